@@ -40,7 +40,7 @@ export const kpChartSchema = Type.Object(
 
 /** The answer of `POST /kp`. */
 export const kpResponse = Type.Object({
-  moment: momentDetailsSchema,
+  moment_details: momentDetailsSchema,
   kp: kpChartSchema,
   ruling_planets: rulingPlanetsSchema,
   vimsottari: described(dashaSchema, 'Vimshottari from the Moon'),
@@ -59,7 +59,7 @@ export const kpChartRecord = (reading: KpReading, language: Language): Wire<type
 
 /** The wire record of `POST /kp`. */
 export const kpRecord = ({ input, moment, reading, vimsottari, meta }: KpAnswer): Wire<typeof kpResponse> => ({
-  moment: momentDetailsRecord(input, moment),
+  moment_details: momentDetailsRecord(input, moment),
   kp: kpChartRecord(reading, input.language),
   ruling_planets: rulingPlanetsRecord(moment, input.language),
   vimsottari: nakshatraDashaRecord(vimsottari, 'vimsottari', input.language),

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { type HoraryAnswer, numberFields } from '../../calculations/kp/horary.js';
-import { degreesOfTicks } from '../../core/kp/kpTable.js';
 import { WORDS } from '../../i18n/words.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
@@ -22,7 +21,7 @@ import { round6, splitLongitude } from '../values/numbers.js';
 import { signNamed, signRecord } from '../values/position.js';
 import { kpChartRecord, kpChartSchema } from './chart.js';
 import { momentDetailsRecord, momentDetailsSchema } from './momentDetails.js';
-import { absolute } from './points.js';
+import { ticksRecord } from './points.js';
 import { rulingPlanetsRecord, rulingPlanetsSchema } from './rulingPlanets.js';
 
 const nadiamsaSchema = Type.Object(
@@ -44,7 +43,7 @@ export const horaryNumberSchema = Type.Object(
     number: numberFields.number,
     number_scheme: numberFields.number_scheme,
     start_absolute_longitude: described(absoluteLongitudeSchema, 'start of the part that it names'),
-    end_absolute_longitude: Type.Number({ maximum: 360, description: 'end of that part, degrees from 0 Aries' }),
+    end_absolute_longitude: described(absoluteLongitudeSchema, 'end of that part; not part of it'),
     ...signFields,
     longitude: described(longitudeSchema, 'the point that rises, degrees from the start of its sign'),
     absolute_longitude: described(absoluteLongitudeSchema, 'the point that rises, degrees from 0 Aries'),
@@ -63,7 +62,7 @@ export const horaryNumberSchema = Type.Object(
 
 /** The answer of `POST /kp/horary`. */
 export const horaryResponse = Type.Object({
-  moment: momentDetailsSchema,
+  moment_details: momentDetailsSchema,
   horary: Type.Object(
     {
       question_number: horaryNumberSchema,
@@ -94,8 +93,8 @@ export function horaryNumberRecord({
   return {
     number: input.number,
     number_scheme: input.number_scheme,
-    start_absolute_longitude: absolute(degreesOfTicks(arc.startTicks)),
-    end_absolute_longitude: round6(degreesOfTicks(arc.endTicks)),
+    start_absolute_longitude: ticksRecord(arc.startTicks),
+    end_absolute_longitude: ticksRecord(arc.endTicks),
     ...signRecord(facts.sign, language),
     longitude: inSign,
     absolute_longitude: onCircle,
@@ -120,7 +119,7 @@ export function horaryRecord(answer: HoraryAnswer): Wire<typeof horaryResponse> 
   const { input, moment, cusps, reading, vimsottari, meta } = answer;
   const { clockJdUt, armcDeg } = cusps;
   return {
-    moment: momentDetailsRecord(input, moment),
+    moment_details: momentDetailsRecord(input, moment),
     horary: {
       question_number: horaryNumberRecord(answer),
       armc: round6(armcDeg),

@@ -18,11 +18,10 @@ export const kpPointFields = {
     absoluteLongitudeSchema,
     'start of the sub `kp_number`, degrees from 0 Aries',
   ),
-  sub_end_absolute_longitude: Type.Number({
-    exclusiveMinimum: 0,
-    maximum: 360,
-    description: 'end of the sub `kp_number`, degrees from 0 Aries; not part of it',
-  }),
+  sub_end_absolute_longitude: described(
+    absoluteLongitudeSchema,
+    'end of that sub, degrees from 0 Aries; not part of it',
+  ),
 };
 
 export const house = (what: string) => described(houseSchema, what);

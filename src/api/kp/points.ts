@@ -1,5 +1,6 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { KpReading } from '../../calculations/kp/reading.js';
+import { norm360 } from '../../core/angles/angles.js';
 import { degreesOfTicks, kpSub } from '../../core/kp/kpTable.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import type { KpLords } from '../../core/zodiac/kp.js';
@@ -14,22 +15,22 @@ import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import type { kpCuspSchema, kpPlanetSchema } from './pointSchemas.js';
 
-/** Degrees on the whole circle, as longitudes are written. */
-export const absolute = (longitudeDeg: number): number => splitLongitude(longitudeDeg).absolute;
+/** The limit of a part, degrees as longitudes are written; the end of the last is 0. */
+export const ticksRecord = (ticks: number): number => round6(norm360(degreesOfTicks(ticks)));
 
 function pointRecord(longitudeDeg: number, lords: KpLords, language: Language) {
-  const { inSign, absolute: onCircle } = splitLongitude(longitudeDeg);
+  const { inSign, absolute } = splitLongitude(longitudeDeg);
   const { nakshatra, pada } = nakshatraOf(longitudeDeg);
   const { startTicks, endTicks } = kpSub(lords.kpNumber);
   return {
     ...signRecord(signOf(longitudeDeg), language),
     longitude: inSign,
-    absolute_longitude: onCircle,
+    absolute_longitude: absolute,
     ...nakshatraRow(nakshatra, language),
     pada,
     kp_lords: kpLordsRecord(lords),
-    sub_start_absolute_longitude: round6(degreesOfTicks(startTicks)),
-    sub_end_absolute_longitude: round6(degreesOfTicks(endTicks)),
+    sub_start_absolute_longitude: ticksRecord(startTicks),
+    sub_end_absolute_longitude: ticksRecord(endTicks),
   };
 }
 

@@ -11,11 +11,11 @@ import { WORDS } from '../../i18n/words.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { namedFields } from '../schema/names.js';
+import { namedFields, namedOrNullFields } from '../schema/names.js';
 import { varaFields } from '../schema/weekday.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
-import { named } from '../values/names.js';
+import { named, namedOrNull } from '../values/names.js';
 import { varaRecord } from '../values/weekday.js';
 import { momentDetailsRecord, momentDetailsSchema } from './momentDetails.js';
 import { grahaList } from './pointSchemas.js';
@@ -40,7 +40,10 @@ const rulingPlanetSchema = Type.Object(
 
 const rulingNodeSchema = Type.Object(
   {
-    in_sign_of: nullable(described(grahaId, 'the ruling planet in whose sign the node is; null if there is none')),
+    ...namedOrNullFields(
+      'in_sign_of',
+      described(grahaId, 'the ruling planet in whose sign the node is; null if there is none'),
+    ),
     conjoined: grahaList('ruling planets conjoined with the node'),
     aspecting: grahaList('ruling planets whose aspect falls on the sign of the node'),
   },
@@ -54,7 +57,7 @@ export const rulingPlanetsSchema = Type.Object(
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours starts the day',
     }),
-    rulers: Type.Array(rulingPlanetSchema, {
+    ruling_roles: Type.Array(rulingPlanetSchema, {
       description: 'five in the order of strength, or seven with the sub lords by `rp_scheme`',
     }),
     unique_rulers: Type.Array(
@@ -84,7 +87,7 @@ export function rulingPlanetsRecord(
   return {
     ...varaRecord(day.weekday, language),
     sun_event_substituted: day.substituted,
-    rulers: ruling.planets.map(({ role, graha, rank }) => ({
+    ruling_roles: ruling.planets.map(({ role, graha, rank }) => ({
       ...named('role', role, kp.rulingRole),
       ...named('planet', graha, zodiac.body),
       rank,
@@ -93,7 +96,7 @@ export function rulingPlanetsRecord(
     })),
     unique_rulers: ruling.unique.map(({ graha, times }) => ({ ...named('planet', graha, zodiac.body), times })),
     ruling_nodes: recordFrom(NODES, (node) => ({
-      in_sign_of: ruling.nodes[node].inSignOf,
+      ...namedOrNull('in_sign_of', ruling.nodes[node].inSignOf, zodiac.body),
       conjoined: ruling.nodes[node].conjoined,
       aspecting: ruling.nodes[node].aspecting,
     })),
@@ -102,14 +105,14 @@ export function rulingPlanetsRecord(
 
 /** The answer of `POST /kp/ruling-planets`. */
 export const rulingPlanetsResponse = Type.Object({
-  moment: momentDetailsSchema,
+  moment_details: momentDetailsSchema,
   ruling_planets: rulingPlanetsSchema,
   words: wordsSchema,
   meta: metaSchema,
 });
 
 export const rulingPlanetsAnswer = ({ input, moment, meta }: RulingAnswer): Wire<typeof rulingPlanetsResponse> => ({
-  moment: momentDetailsRecord(input, moment),
+  moment_details: momentDetailsRecord(input, moment),
   ruling_planets: rulingPlanetsRecord(moment, input.language),
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),

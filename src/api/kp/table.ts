@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import type { KpTableAnswer } from '../../calculations/kp/table.js';
-import { degreesOfTicks, fractionOfTicks } from '../../core/kp/kpTable.js';
+import { fractionOfTicks } from '../../core/kp/kpTable.js';
 import { lordOf } from '../../core/zodiac/houses.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { absoluteLongitudeSchema, signFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
-import { round6 } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
+import { ticksRecord } from './points.js';
 
 const fraction = (what: string) =>
   Type.String({ pattern: '^\\d+(/\\d+)?$', description: `${what} as a fraction of degrees from 0 Aries, such as 7/9` });
@@ -24,7 +24,7 @@ export const kpTableResponse = Type.Object({
         start_fraction: fraction('start'),
         end_fraction: fraction('end'),
         start_absolute_longitude: described(absoluteLongitudeSchema, 'start, degrees from 0 Aries'),
-        end_absolute_longitude: Type.Number({ maximum: 360, description: 'end, degrees from 0 Aries' }),
+        end_absolute_longitude: described(absoluteLongitudeSchema, 'end, degrees from 0 Aries; not part of it'),
         ...signFields,
         sign_lord: described(grahaId, 'lord of the sign'),
         star_lord: described(grahaId, 'lord of the nakshatra'),
@@ -44,8 +44,8 @@ export const kpTableRecord = ({ input, rows, meta }: KpTableAnswer): Wire<typeof
     row_number: number,
     start_fraction: fractionOfTicks(startTicks),
     end_fraction: fractionOfTicks(endTicks),
-    start_absolute_longitude: round6(degreesOfTicks(startTicks)),
-    end_absolute_longitude: round6(degreesOfTicks(endTicks)),
+    start_absolute_longitude: ticksRecord(startTicks),
+    end_absolute_longitude: ticksRecord(endTicks),
     ...signRecord(sign, input.language),
     sign_lord: lordOf(sign),
     star_lord: starLord,

@@ -25,7 +25,7 @@ const questionFields = {
   direction: Type.Optional(
     nullable(
       oneOf(DIRECTIONS, {
-        title: 'Direction',
+        title: 'ChakraDirection',
         default: null,
         description: 'arudha as a direction from which the questioner speaks or comes',
       }),

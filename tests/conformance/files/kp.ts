@@ -55,7 +55,7 @@ const letters = (row: unknown): Body => ({
 const levels = (row: unknown): Body =>
   Object.fromEntries([1, 2, 3, 4].map((level) => [`L${level}`, pick(row, 'signified', `level_${level}`)]));
 const rulers = (answer: unknown): unknown =>
-  mapValues(byField(pick(answer, 'ruling_planets', 'rulers'), 'role'), (row) => pick(row, 'planet'));
+  mapValues(byField(pick(answer, 'ruling_planets', 'ruling_roles'), 'role'), (row) => pick(row, 'planet'));
 
 /** Cusps, grahas, significators, agents, ruling planets and theories of a birth. */
 async function compareBirth(expected: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
