@@ -54,8 +54,8 @@ export const horaryNumberSchema = Type.Object(
     part_of_sign: nullable(
       Type.Integer({ minimum: 1, description: 'which part of its sign; null for subs, sub-subs and nakshatras' }),
     ),
-    nadiamsa: nullable(described(nadiamsaSchema, 'its nadiamsa; null but for 1800')),
-    planet_of_108: nullable(described(planetOf108Schema, 'its second reading; null but for 108')),
+    nadiamsa: nullable(described(nadiamsaSchema, 'its nadiamsa; null for every other scheme than 1800')),
+    planet_of_108: nullable(described(planetOf108Schema, 'its second reading; null for every other scheme than 108')),
   },
   { title: 'HoraryNumber', description: 'what a number names' },
 );
@@ -70,7 +70,7 @@ export const horaryResponse = Type.Object({
       clock_moment: momentOf('the moment nearest to the judgement at which the point rises'),
       clock_moment_utc: Type.String({ description: 'the same in UTC, YYYY-MM-DDTHH:MM:SSZ' }),
     },
-    { title: 'Horary', description: 'the number, and the clock that it stands for' },
+    { title: 'Horary', description: 'the number, and when its point rises by the clock' },
   ),
   kp: described(kpChartSchema, 'grahas of the moment in the houses of the number'),
   ruling_planets: described(rulingPlanetsSchema, 'of the moment of judgement by the clock'),

@@ -47,7 +47,7 @@ const fourStepSchema = Type.Object(
           conjoined: grahaList('planets within 3 degrees 20 minutes'),
           aspecting: grahaList('planets whose aspect falls on the sign of the node'),
         },
-        { title: 'FourStepNode', description: 'planets that a node stands for' },
+        { title: 'FourStepNode', description: 'planets that a node represents' },
       ),
       { title: 'FourStepNodes', description: 'what Rahu and Ketu have in addition' },
     ),

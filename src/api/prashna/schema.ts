@@ -143,14 +143,14 @@ const mangalaSchema = Type.Object(
     side: oneOf(MANGALA_SIDES, { title: 'MangalaSide', description: 'which heap' }),
     digit: Type.Integer({ minimum: 1, maximum: 8, description: 'the digit' }),
     odd: Type.Boolean({ description: 'whether it is odd' }),
-    ...namedFields('mangala_time', idIn(WORDS.en.prashna.mangalaTime, 'MangalaTime', 'the time that it stands for')),
+    ...namedFields('mangala_time', idIn(WORDS.en.prashna.mangalaTime, 'MangalaTime', 'its time')),
     ...namedFields('body_part', idIn(WORDS.en.prashna.bodyPart, 'BodyPart', 'the part of the body')),
     ...namedFields('planet', described(grahaId, 'its graha')),
     ...namedFields('mangala_yoni', oneOf(MANGALA_YONIS, { title: 'MangalaYoni', description: 'its yoni' })),
     ...namedFields('creature', oneOf(MANGALA_CREATURES, { title: 'MangalaCreature', description: 'its creature' })),
     ...namedFields('mangala_element', oneOf(MANGALA_ELEMENTS, { title: 'MangalaElement', description: 'its element' })),
   },
-  { title: 'MangalaDigit', description: 'a digit of ashtamangala, and what it stands for' },
+  { title: 'MangalaDigit', description: 'a digit of ashtamangala, and what it means' },
 );
 
 /** What a prashna adds to the chart of its moment. */

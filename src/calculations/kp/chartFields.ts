@@ -10,7 +10,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 export const KP_THEORIES = ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords', 'nakshatra_nadi'] as const;
 export type KpTheory = (typeof KP_THEORIES)[number];
 
-const MOST_GROUPS = 20;
+const MAX_GROUPS = 20;
 
 const houseNumber = Type.Unsafe<House>({ type: 'integer', minimum: 1, maximum: 12 });
 
@@ -26,11 +26,14 @@ export const kpChartFields = {
     }),
   ),
   theories: Type.Optional(
-    Type.Array(oneOf(KP_THEORIES, { title: 'KpTheory' }), {
-      default: [],
-      description:
-        'theories beyond the four kinds of significators: four_step of Gondhalekar, cuspal_interlinks of Khullar, cuspal_sub_lords of the KP Readers, nakshatra_nadi of Taneja',
-    }),
+    Type.Array(
+      oneOf(KP_THEORIES, { title: 'KpTheory', description: 'a theory beyond the four kinds of significators' }),
+      {
+        default: [],
+        description:
+          'theories beyond the four kinds of significators: four_step of Gondhalekar, cuspal_interlinks of Khullar, cuspal_sub_lords of the KP Readers, nakshatra_nadi of Taneja',
+      },
+    ),
   ),
   house_groups: Type.Optional(
     Type.Array(
@@ -43,7 +46,7 @@ export const kpChartFields = {
       ),
       {
         default: [],
-        description: `up to ${MOST_GROUPS} groups of houses; the answer lists by which letters each graha touches them`,
+        description: `up to ${MAX_GROUPS} groups of houses; the answer lists by which letters each graha touches them`,
       },
     ),
   ),
@@ -53,8 +56,8 @@ export const kpChartFields = {
 
 const groupsCheck: FieldCheck = (value) => {
   const { length: count } = value as readonly unknown[];
-  if (count > MOST_GROUPS) {
-    throw invalidInput('house_groups', `must have at most ${MOST_GROUPS} groups`, count, 'out_of_range');
+  if (count > MAX_GROUPS) {
+    throw invalidInput('house_groups', `must have at most ${MAX_GROUPS} groups`, count, 'out_of_range');
   }
 };
 

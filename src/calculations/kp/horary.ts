@@ -27,7 +27,11 @@ import { type KpVimsottari, kpVimsottari } from './vimsottari.js';
 
 /** The number of a question, and how it is read. */
 export const numberFields = {
-  number: Type.Integer({ description: 'number that the questioner names, from 1 to the last of the scheme' }),
+  number: Type.Integer({
+    minimum: 1,
+    maximum: 2193,
+    description: 'number that the questioner names, from 1 to the last of the scheme',
+  }),
   number_scheme: Type.Optional(
     oneOf(NUMBER_SCHEMES, {
       title: 'NumberScheme',
@@ -39,8 +43,9 @@ export const numberFields = {
 };
 
 export const numberCheck: FieldCheck = (value, body) => {
-  const last = lastNumber((body.number_scheme ?? '249') as NumberScheme);
-  if (value === null || ((value as number) >= 1 && (value as number) <= last)) return;
+  const scheme = (body.number_scheme ?? '249') as NumberScheme;
+  const last = lastNumber(scheme);
+  if (value === null || !NUMBER_SCHEMES.includes(scheme) || (value as number) <= last) return;
   throw invalidInput('number', `must be a whole number from 1 to ${last}`, value, 'out_of_range');
 };
 

@@ -13,7 +13,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 const three = (minimum: number, maximum: number, description: string) =>
   Type.Optional(nullable(Type.Array(Type.Integer({ minimum, maximum }), { default: null, description })));
 
-/** What the questioner gives besides the moment. */
+/** What the questioner gives in addition to the moment. */
 const questionFields = {
   arudha_sign: Type.Optional(
     nullable(oneOf(SIGNS, { title: 'Sign', default: null, description: 'arudha as a sign, or as a touched square' })),

@@ -16,7 +16,7 @@ export interface TurningSky {
 
 /** A sub is at most 2 degrees 13 minutes long: the sky never turns more before a cusp has left it. */
 const FIRST_TURN_DEG = 4;
-const MOST_TURN_DEG = 128;
+const MAX_TURN_DEG = 128;
 const TOLERANCE_DEG = 1e-7;
 const SECONDS_PER_DEGREE = SECONDS_PER_DAY / SIDEREAL_DEG_PER_DAY;
 
@@ -37,6 +37,6 @@ function secondsOf({ lords }: KpCusp, index: number, sky: TurningSky): number {
     return signedArc(endDeg, norm360((cuspsDeg[index] as number) - frame.zeroPointDeg));
   };
   let turnDeg = FIRST_TURN_DEG;
-  while (passed(turnDeg) < 0 && turnDeg < MOST_TURN_DEG) turnDeg *= 2;
+  while (passed(turnDeg) < 0 && turnDeg < MAX_TURN_DEG) turnDeg *= 2;
   return bracketedZero(passed, 0, turnDeg, TOLERANCE_DEG) * SECONDS_PER_DEGREE;
 }

@@ -2,7 +2,7 @@ import { houseAt } from '../charts/bhavaChart.js';
 import { recordFrom } from '../records.js';
 import type { Planet } from '../zodiac/grahas.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
-import { HOUSES, type House, lordOf } from '../zodiac/houses.js';
+import { countHouses, HOUSES, type House, houseFrom, lordOf } from '../zodiac/houses.js';
 import { type KpLords, kpLords } from '../zodiac/kp.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 
@@ -85,12 +85,11 @@ function cuspOf(house: House, { longitudeDeg, lords = kpLords(longitudeDeg) }: K
  * (docs/rules/12-kp-and-prashna.md#section-6).
  */
 export function rotated(chart: KpChart, first: House): KpChart {
-  const renumbered = (house: House): House => (((house - first + 12) % 12) + 1) as House;
   const { cusps, grahas } = chart;
   return {
     ...chart,
-    cusps: HOUSES.map((house) => ({ ...(cusps[(house + first - 2) % 12] as KpCusp), house })),
-    grahas: recordFrom(GRAHAS, (graha) => ({ ...grahas[graha], house: renumbered(grahas[graha].house) })),
+    cusps: HOUSES.map((house) => ({ ...(cusps[houseFrom(first, house) - 1] as KpCusp), house })),
+    grahas: recordFrom(GRAHAS, (graha) => ({ ...grahas[graha], house: countHouses(first, grahas[graha].house) })),
   };
 }
 

@@ -13,7 +13,7 @@ export interface PlanetOf108 {
   readonly sign: Sign;
 }
 
-/** What a number says besides its chart (docs/rules/12-kp-and-prashna.md#section-8). */
+/** What a number says in addition to its chart (docs/rules/12-kp-and-prashna.md#section-8). */
 export interface NumberFacts {
   readonly longitudeDeg: number;
   readonly sign: Sign;
@@ -23,9 +23,9 @@ export interface NumberFacts {
   readonly lords: KpLords;
   /** Which part of its sign the number names, from 1; null for subs and sub-subs. */
   readonly partOfSign: number | null;
-  /** null but for 1800 */
+  /** null for every other scheme than 1800 */
   readonly nadiamsa: Nadiamsa | null;
-  /** null but for 108 */
+  /** null for every other scheme than 108 */
   readonly planetOf108: PlanetOf108 | null;
 }
 

@@ -48,7 +48,7 @@ export function observedChart(
 /** The weekday whose lord is a ruling planet. */
 export interface KpDay {
   readonly weekday: Weekday;
-  /** Whether the Sun does not rise or set, and its transits stand for sunrise. */
+  /** Whether the Sun does not rise or set, and its transits replace sunrise. */
   readonly substituted: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Graha } from '../zodiac/grahas.js';
 
-/** What a digit of ashtamangala stands for. */
+/** What a digit of ashtamangala means. */
 export interface MangalaDigit {
   readonly digit: number;
   readonly graha: Graha;
@@ -35,7 +35,7 @@ export const SHELLS = 108;
 /** The digit of a heap of shells: what is left over when eights are taken away, 1..8. */
 export const digitOfHeap = (heap: number): number => ((heap - 1) % DIGITS) + 1;
 
-/** What a digit 1..8 stands for. */
+/** What a digit 1..8 means. */
 export function mangalaDigit(digit: number): MangalaDigit {
   const [graha, element] = RULERS[digit - 1] as (typeof RULERS)[number];
   return {

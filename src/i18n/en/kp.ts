@@ -1,4 +1,4 @@
-/** Words of Krishnamurti Paddhati. */
+/** Words of Krishnamurti Paddhati. Spellings: the almanacs named in ../README.md. */
 import type { Agency } from '../../core/kp/nodeAgents.js';
 import type { RulingRole } from '../../core/kp/rulingPlanets.js';
 

@@ -1,4 +1,4 @@
-/** Words of prashna. */
+/** Words of prashna. Spellings: the almanacs named in ../README.md. */
 import type { Direction } from '../../core/prashna/arudha.js';
 import type { MangalaCreature, MangalaElement, MangalaYoni } from '../../core/prashna/ashtamangala.js';
 import type { RisingMode } from '../../core/prashna/prashnaLagna.js';
@@ -66,9 +66,9 @@ export const direction = {
 
 /** Times of the three digits of ashtamangala. */
 export const mangalaTime = {
-  past: 'Past',
-  present: 'Present',
-  future: 'Future',
+  past: 'The past',
+  present: 'The present',
+  future: 'The future',
 };
 
 /** Parts of the body of the three digits. */

@@ -1,4 +1,4 @@
-/** Words of Krishnamurti Paddhati, in Kannada. */
+/** Words of Krishnamurti Paddhati, in Kannada. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/kp.js';
 import type { Translated } from '../vocabulary.js';
 

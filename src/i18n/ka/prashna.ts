@@ -1,4 +1,4 @@
-/** Words of prashna, in Kannada. */
+/** Words of prashna, in Kannada. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/prashna.js';
 import type { Translated } from '../vocabulary.js';
 

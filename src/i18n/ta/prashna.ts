@@ -1,4 +1,4 @@
-/** Words of prashna, in Tamil. */
+/** Words of prashna, in Tamil. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/prashna.js';
 import type { Translated } from '../vocabulary.js';
 

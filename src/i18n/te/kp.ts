@@ -1,4 +1,4 @@
-/** Words of Krishnamurti Paddhati, in Telugu. */
+/** Words of Krishnamurti Paddhati, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/kp.js';
 import type { Translated } from '../vocabulary.js';
 

@@ -1,4 +1,4 @@
-/** Words of prashna, in Telugu. */
+/** Words of prashna, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/prashna.js';
 import type { Translated } from '../vocabulary.js';
 
@@ -17,7 +17,7 @@ export const rising: Translated<typeof en.rising> = {
 
 export const yoni: Translated<typeof en.yoni> = {
   dhwaja: 'ధ్వజ',
-  dhuma: 'ధూమ',
+  dhuma: 'ధూమం',
   simha: 'సింహ',
   shvan: 'శ్వాన',
   vrisha: 'వృష',

@@ -34,7 +34,7 @@ export interface FourStep {
 /** 3 degrees 20 minutes. */
 const CONJUNCTION_ORB_DEG = 10 / 3;
 
-/** A graha acts strongly by itself where it has its own star, or nobody is in its stars. */
+/** A graha acts strongly by itself where it has its own star, or no graha is in its stars. */
 export const actsStrongly = ({ inOwnStar, withoutStarTenant }: Significators, graha: Graha): boolean =>
   withoutStarTenant.includes(graha) || inOwnStar.includes(graha);
 
