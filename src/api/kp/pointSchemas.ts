@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { kpLordsSchema } from '../horoscope/kpLords.js';
 import { grahaId } from '../schema/bodies.js';
@@ -27,10 +27,6 @@ export const kpPointFields = {
 export const house = (what: string) => described(houseSchema, what);
 export const houseList = (description: string) => Type.Array(houseSchema, { description });
 export const grahaList = (description: string) => Type.Array(grahaId, { description });
-
-/** A list that only some charts have. */
-export const listOrNull = <S extends TSchema>(schema: S, description: string) =>
-  nullable(Type.Array(schema, { description }));
 
 export const kpCuspSchema = Type.Object(
   {

@@ -4,6 +4,7 @@ import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
 import { kpTable } from '../../calculations/kp/table.js';
 import { prashna } from '../../calculations/prashna/prashna.js';
 import { chartMs } from '../cost/chartCost.js';
+import { kpMs } from '../cost/kpCost.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { kpRecord, kpResponse } from '../kp/chart.js';
 import { horaryRecord, horaryResponse } from '../kp/horary.js';
@@ -21,8 +22,9 @@ export const kpRow = calculationEndpoint({
     'Computes a KP chart: cusps and grahas with their lords to seven levels, significators of houses and grahas, what the nodes represent, ruling planets and Vimshottari; `theories` adds the sets of four further theories.',
   docs: 'kp',
   limitPerMinute: 60,
-  costMs: 3,
+  costMs: 15,
   extension: true,
+  costOf: ({ input }) => kpMs(input),
   calculation: kp,
   inPool: true,
   response: kpResponse,
@@ -53,8 +55,9 @@ export const kpHoraryRow = calculationEndpoint({
     'Computes the chart of a number that a questioner names: the houses for which its point rises at the place, the grahas of the moment in them, and the ruling planets of the clock.',
   docs: 'kp',
   limitPerMinute: 60,
-  costMs: 3,
+  costMs: 15,
   extension: true,
+  costOf: ({ input }) => kpMs(input),
   calculation: kpHorary,
   inPool: true,
   response: horaryResponse,

@@ -11,6 +11,8 @@ export const KP_THEORIES = ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords'
 export type KpTheory = (typeof KP_THEORIES)[number];
 
 const MAX_GROUPS = 20;
+/** A fifth would make 66,429 periods; `dasha_at` gives the running ones of every level. */
+const MAX_DASHA_LEVELS = 4;
 
 const houseNumber = Type.Unsafe<House>({ type: 'integer', minimum: 1, maximum: 12 });
 
@@ -50,7 +52,7 @@ export const kpChartFields = {
       },
     ),
   ),
-  dasha_levels: optionalInteger(1, 5, 2, 'levels of the periods of vimsottari, 1 maha .. 5 prana'),
+  dasha_levels: optionalInteger(1, MAX_DASHA_LEVELS, 2, 'levels of the periods of vimsottari, 1 maha .. 4 sookshma'),
   dasha_at: dashaFields.dasha_at,
 };
 

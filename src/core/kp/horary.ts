@@ -38,7 +38,7 @@ export function equinoxFrame({ ephemeris, rules, ayanamsaDeg }: Observatory, jdU
  * Right ascension of the midheaven at which a sidereal longitude rises, 0 <= x < 360
  * (docs/rules/12-kp-and-prashna.md#section-6). null where it never rises.
  */
-export function armcOfRising(siderealDeg: number, latitudeDeg: number, frame: EquinoxFrame): number | null {
+function armcOfRising(siderealDeg: number, latitudeDeg: number, frame: EquinoxFrame): number | null {
   const longitudeDeg = siderealDeg + frame.zeroPointDeg;
   const { obliquityDeg } = frame;
   const rightAscension = degrees(Math.atan2(sinDeg(longitudeDeg) * cosDeg(obliquityDeg), cosDeg(longitudeDeg)));
