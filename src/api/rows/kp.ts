@@ -13,6 +13,16 @@ import { kpTableRecord, kpTableResponse } from '../kp/table.js';
 import { prashnaRecord, prashnaResponse } from '../prashna/prashna.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
+/** The moment of a question, with its place. */
+const QUESTION = {
+  date: '2025-06-10',
+  time: '11:20:00',
+  place: 'Bengaluru',
+  latitude: 12.9716,
+  longitude: 77.5946,
+  timezone: 5.5,
+};
+
 export const kpRow = calculationEndpoint({
   method: 'POST',
   path: '/kp',
@@ -79,11 +89,7 @@ export const kpHoraryRow = calculationEndpoint({
       value: {
         number: 45,
         number_scheme: '108',
-        date: '2025-06-10',
-        time: '11:20:00',
-        latitude: 12.9716,
-        longitude: 77.5946,
-        timezone: 5.5,
+        ...QUESTION,
         language: 'ka',
       },
     },
@@ -110,11 +116,7 @@ export const kpRulingPlanetsRow = calculationEndpoint({
     moment: {
       summary: 'A forenoon in Bengaluru, seven planets',
       value: {
-        date: '2025-06-10',
-        time: '11:20:00',
-        latitude: 12.9716,
-        longitude: 77.5946,
-        timezone: 5.5,
+        ...QUESTION,
         rules: { rp_scheme: 'seven' },
       },
     },
@@ -161,12 +163,7 @@ export const prashnaRow = calculationEndpoint({
     number: {
       summary: 'Number 45 of 108, with three heaps of shells',
       value: {
-        date: '2025-06-10',
-        time: '11:20:00',
-        place: 'Bengaluru',
-        latitude: 12.9716,
-        longitude: 77.5946,
-        timezone: 5.5,
+        ...QUESTION,
         number: 45,
         mangala_heaps: [37, 29, 42],
       },
@@ -174,12 +171,7 @@ export const prashnaRow = calculationEndpoint({
     direction: {
       summary: 'An arudha by direction, with a key of the horoscope, in Hindi',
       value: {
-        date: '2025-06-10',
-        time: '11:20:00',
-        place: 'Bengaluru',
-        latitude: 12.9716,
-        longitude: 77.5946,
-        timezone: 5.5,
+        ...QUESTION,
         direction: 'west',
         direction_half: 2,
         janma_nakshatra: 'Swati',

@@ -10,6 +10,7 @@ const HORARY_CUSPS_DEG = 1e-5;
 const HORARY_MOMENT_S = 2;
 const PUBLISHED_CUSPS_DEG = 0.75;
 const PUBLISHED_PLANETS_DEG = 0.06;
+const PUBLISHED_AYANAMSA_DEG = 0.001;
 const PRINTED_AYANAMSA_ARCSEC = 0.6;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -143,6 +144,7 @@ async function comparePublished(item: GoldenNode, context: AgreementContext): Pr
   const [cusps, planets] = [cuspsOf(answer), planetsOf(answer)];
   const occupants = mapValues(byField(pick(answer, 'kp', 'house_significators'), 'house'), (row) => pick(row, 'b'));
   const ours = {
+    ayanamsa: pick(answer, 'meta', 'ayanamsa_value'),
     ascendant: pick(cusps, 1, 'absolute_longitude'),
     cusps: mapValues(cusps, (row) => pick(row, 'absolute_longitude')),
     planets: mapValues(planets, (row) => pick(row, 'absolute_longitude')),
@@ -157,6 +159,7 @@ async function comparePublished(item: GoldenNode, context: AgreementContext): Pr
     item,
     ours,
     fields({
+      ayanamsa: within(PUBLISHED_AYANAMSA_DEG, 'degrees'),
       ascendant: angle(PUBLISHED_PLANETS_DEG),
       cusps: each(angle(PUBLISHED_CUSPS_DEG)),
       planets: each(angle(PUBLISHED_PLANETS_DEG)),
