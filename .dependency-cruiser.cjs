@@ -35,6 +35,8 @@ const CORE = [
   'dashas',
   'annual',
   'match',
+  'kp',
+  'prashna',
 ];
 
 const ORDER = [
@@ -51,7 +53,7 @@ const ORDER = [
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
-const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual'];
+const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual', 'kp'];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
 const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];

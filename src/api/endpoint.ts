@@ -16,6 +16,10 @@ export const ENDPOINT_GROUPS = {
     description: 'Where the grahas are, when they change sign, and what that is for a birth.',
   },
   choices: { name: 'Match and muhurta', description: 'Two births compared, and dates scored for an event.' },
+  kp: {
+    name: 'KP and prashna',
+    description: 'Charts of Krishnamurti Paddhati, charts of a number, ruling planets, charts of a question.',
+  },
   places: { name: 'Places', description: 'Coordinates and time zones of places by name.' },
   service: { name: 'The service', description: 'What runs, and whether it works.' },
 } as const;

@@ -5,6 +5,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
+import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -34,6 +35,11 @@ export const ENDPOINTS = {
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,
   muhurtaEvents: muhurtaEventsRow,
+  kp: kpRow,
+  kpHorary: kpHoraryRow,
+  kpRulingPlanets: kpRulingPlanetsRow,
+  kpTable: kpTableRow,
+  prashna: prashnaRow,
   batch: batchRow,
   report: reportRow,
   search: placeSearchRow,

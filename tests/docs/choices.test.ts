@@ -30,6 +30,10 @@ const PAGES: Readonly<Record<string, string>> = {
   '/marriage-match': 'match',
   '/marriage-match/batch': 'match',
   '/muhurta': 'muhurta',
+  '/kp': 'kp',
+  '/kp/horary': 'kp',
+  '/kp/ruling-planets': 'kp',
+  '/prashna': 'prashna',
 };
 const takesRules = ({ calculation }: CalculationEndpoint): boolean =>
   ['rules', 'first_rules'].some((field) => Object.hasOwn(calculation.request.properties, field));

@@ -45,6 +45,15 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
   calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
   personalCalendar: SHORT_RANGE,
+  kpHorary: { number: fc.integer({ min: 0, max: 13 }) },
+  prashna: {
+    ...NATAL,
+    number: fc.constantFrom(null, 5, 300),
+    arudha_sign: fc.constantFrom(null, null, 'Aries'),
+    direction: fc.constantFrom(null, null, 'west'),
+    mangala_digits: fc.constantFrom(null, null, [1, 2, 8]),
+    mangala_heaps: fc.constantFrom(null, null, [36, 36, 36], [1, 2, 3]),
+  },
   muhurtaScan: { from_date: fc.constant('2026-01-30'), to_date: fc.constantFrom('2026-01-30', '2026-02-02') },
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalculationEndpoint } from '../../src/api/endpoint.js';
 import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { flatChoices, groupedChoices, memberOf } from '../../src/core/rules/choiceGroups.js';
+import { kpChoices } from '../../src/core/rules/kpChoices.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
@@ -100,13 +101,14 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 );
 
 describe('the rules of a natal chart', () => {
-  it('are all but those of festivals, of transits, of the match and of regional calendars', async () => {
+  it('are all but those of festivals, transits, the match, regional calendars and KP', async () => {
     const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const conventions = flatChoices((body.meta as { conventions: Json }).conventions);
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi', 'sankranti_day'],
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
+      ...Object.keys(kpChoices),
     ]);
   });
 });

@@ -36,6 +36,19 @@ const READINGS = ['2026-01-30', '2025-11-26', '2026-03-01', '2026-01-30', '2025-
     target_date,
   }),
 );
+const THEORIES = ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords', 'nakshatra_nadi'];
+const QUESTIONS = ids.map((id) => ({ ...GOLDEN_BIRTHS[id], theories: THEORIES }));
+const NUMBERED = ids.slice(0, 8).map((id, index) => ({ ...GOLDEN_BIRTHS[id], number: 30 * index + 7 }));
+const NAVAMSAS = ids
+  .slice(0, 8)
+  .map((id, index) => ({ ...GOLDEN_BIRTHS[id], number: 12 * index + 12, number_scheme: '108' }));
+/** What nodes represent. */
+const AGENTS = [
+  'kp/node_agency/*/{conjoined,aspecting}/**',
+  'kp/node_agency/*/agency_first{,_name}',
+  'kp/planet_significators/*/{via_conjoined,via_aspecting}/**',
+  'ruling_planets/ruling_nodes/**',
+];
 /** Windows of the Sun's day. */
 const SUN_WINDOWS = '{abhijit,abhijit_clean,durmuhurta,gulika,rahu_kalam,yamaganda}';
 
@@ -129,6 +142,16 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
     ['gochara', READINGS, 'abhijit_on_wednesday', 'kept', ['gochara/muhurta/abhijit']],
     ['gochara', READINGS, 'gochara_vedha', 'other_prints', ['gochara/gochara_phala/{Venus,Mercury}/*']],
     ['gochara', READINGS, 'gochara_of_nodes', 'none', ['gochara/gochara_phala/{Rahu,Ketu}']],
+    ['kp', QUESTIONS, 'kp_latitude', 'geocentric', ['kp/**', 'ruling_planets/**']],
+    ['kp', QUESTIONS, 'node_conjunction', 'house', AGENTS],
+    ['kp', QUESTIONS, 'node_conjunction', 'orb_8', AGENTS],
+    ['kp', QUESTIONS, 'node_aspects', 'special_only', [...AGENTS, 'kp/four_step/nodes/*/aspecting/**']],
+    ['kp', QUESTIONS, 'kp_day', 'civil', ['ruling_planets/**']],
+    ['kp', QUESTIONS, 'rp_scheme', 'seven', ['ruling_planets/{ruling_roles,unique_rulers,ruling_nodes}/**']],
+    ['kp', QUESTIONS, 'cil_compare', 'any', ['kp/cuspal_interlinks/**']],
+    ['kpHorary', NUMBERED, 'horary_point', 'middle', ['horary/**', 'kp/**']],
+    ['kpHorary', NAVAMSAS, 'number_houses', 'placidus', ['kp/**']],
+    ['kpHorary', NAVAMSAS, 'planet_of_108', 'blog', ['horary/question_number/planet_of_108/*']],
   ];
 
 describe('a choice of another calculation than the natal chart', () => {

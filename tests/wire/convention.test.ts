@@ -20,6 +20,8 @@ const ROWS_WITHOUT_WORDS = [
   /_dashas\/.*(periods|running)\//,
   /\/parts\/\*\/(lagna|moon)_sign$/,
   /\/kakshyaStays\/\*\/sign$/,
+  /^kp\w*\/(kp|kp_table)\//,
+  /\/vimsottari\/(periods|running)\//,
   /\/naisargika_karakas\//,
 ];
 

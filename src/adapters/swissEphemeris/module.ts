@@ -26,6 +26,14 @@ export interface SwissModule {
     cusps: number,
     angles: number,
   ): number;
+  _swe_houses_armc(
+    armcDeg: number,
+    latitude: number,
+    obliquity: number,
+    system: number,
+    cusps: number,
+    angles: number,
+  ): number;
   _swe_rise_trans(
     jdUt: number,
     body: number,

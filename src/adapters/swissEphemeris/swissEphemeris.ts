@@ -89,6 +89,14 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     return FLAG.sidereal;
   };
 
+  const houseCusps = (returned: number): HouseCusps => ({
+    cuspsDeg: Array.from({ length: 12 }, (_, house) => norm360(value(house + 1))),
+    ascendantDeg: norm360(value(0, angles)),
+    midheavenDeg: norm360(value(1, angles)),
+    armcDeg: norm360(value(2, angles)),
+    system: returned < 0 ? 'porphyry' : 'placidus',
+  });
+
   // The library fixes its Delta T model when it first opens a file. Open the files now, so that no answer depends on
   // which call was the first.
   calc(2_451_545, BODY_NUMBER.Moon, FLAG.swissEphemeris);
@@ -130,15 +138,13 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     houses(jdUt, place, zodiac, correction): HouseCusps {
       requireRange(jdUt);
       const flags = correctionFlags(correction, 'with') + zodiacFlags(zodiac);
-      const returned = module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, PLACIDUS, out, angles);
-      return {
-        cuspsDeg: Array.from({ length: 12 }, (_, house) => norm360(value(house + 1))),
-        ascendantDeg: norm360(value(0, angles)),
-        midheavenDeg: norm360(value(1, angles)),
-        armcDeg: norm360(value(2, angles)),
-        system: returned < 0 ? 'porphyry' : 'placidus',
-      };
+      return houseCusps(
+        module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, PLACIDUS, out, angles),
+      );
     },
+
+    housesAtArmc: (armcDeg, latitudeDeg, obliquityDeg) =>
+      houseCusps(module._swe_houses_armc(armcDeg, latitudeDeg, obliquityDeg, PLACIDUS, out, angles)),
 
     hinduSunEvent(event, fromJdUt, place) {
       requireRange(fromJdUt);

@@ -19,7 +19,11 @@ export const shownLevels = <L>(dasha: Dasha<L>, requested: DashaLevel | null, by
   Math.min(requested ?? byDefault, dasha.deepestLevel) as DashaLevel;
 
 /** A dasha with its balance and what runs. */
-export function shownDasha<L>(dasha: Dasha<L>, levels: DashaLevel, of: NatalDashas): ShownDasha<L> {
+export function shownDasha<L>(
+  dasha: Dasha<L>,
+  levels: DashaLevel,
+  of: Pick<NatalDashas, 'year' | 'birthJdUt' | 'utcOffsetHours' | 'atJdUt'>,
+): ShownDasha<L> {
   const { year, atJdUt } = of;
   return {
     dasha,

@@ -81,7 +81,7 @@ export function natalDashas(
 }
 
 /** How the years of the dashas run: years of one length, or courses of the Sun. */
-function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tables: SolarTables): DashaYear {
+export function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tables: SolarTables): DashaYear {
   const { year_length } = rules;
   return year_length === 'solar_arc'
     ? { days: null, limitAt: solarArcMoments(observatory, birth.jdUt, tables) }

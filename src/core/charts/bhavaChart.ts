@@ -31,10 +31,11 @@ export interface BhavaChart {
 export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart {
   const angles: BhavaAngles = { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg };
   const spans = divideHouses(method, angles);
+  const starts = spans.map(({ startDeg }) => startDeg);
   const tenants: Body[][] = HOUSES.map(() => []);
   for (const body of BODIES) {
     const point = pointOf(chart, body);
-    if (point !== null) tenants[houseIndexAt(spans, point.longitudeDeg)]?.push(body);
+    if (point !== null) tenants[houseAt(starts, point.longitudeDeg) - 1]?.push(body);
   }
   return {
     method,
@@ -55,14 +56,14 @@ const endOf = (spans: readonly BhavaSpan[], index: number): number =>
   (spans[index + 1] ?? (spans[0] as BhavaSpan)).startDeg;
 
 /**
- * Index of the last house that starts at or before a longitude. Houses tile the circle, so this is the house that
- * contains it; rounding can neither put it in two houses nor in none. A house without extent has no occupants.
+ * The last house that starts at or before a longitude. Houses tile the circle, so this is the house that contains it;
+ * rounding can neither put it in two houses nor in none. A house without extent has no occupants.
  */
-function houseIndexAt(spans: readonly BhavaSpan[], longitudeDeg: number): number {
+export function houseAt(startsDeg: readonly number[], longitudeDeg: number): House {
   let [best, bestArc] = [0, Number.POSITIVE_INFINITY];
-  spans.forEach(({ startDeg }, index) => {
+  startsDeg.forEach((startDeg, index) => {
     const since = arc(startDeg, longitudeDeg);
-    if (since < bestArc && startDeg !== endOf(spans, index)) [best, bestArc] = [index, since];
+    if (since < bestArc && startDeg !== startsDeg[(index + 1) % startsDeg.length]) [best, bestArc] = [index, since];
   });
-  return best;
+  return HOUSES[best] as House;
 }

@@ -116,6 +116,11 @@ export interface Ephemeris {
    */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
   /**
+   * Placidus cusps and angles by the right ascension of the midheaven, counted from the true equinox whose obliquity is
+   * given.
+   */
+  housesAtArmc(armcDeg: number, latitudeDeg: number, obliquityDeg: number): HouseCusps;
+  /**
    * Sunrise or sunset by the Hindu definition (centre of the disc, no refraction, ecliptic latitude 0, geocentric) as
    * the ephemeris' own search gives it when it starts at `fromJdUt`: within half a millisecond of the event, depending
    * on the start. The search can miss an event; null if it finds none.

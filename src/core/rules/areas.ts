@@ -2,6 +2,7 @@ import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } fr
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { festivalChoices } from './festivalChoices.js';
+import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
 import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
@@ -43,6 +44,7 @@ export const CHOICE_AREAS = {
   moon: { choices: moonChoices, natal: true },
   match: { choices: matchChoices, natal: false },
   'regional-calendars': { choices: regionalCalendarChoices, natal: false },
+  kp: { choices: kpChoices, natal: false },
 } as const satisfies Readonly<Record<string, ChoiceArea>>;
 
 type Areas = typeof CHOICE_AREAS;
@@ -68,6 +70,6 @@ const AREAS: readonly ChoiceArea[] = Object.values(CHOICE_AREAS);
 export const RULE_CHOICES = merged(AREAS) as ChoicesOf<AreaName>;
 export type RuleName = keyof typeof RULE_CHOICES;
 
-/** The choices that affect a natal chart: all but presets and those of transits and of the marriage match. */
+/** The choices that affect a natal chart: all but presets and those of transits, of the marriage match and of KP. */
 export type NatalRule = keyof ChoicesOf<NatalArea>;
 export const NATAL_RULES = Object.keys(merged(AREAS.filter(({ natal }) => natal))) as readonly NatalRule[];

@@ -22,8 +22,12 @@ export const AYANAMSA_MODES = [
   'SUNDAR_SS',
   'SIDM_USER',
 ] as const;
+/** Ayanamsas of KP by the constant that they start from (docs/rules/12-kp-and-prashna.md#section-1-1). */
+export const KP_AYANAMSA_MODES = ['KP_OLD', 'KP_TABLE', 'KP_STRAIGHT'] as const;
+export type KpAyanamsaMode = (typeof KP_AYANAMSA_MODES)[number];
 /**
- * Modes that only `rules` can name: Lahiri as Jagannatha Hora carries it (docs/rules/09-jhora-agreement.md#rule-p1).
+ * Modes that are not of the contract: Lahiri as Jagannatha Hora carries it (docs/rules/09-jhora-agreement.md#rule-p1),
+ * and those of KP.
  */
-export const FURTHER_AYANAMSA_MODES = ['JHORA_LAHIRI'] as const;
+export const FURTHER_AYANAMSA_MODES = ['JHORA_LAHIRI', ...KP_AYANAMSA_MODES] as const;
 export type AyanamsaMode = (typeof AYANAMSA_MODES)[number] | (typeof FURTHER_AYANAMSA_MODES)[number];

@@ -7,7 +7,7 @@ export const positionChoices = {
     [...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES],
     'LAHIRI',
     'zero point of the sidereal zodiac',
-    'docs/rules/01-positions-and-vargas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p1 (JHORA_LAHIRI)',
+    'docs/rules/01-positions-and-vargas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p1 (JHORA_LAHIRI), docs/rules/12-kp-and-prashna.md#section-1-1 (KP_OLD, KP_TABLE, KP_STRAIGHT)',
   ),
   node_type: choice(
     ['mean', 'true'],

@@ -1,7 +1,8 @@
 import { sinDeg } from '../angles/angles.js';
 import type { AyanamsaAnchor } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors/domainError.js';
-import type { AyanamsaMode } from '../rules/ayanamsaModes.js';
+import { recordFrom } from '../records.js';
+import { type AyanamsaMode, KP_AYANAMSA_MODES, type KpAyanamsaMode } from '../rules/ayanamsaModes.js';
 
 /**
  * How a mode is computed: an anchor of the ephemeris, or a formula in degrees applied to the Lahiri zodiac
@@ -28,6 +29,37 @@ const senthilDeg = (jdUt: number): number => {
 const sundarSsDeg = (jdUt: number): number => {
   const years = (jdUt - 588_440) / 365.256363;
   return -sinDeg((360 * years) / 7200) * (27 - 12 * sinDeg((180 * years) / 21_600));
+};
+
+const DAYS_OF_JULIAN_YEAR = 365.25;
+/** J1900.0 */
+const START_OF_1900 = 2_415_020;
+/** Yearly precession, and its change, by Newcomb as Krishnamurti used them, arcseconds. */
+const KP_PRECESSION = 50.2388475;
+const KP_PRECESSION_CHANGE = 0.000111;
+/** Years from 15 April 291, when the zodiacs coincided, to the start of 1900. */
+const YEARS_FROM_COINCIDENCE = 1900 - (291 + 104 / 365);
+
+const yearsSince1900 = (jdUt: number): number => (jdUt - START_OF_1900) / DAYS_OF_JULIAN_YEAR;
+
+/** An ayanamsa of KP that has a value at the start of 1900, degrees (docs/rules/12-kp-and-prashna.md#section-1-1). */
+const kpFrom =
+  (arcsecondsIn1900: number) =>
+  (jdUt: number): number => {
+    const years = yearsSince1900(jdUt);
+    return (arcsecondsIn1900 + KP_PRECESSION * years + KP_PRECESSION_CHANGE * years * years) / 3600;
+  };
+
+/** Even precession from the year of coincidence, degrees. */
+const kpStraightDeg = (jdUt: number): number =>
+  (KP_PRECESSION * (yearsSince1900(jdUt) + YEARS_FROM_COINCIDENCE)) / 3600;
+
+const KP_FORMULAS: Readonly<Record<KpAyanamsaMode, (jdUt: number) => number>> = {
+  // 22 degrees 22 minutes: Neville Lang
+  KP_OLD: kpFrom(80_520),
+  // 22 degrees 22 minutes 30 seconds: the printed table of 1900 to 2052
+  KP_TABLE: kpFrom(80_550),
+  KP_STRAIGHT: kpStraightDeg,
 };
 
 /**
@@ -61,6 +93,7 @@ const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>
   'KP-SENTHIL': swiss(45),
   SENTHIL: { kind: 'formula', valueDeg: senthilDeg },
   JHORA_LAHIRI,
+  ...recordFrom(KP_AYANAMSA_MODES, (mode): AyanamsaModel => ({ kind: 'formula', valueDeg: KP_FORMULAS[mode] })),
   SUNDAR_SS: { kind: 'formula', valueDeg: sundarSsDeg },
 };
 

@@ -2,6 +2,7 @@ import { type TObject, type TProperties, Type } from 'typebox';
 import { doshaHeadSchema } from '../../api/horoscope/doshas/schema.js';
 import { nakshatraSchema } from '../../api/horoscope/positions.js';
 import { yogaChartSchema, yogaHeadSchema } from '../../api/horoscope/yogas/schema.js';
+import { kpPointFields } from '../../api/kp/pointSchemas.js';
 import { locationFields } from '../../api/location/location.js';
 import { kootaSchema, kootaScoreFields, pairDoshaSchema } from '../../api/match/northSchema.js';
 import { pairMatchSchema } from '../../api/match/response.js';
@@ -25,6 +26,8 @@ import { eventFields } from '../../calculations/fields/eventFields.js';
 import { languageField } from '../../calculations/fields/languages.js';
 import { metaField, metaFields, settingsSchema } from '../../calculations/fields/metaSchema.js';
 import { placeOptionFields } from '../../calculations/fields/transitFields.js';
+import { kpChartFields } from '../../calculations/kp/chartFields.js';
+import { kpMomentFields } from '../../calculations/kp/momentFields.js';
 import { matchBirthSchema } from '../../calculations/match/input.js';
 import { chartOptionFields } from '../../calculations/natal/input.js';
 import { gocharaExtensions, includeField, transitBirth } from '../../calculations/transits/gocharaFields.js';
@@ -43,6 +46,9 @@ const SHARED_PARTS = [
   matchBirthSchema,
   part('BirthMoment', 'when and where a birth was', birthMomentFields),
   part('ChartOptions', 'what of a chart is computed', chartOptionFields),
+  part('KpMoment', 'when and where a KP chart is cast, and its zodiac', kpMomentFields),
+  part('KpOptions', 'what of a KP chart is computed', kpChartFields),
+  part('KpPoint', 'a longitude with its lords', kpPointFields),
   part('EventPlace', 'the place of an event; each field defaults to that of the birth', eventFields),
   part('GocharaOptions', 'what of the transits is computed, and how', { include: includeField, ...gocharaExtensions }),
   part('PlaceOptions', 'a place, its clock, and how positions are computed', placeOptionFields),

@@ -8,6 +8,7 @@ import { doshas } from './doshas.js';
 import { grahaDashas } from './grahaDashas.js';
 import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { jhora } from './jhora.js';
+import { kp } from './kp.js';
 import { longevity } from './longevity.js';
 import { match } from './match.js';
 import { matchTables } from './matchTables.js';
@@ -63,6 +64,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   match,
   matchTables,
   muhurta,
+  kp,
   jhora,
 ];
 
@@ -70,7 +72,6 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
 export const NOT_READ_YET: Readonly<Record<string, string>> = {
   'eclipses.json': 'local circumstances of eclipses are not computed yet',
   'visibility.json': 'risings and settings of planets in the twilight are not computed yet',
-  'kp.json': 'horary charts and significators of KP are not computed yet',
   'birth_time_margins.json': 'margins of the birth time are not computed yet',
 };
 

@@ -3,6 +3,7 @@ import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
 import { FESTIVAL_IDS } from '../../../src/core/festivals/catalogue.js';
 import type { NatalRule } from '../../../src/core/rules/areas.js';
 import { festivalChoices } from '../../../src/core/rules/festivalChoices.js';
+import { kpChoices } from '../../../src/core/rules/kpChoices.js';
 import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
 import { regionalCalendarChoices } from '../../../src/core/rules/panchangaChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
@@ -44,6 +45,22 @@ const EVENT_DAYS = 90;
 
 /** The festivals whose dates a choice may move. */
 const MEASURED_FESTIVALS = FESTIVAL_IDS.filter((id) => /^ekadashi_|_sankranti$/.test(id));
+/** Choices that the chart of a number reads, each with a number of its scheme. */
+const NUMBERS: Readonly<Partial<Record<RuleName, Fields>>> = {
+  horary_point: { number: 100 },
+  number_houses: { number: 50, number_scheme: '108' },
+  planet_of_108: { number: 48, number_scheme: '108' },
+};
+
+/** The request in which a choice of KP is measured. */
+function kpRequest(name: RuleName, birth: Birth): ChoiceRequests {
+  const theories = ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords', 'nakshatra_nadi'];
+  const plain = { ...birth, dasha_levels: 1, theories };
+  const number = NUMBERS[name];
+  return number === undefined
+    ? { calculation: 'kp', plain, over: {} }
+    : { calculation: 'kpHorary', plain: { ...plain, ...number }, over: {} };
+}
 
 /** The request in which a choice is measured that no natal chart reads, from a birth and the one before it. */
 function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceRequests {
@@ -57,6 +74,7 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
     const { date, latitude, longitude, timezone } = birth;
     return { calculation: 'calendarConvert', plain: { date, latitude, longitude, timezone }, over: {} };
   }
+  if (name in kpChoices) return kpRequest(name, birth);
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };
   }

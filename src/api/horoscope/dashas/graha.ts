@@ -1,7 +1,15 @@
 import type { Language } from '../../../calculations/fields/languages.js';
+import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { ANNUAL_GRAHA_DASHAS } from '../../../core/annual/annualDashas.js';
-import { GRAHA_DASHAS, type GrahaDashaLord, type GrahaDashaSeed } from '../../../core/dashas/graha/grahaDashas.js';
+import {
+  GRAHA_DASHAS,
+  type GrahaDashaId,
+  type GrahaDashaLord,
+  type GrahaDashaSeed,
+} from '../../../core/dashas/graha/grahaDashas.js';
+import type { NakshatraSeed } from '../../../core/dashas/graha/seed.js';
+import type { Graha } from '../../../core/zodiac/grahas.js';
 import { nakshatraAt } from '../../../core/zodiac/nakshatras.js';
 import { annualDashaName } from '../../../i18n/compoundNames.js';
 import { WORDS } from '../../../i18n/words.js';
@@ -11,7 +19,14 @@ import { named } from '../../values/names.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { jsonRecords, type SelfWriting } from '../../writing/jsonFields.js';
 import { dashaRecord, dashaSchema, type seedSchema } from './period.js';
-import { type MakePeriods, type PeriodNames, periodTree, writtenPeriods } from './periodForms.js';
+import {
+  type DashaClock,
+  type MakePeriods,
+  type Period,
+  type PeriodNames,
+  periodTree,
+  writtenPeriods,
+} from './periodForms.js';
 
 /** The graha dashas by id, in the order of the contract. */
 export const grahaDashasSchema = mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema, {
@@ -40,6 +55,19 @@ function seedRecord(seed: GrahaDashaSeed, language: Language): Wire<typeof seedS
     ...named('nakshatra', nakshatraAt(seed.star), WORDS[language].zodiac.nakshatra),
   };
 }
+
+/** The record of a dasha of grahas that starts from the nakshatra of the Moon. */
+export const nakshatraDashaRecord = (
+  one: ShownDasha<Graha> & DashaClock & { readonly seed: NakshatraSeed },
+  id: GrahaDashaId,
+  language: Language,
+): Wire<typeof dashaSchema> => ({
+  name: WORDS[language].grahaDashas.system[id],
+  applicable: true,
+  year_days: one.year.days,
+  seed: seedRecord(one.seed, language),
+  ...dashaRecord<GrahaDashaLord, Ruler, readonly Period<Ruler>[]>(one, one, NAMES, periodTree),
+});
 
 /** The dashas by id, with periods in one form. */
 function dashasById<Form>(

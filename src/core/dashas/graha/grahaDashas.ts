@@ -19,7 +19,7 @@ import type { NakshatraDashaId } from './nakshatraDashas.data.js';
 import { panchasvara, type Svara, type SvaraSeed } from './panchasvara.js';
 import { rashmi } from './rashmi.js';
 import { saptharishi, tara } from './saptharishi.js';
-import { type NakshatraSeed, nakshatraSeed, starOf } from './seed.js';
+import { moonSeed, type NakshatraSeed, nakshatraSeed } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** What rules a period of a graha dasha. */
@@ -78,10 +78,7 @@ const byAnga = <Id extends AngaDashaId>(id: Id, traits: Traits = {}) =>
   row(id, (subject, rules) => angaDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
 
 /** The Moon's nakshatra, independent of the choices of the nakshatra dashas. */
-function moonStar({ rasi }: DashaSubject): NakshatraSeed {
-  const { longitudeDeg } = rasi.grahas.Moon;
-  return { kind: 'nakshatra', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
-}
+const moonStar = ({ rasi }: DashaSubject): NakshatraSeed => moonSeed(rasi.grahas.Moon.longitudeDeg);
 
 const weighed = ({
   plan,

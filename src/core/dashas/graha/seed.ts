@@ -34,6 +34,14 @@ export function starOf(longitudeDeg: number): { readonly star: number; readonly 
   return { star: index + 1, elapsed: place - index };
 }
 
+/** The nakshatra of the Moon at a longitude 0 <= x < 360. */
+export const moonSeed = (longitudeDeg: number): NakshatraSeed => ({
+  kind: 'nakshatra',
+  point: 'Moon',
+  longitudeDeg,
+  ...starOf(longitudeDeg),
+});
+
 /** Abhijit is the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 const ABHIJIT = { number: 22, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;
 

@@ -1,0 +1,184 @@
+import { kpHorary } from '../../calculations/kp/horary.js';
+import { kp } from '../../calculations/kp/kp.js';
+import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
+import { kpTable } from '../../calculations/kp/table.js';
+import { prashna } from '../../calculations/prashna/prashna.js';
+import { chartMs } from '../cost/chartCost.js';
+import { kpMs } from '../cost/kpCost.js';
+import { calculationEndpoint } from '../endpoint.js';
+import { kpRecord, kpResponse } from '../kp/chart.js';
+import { horaryRecord, horaryResponse } from '../kp/horary.js';
+import { rulingPlanetsAnswer, rulingPlanetsResponse } from '../kp/rulingPlanets.js';
+import { kpTableRecord, kpTableResponse } from '../kp/table.js';
+import { prashnaRecord, prashnaResponse } from '../prashna/prashna.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+/** The moment of a question, with its place. */
+const QUESTION = {
+  date: '2025-06-10',
+  time: '11:20:00',
+  place: 'Bengaluru',
+  latitude: 12.9716,
+  longitude: 77.5946,
+  timezone: 5.5,
+};
+
+export const kpRow = calculationEndpoint({
+  method: 'POST',
+  path: '/kp',
+  group: 'kp',
+  summary: 'Chart of Krishnamurti Paddhati',
+  description:
+    'Computes a KP chart: cusps and grahas with their lords to seven levels, significators of houses and grahas, what the nodes represent, ruling planets and Vimshottari; `theories` adds the sets of four further theories.',
+  docs: 'kp',
+  limitPerMinute: 60,
+  costMs: 15,
+  extension: true,
+  costOf: ({ input }) => kpMs(input),
+  calculation: kp,
+  inPool: true,
+  response: kpResponse,
+  present: kpRecord,
+  examples: {
+    chart: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },
+    theories: {
+      summary: 'The same with every theory and a group of houses, by an ayanamsa of 22°22′00″ in 1900',
+      value: {
+        ...CHENNAI_BIRTH,
+        ayanamsa_mode: 'KP_OLD',
+        theories: ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords', 'nakshatra_nadi'],
+        house_groups: [{ name: 'marriage', houses: [2, 7, 11] }],
+        dasha_at: '2025-06-10',
+        language: 'te',
+      },
+    },
+  },
+  command: { name: 'kp' },
+});
+
+export const kpHoraryRow = calculationEndpoint({
+  method: 'POST',
+  path: '/kp/horary',
+  group: 'kp',
+  summary: 'KP chart of a number from 1 to 249, or of another scheme',
+  description:
+    'Computes the chart of a number that a questioner names: the houses for which its point rises at the place, the grahas of the moment in them, and the ruling planets of the clock.',
+  docs: 'kp',
+  limitPerMinute: 60,
+  costMs: 15,
+  extension: true,
+  costOf: ({ input }) => kpMs(input),
+  calculation: kpHorary,
+  inPool: true,
+  response: horaryResponse,
+  present: horaryRecord,
+  examples: {
+    reader: {
+      summary: 'Number 206 of the third KP Reader',
+      value: {
+        number: 206,
+        date: '1969-09-13',
+        time: '08:30:00',
+        latitude: 16.51667,
+        longitude: 80.65,
+        timezone: 5.5,
+      },
+    },
+    navamsa: {
+      summary: 'Number 45 of 108, with whole signs as houses',
+      value: {
+        number: 45,
+        number_scheme: '108',
+        ...QUESTION,
+        language: 'ka',
+      },
+    },
+  },
+  command: { name: 'kp-horary' },
+});
+
+export const kpRulingPlanetsRow = calculationEndpoint({
+  method: 'POST',
+  path: '/kp/ruling-planets',
+  group: 'kp',
+  summary: 'Ruling planets of a moment and place',
+  description:
+    'Computes the ruling planets of a moment: lords of star and sign of the lagna and the Moon, and of the day, in order of strength, with the nodes that represent them.',
+  docs: 'kp',
+  limitPerMinute: 200,
+  costMs: 1,
+  extension: true,
+  calculation: kpRulingPlanets,
+  inPool: true,
+  response: rulingPlanetsResponse,
+  present: rulingPlanetsAnswer,
+  examples: {
+    moment: {
+      summary: 'A forenoon in Bengaluru, seven planets',
+      value: {
+        ...QUESTION,
+        rules: { rp_scheme: 'seven' },
+      },
+    },
+  },
+  command: { name: 'kp-ruling-planets' },
+});
+
+export const kpTableRow = calculationEndpoint({
+  method: 'GET',
+  path: '/kp/table',
+  group: 'kp',
+  summary: 'The 249 subs of KP, or its 2193 sub-subs, with exact limits',
+  description: 'Lists the numbered parts of the zodiac with their limits as fractions of degrees, and their lords.',
+  docs: 'kp',
+  limitPerMinute: 60,
+  costMs: 5,
+  extension: true,
+  calculation: kpTable,
+  inPool: true,
+  cacheSeconds: 86_400,
+  response: kpTableResponse,
+  present: kpTableRecord,
+  examples: { subs: { summary: 'The 249 subs', value: {} } },
+  command: { name: 'kp-table' },
+});
+
+export const prashnaRow = calculationEndpoint({
+  method: 'POST',
+  path: '/prashna',
+  group: 'kp',
+  summary: 'Chart of a question, with arudha, sutras and ashtamangala',
+  description:
+    'Computes the chart of the moment of a question with any key of the horoscope, what rises, sphutas, the arudha, the sutras of Prasna Marga and the digits of ashtamangala.',
+  docs: 'prashna',
+  limitPerMinute: 30,
+  costMs: 50,
+  extension: true,
+  costOf: ({ input }) => chartMs({ ...input, sections: input.sections ?? [] }),
+  calculation: prashna,
+  inPool: true,
+  response: prashnaResponse,
+  present: prashnaRecord,
+  examples: {
+    number: {
+      summary: 'Number 45 of 108, with three heaps of shells',
+      value: {
+        ...QUESTION,
+        number: 45,
+        mangala_heaps: [37, 29, 42],
+      },
+    },
+    direction: {
+      summary: 'An arudha by direction, with a key of the horoscope, in Hindi',
+      value: {
+        ...QUESTION,
+        direction: 'west',
+        direction_half: 2,
+        janma_nakshatra: 'Swati',
+        sections: ['nakshatra_pada'],
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'prashna', defaults: { place: '' } },
+});
