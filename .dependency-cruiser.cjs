@@ -33,6 +33,7 @@ const CORE = [
   'dashas',
   'annual',
   'match',
+  'margins',
 ];
 
 const ORDER = [
@@ -47,7 +48,7 @@ const ORDER = [
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
-const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual'];
+const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual', 'margins'];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
 const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];

@@ -51,14 +51,14 @@ export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: Bh
 }
 
 /** A house ends where the next starts. */
-const endOf = (spans: readonly BhavaSpan[], index: number): number =>
-  (spans[index + 1] ?? (spans[0] as BhavaSpan)).startDeg;
+const endOf = (spans: readonly Pick<BhavaSpan, 'startDeg'>[], index: number): number =>
+  (spans[index + 1] ?? (spans[0] as Pick<BhavaSpan, 'startDeg'>)).startDeg;
 
 /**
  * Index of the last house that starts at or before a longitude. Houses tile the circle, so this is the house that
  * contains it; rounding can neither put it in two houses nor in none. A house without extent has no occupants.
  */
-function houseIndexAt(spans: readonly BhavaSpan[], longitudeDeg: number): number {
+export function houseIndexAt(spans: readonly Pick<BhavaSpan, 'startDeg'>[], longitudeDeg: number): number {
   let [best, bestArc] = [0, Number.POSITIVE_INFINITY];
   spans.forEach(({ startDeg }, index) => {
     const since = arc(startDeg, longitudeDeg);
