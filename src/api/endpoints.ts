@@ -4,6 +4,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
+import { marginsRow } from './rows/margins.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -16,6 +17,7 @@ import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js
 export const ENDPOINTS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
+  margins: marginsRow,
   panchangDay: panchangDayRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,

@@ -109,7 +109,7 @@ export const grahaKeys: KeysOf = (sky) => {
   const bodies: readonly SkyBody[] = sky.rules.calculation_type === 'ss' ? GRAHAS : [...GRAHAS, ...OUTER_PLANETS];
   const vargas = vargaItems(sky);
   return bodies.flatMap((body) => {
-    const point: MarginPoint = { id: body, group: 'grahas', path: () => sky.longitude(body) };
+    const point: MarginPoint = { id: body, group: body, path: () => sky.longitude(body) };
     const items = [
       ...vargas,
       PADA_ITEM,
@@ -127,7 +127,7 @@ export const grahaKeys: KeysOf = (sky) => {
 
 const retrogradeKey = (sky: WindowSky, body: SkyBody): MarginKey => ({
   key: `${body}.retrograde`,
-  group: 'grahas',
+  group: body,
   kind: 'plain',
   limits: () => stationsOf(sky, body),
   valueAt: (days) => sky.speed(body).at(days) < 0,
@@ -143,7 +143,7 @@ const combustKey = (sky: WindowSky, planet: CombustiblePlanet): MarginKey => {
   );
   return {
     key: `${planet}.combust`,
-    group: 'grahas',
+    group: planet,
     kind: 'plain',
     limits: () => [...levelsReached(sky.difference(planet, 'Sun'), orbs), ...stationsOf(sky, planet)],
     valueAt: (days) =>

@@ -1,3 +1,4 @@
+import { SKY_BODIES } from '../zodiac/grahas.js';
 import type { WindowSky } from './windowSky.js';
 
 /** Headings of the discrete results of a birth, in the order of every response. */
@@ -5,7 +6,7 @@ export const MARGIN_GROUPS = [
   'lagna',
   'midheaven',
   'kp_cusps',
-  'grahas',
+  ...SKY_BODIES,
   'panchanga',
   'dashas',
   'rasi_dashas',

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY } from '../time/julianDay.js';
 import { type DiscreteValue, isSameValue, type MarginKey } from './key.js';
+import type { BirthWindow } from './windowSky.js';
 
 /** How long a value lasts in a window, in days from the birth; its start is included and its end is not. */
 export interface ValueSpan {
@@ -69,12 +70,15 @@ export const valueAt = (spans: readonly ValueSpan[], days: number): DiscreteValu
 
 const AMBIGUOUS_SECONDS = 0.5;
 
-/** The margins of a key at the birth, which is at 0 days. */
-export function marginOf(spans: readonly ValueSpan[]): Margin {
+/** The margins of a key at the birth, which is at 0 days, with the changes in a window alone. */
+export function marginOf(
+  spans: readonly ValueSpan[],
+  { fromDays, toDays }: Pick<BirthWindow, 'fromDays' | 'toDays'>,
+): Margin {
   const index = spanIndexAt(spans, 0);
   const at = spans[index] as ValueSpan;
-  const earlier = changeTo(spans[index - 1], at.fromDays);
-  const later = changeTo(spans[index + 1], at.toDays);
+  const earlier = at.fromDays > fromDays ? changeTo(spans[index - 1], at.fromDays) : null;
+  const later = at.toDays < toDays ? changeTo(spans[index + 1], at.toDays) : null;
   const nearest = Math.min(earlier?.seconds ?? Number.POSITIVE_INFINITY, later?.seconds ?? Number.POSITIVE_INFINITY);
   return { value: at.value, earlier, later, nearestSeconds: Number.isFinite(nearest) ? nearest : null };
 }

@@ -81,7 +81,7 @@ export function samplePath(
   return {
     fromDays,
     toDays,
-    at: (days) => valueOf(pieceAt(pieces, days), days),
+    at: (days) => polynomialAt(pieceAt(pieces, days), days),
     jumpsDays: [...pieces.filter(({ isJump }) => isJump).map(({ toDays: at }) => at), ...limits.slice(1, -1)],
     stretches,
   };
@@ -160,7 +160,7 @@ function pieceAt(pieces: readonly Piece[], days: number): Piece {
 }
 
 /** Clenshaw's sum. */
-function valueOf({ fromDays, toDays, coefficients }: Piece, days: number): number {
+function polynomialAt({ fromDays, toDays, coefficients }: Piece, days: number): number {
   const x = (2 * (days - fromDays)) / (toDays - fromDays) - 1;
   let [b1, b2] = [0, 0];
   for (let order = coefficients.length - 1; order > 0; order--) {
@@ -179,7 +179,7 @@ function stretchesOf(piece: Piece): readonly Stretch[] {
   if (piece.isJump) return [];
   const { fromDays, toDays } = piece;
   const step = (toDays - fromDays) / LOOKS;
-  const value = (days: number): number => valueOf(piece, days);
+  const value = (days: number): number => polynomialAt(piece, days);
   const cuts = [fromDays];
   let before = value(fromDays + step) - value(fromDays);
   for (let look = 1; look < LOOKS; look++) {

@@ -1,0 +1,198 @@
+import { Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import { TIME_PRECISIONS } from '../../calculations/margins/input.js';
+import { MARGIN_GROUPS } from '../../core/margins/key.js';
+import { TIME_WEIGHTS } from '../../core/margins/uncertainty.js';
+import { displayWord } from '../schema/names.js';
+import { birthDetailsSchema } from '../values/birthDetails.js';
+
+const keyName = Type.String({ title: 'MarginKeyName', description: 'name of a discrete result, such as lagna.D-9' });
+const groupId = oneOf(MARGIN_GROUPS, { title: 'MarginGroup', description: 'part of the chart that a key is of' });
+
+/** A value of a key: an id, a number, a yes or no, or ids joined by commas. */
+const valueSchema = Type.Unsafe<string | number | boolean | null>({
+  title: 'MarginValue',
+  type: ['string', 'integer', 'boolean', 'null'],
+  description:
+    'a discrete result: an id, a number, yes or no, or several ids joined by commas; null where it is not defined at the place or the date',
+});
+const valueFields = (what: string) => ({
+  value: described(valueSchema, what),
+  value_name: nullable({ ...displayWord, description: 'display word of the value; null where it has none' }),
+});
+
+/** A moment to a tenth of a second. */
+const tenthMoment = Type.String({
+  title: 'TenthMoment',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d$',
+  description: 'moment on the clock of the birth to a tenth of a second, YYYY-MM-DDTHH:MM:SS.S',
+});
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const seconds = (description: string) => Type.Number({ minimum: 0, description });
+
+const changeSchema = Type.Object(
+  {
+    seconds: seconds('seconds between the birth and the change'),
+    at: described(tenthMoment, 'when the value changes; a limit belongs to the later value'),
+    ...valueFields('the value on the other side of the change'),
+    exact: Type.Boolean({
+      description: 'nearer than half a second: the recorded second itself does not decide the value',
+    }),
+  },
+  { title: 'MarginChange', description: 'the nearest change of a value on one side of the birth' },
+);
+
+const changeOn = (side: string) =>
+  nullable(described(changeSchema, `nearest change ${side} the birth; null: none within the window`));
+
+const marginSchema = Type.Object(
+  {
+    key: keyName,
+    group: groupId,
+    ...valueFields('the value at the recorded moment'),
+    earlier: changeOn('before'),
+    later: changeOn('after'),
+    nearest_seconds: nullable(seconds('seconds to the nearer of the two; null: none within the window')),
+    inputs: Type.Optional(
+      Type.Array(keyName, { description: 'keys whose changes alone can change it, of a result composed of others' }),
+    ),
+  },
+  {
+    title: 'Margin',
+    description: 'a discrete result of the birth, and how far the clock may be off before it changes',
+  },
+);
+
+const nearestSchema = Type.Object(
+  { group: groupId, key: keyName, seconds: seconds('seconds to its nearest change') },
+  { title: 'NearestMargin', description: 'the key of a group that changes first' },
+);
+
+const within = (seconds_: number) =>
+  Type.Integer({ minimum: 0, description: `keys that change within ${seconds_} seconds` });
+
+const summarySchema = Type.Object(
+  {
+    nearest: Type.Array(nearestSchema, { description: 'of each group the key that changes first, the nearest first' }),
+    keys_within: Type.Object(
+      { 60: within(60), 120: within(120), 300: within(300), 600: within(600) },
+      { title: 'KeysWithin', description: 'how many of the keys change within some seconds of the birth' },
+    ),
+  },
+  { title: 'MarginSummary', description: 'the nearest changes of the answer' },
+);
+
+const marginList = Type.Array(marginSchema, {
+  description: 'every requested key, the nearest change first; those without a change are last',
+});
+
+/** The section `margins` of a horoscope. */
+export const marginsSectionSchema = Type.Object(
+  { margins: marginList, summary: summarySchema },
+  { title: 'MarginsSection', description: 'when the usual discrete results of the birth change, within two hours' },
+);
+
+const intervalSchema = Type.Object(
+  { from: described(tenthMoment, 'when it starts'), to: described(tenthMoment, 'when it ends') },
+  { title: 'TimeInterval', description: 'a part of the uncertain time' },
+);
+
+const alternativeSchema = Type.Object(
+  {
+    ...valueFields('a value that is possible'),
+    share: share('share of the time in which it holds, 0 to 1; no probability'),
+    weighted_share: Type.Optional(share('the same by the weight of each moment; only where `weight` is not uniform')),
+    intervals: Type.Array(intervalSchema, { description: 'when it holds' }),
+  },
+  { title: 'OpenValue', description: 'one of the values that the uncertain time leaves open' },
+);
+
+const uncertainKeySchema = Type.Object(
+  {
+    key: keyName,
+    ...valueFields('the value at the recorded moment'),
+    stable: Type.Boolean({ description: 'whether the value is the same throughout' }),
+    alternatives: Type.Array(alternativeSchema, {
+      description: 'every value that is possible, in the order of time; their shares sum to 1',
+    }),
+  },
+  { title: 'UncertainKey', description: 'what the uncertain time leaves open of a key' },
+);
+
+const classSchema = Type.Object(
+  {
+    ...intervalSchema.properties,
+    share: share('its share of the uncertain time, 0 to 1'),
+    representative: described(tenthMoment, 'its middle: any other endpoint can be called with this moment'),
+    values: Type.Record(Type.String(), valueSchema, { description: 'values of `class_keys` in it, by key' }),
+  },
+  { title: 'BirthTimeClass', description: 'a part of the uncertain time in which none of `class_keys` changes' },
+);
+
+const uncertaintySchema = Type.Object(
+  {
+    from: described(tenthMoment, 'start of the uncertain time'),
+    to: described(tenthMoment, 'end of the uncertain time'),
+    source: oneOf(['request', 'time_precision'], {
+      description: 'request: its fields say how much; time_precision: the time is recorded to the minute',
+    }),
+    weight: oneOf(TIME_WEIGHTS, { description: 'how much each moment counts in `weighted_share`' }),
+    keys: Type.Array(uncertainKeySchema, { description: 'every requested key, in the order of `margins`' }),
+    stable: Type.Array(keyName, { description: 'keys with one value throughout' }),
+    unstable: Type.Array(keyName, { description: 'keys with several values' }),
+    classes: Type.Array(classSchema, { description: 'the uncertain time, divided where one of `class_keys` changes' }),
+  },
+  { title: 'BirthTimeUncertainty', description: 'what the uncertainty of the time of birth leaves open' },
+);
+
+const settingsSchema = Type.Object(
+  {
+    window_minutes: Type.Integer({ description: 'how far before and after the birth changes were searched, minutes' }),
+    groups: nullable(Type.Array(groupId, { description: 'groups that were requested; null: the usual keys' })),
+    divisions: nullable(Type.Array(Type.String(), { description: 'charts that were requested; null: all' })),
+    recorded_precision: oneOf(TIME_PRECISIONS, { description: 'how exactly the time is recorded' }),
+    offset_changes_inside: Type.Boolean({
+      description:
+        'whether the clocks of the zone change inside the window; the offset of the birth is used throughout',
+    }),
+  },
+  { title: 'MarginSettings', description: 'what was searched' },
+);
+
+/** The fields of the birth that the calculation takes. */
+const marginsBirthSchema = Type.Pick(
+  birthDetailsSchema,
+  [
+    'date',
+    'time',
+    'place',
+    'latitude',
+    'longitude',
+    'timezone',
+    'zone',
+    'elevation',
+    'ayanamsa_mode',
+    'ayanamsa_value',
+    'calculation_type',
+    'node_type',
+    'bhava_madhya_method',
+    'varnada_method',
+    'gender',
+    'language',
+    'resolved_time',
+  ],
+  { title: 'MarginsBirth', description: 'the birth of the request, with defaults filled in' },
+);
+
+/** The answer of `POST /margins`. */
+export const marginsResponse = Type.Object({
+  birth_details: marginsBirthSchema,
+  margins: marginList,
+  summary: summarySchema,
+  uncertainty: nullable(
+    described(uncertaintySchema, 'what an uncertain time leaves open; null where the time is exact'),
+  ),
+  settings: settingsSchema,
+  meta: metaSchema,
+});
