@@ -1,6 +1,7 @@
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { MarginKey } from '../../core/margins/key.js';
 import { chosenKeys, type KeyMargin, type MarginBook, marginsOf } from '../../core/margins/margins.js';
+import { timelineOf } from '../../core/margins/timeline.js';
 import { type BirthClass, classesOf, type OpenValue, openValues } from '../../core/margins/uncertainty.js';
 import type { BirthWindow } from '../../core/margins/windowSky.js';
 import { suggestion } from '../../core/names/nearestName.js';
@@ -77,7 +78,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
   const book = birthMarginBook(observatory, whole, rules);
   for (const name of input.keys ?? []) keyNamed(book, 'keys', name);
   const keys = chosenKeys(book, { ...input, houseMethod: rules.bhava_madhya_method });
-  const margins = marginsOf(book, keys, window);
+  const margins = marginsOf(keys, window);
   return {
     input,
     birth,
@@ -104,7 +105,10 @@ function uncertaintyOf(
   input: MarginsInput,
 ): Uncertainty {
   const classKeys = (input.class_keys ?? []).map((name) => keyNamed(book, 'class_keys', name));
-  const classes = classesOf(classKeys.map(book.timeline), time);
+  const classes = classesOf(
+    classKeys.map((key) => timelineOf(key, time)),
+    time,
+  );
   if (classes.length > MAX_CLASSES) {
     throw invalidInput(
       'class_keys',
@@ -118,7 +122,7 @@ function uncertaintyOf(
     keys: margins.map((margin) => ({
       key: margin.key,
       margin,
-      values: openValues(book.timeline(margin.key), time),
+      values: openValues(timelineOf(margin.key, time), time),
     })),
     classKeys,
     classes,

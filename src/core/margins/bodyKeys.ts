@@ -145,7 +145,7 @@ const combustKey = (sky: WindowSky, planet: CombustiblePlanet): MarginKey => {
     key: `${planet}.combust`,
     group: planet,
     kind: 'plain',
-    limits: () => [...levelsReached(sky.difference(planet, 'Sun'), orbs), ...stationsOf(sky, planet)],
+    limits: (range) => [...levelsReached(sky.difference(planet, 'Sun'), orbs, range), ...stationsOf(sky, planet)],
     valueAt: (days) =>
       combustionOf(
         planet,

@@ -133,9 +133,9 @@ export function dashaKeys(sky: WindowSky): readonly MarginKey[] {
         key: `${prefix}.${levelId}`,
         group: 'dashas',
         kind: 'graha',
-        limits: () => {
+        limits: (range) => {
           const found = seed();
-          return found === null ? [] : [...found.path.jumpsDays, ...levelsReached(found.path, levels)];
+          return found === null ? [] : [...found.path.jumpsDays, ...levelsReached(found.path, levels, range)];
         },
         valueAt: (days) => {
           const found = seed();

@@ -1,8 +1,8 @@
 import { norm360 } from '../angles/angles.js';
 import { houseIndexAt } from '../charts/bhavaChart.js';
 import { type BhavaAngles, type BhavaMethod, divideHouses } from '../charts/bhavaMethods.js';
-import { lazy } from '../lazy.js';
-import { levelsReached, multiplesBetween, type SampledPath } from '../search/sampledPath.js';
+import { lazy, perKey } from '../lazy.js';
+import { type DaysRange, levelsReached, multiplesBetween, type SampledPath } from '../search/sampledPath.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { DEGREES_PER_SIGN } from '../zodiac/signs.js';
@@ -13,36 +13,34 @@ import type { WindowSky } from './windowSky.js';
 export const HOUSE_METHODS: readonly BhavaMethod[] = [1, 2, 3, 4, 5];
 
 const SIGN_LIMITS = multiplesBetween(DEGREES_PER_SIGN);
+const FULL_TURNS = multiplesBetween(360);
 const ANGLE_HOUSES = [1, 4, 7, 10];
 
 /** How the limits of the houses of one method move, and where a graha is among them. */
 interface MovingHouses {
-  readonly limits: (graha: Graha) => readonly number[];
+  readonly limits: (graha: Graha, range: DaysRange) => readonly number[];
   readonly houseAt: (longitudeDeg: number, days: number) => number;
 }
 
 /** Houses of equal length: a graha changes house where its arc from the ascendant is a multiple of 30. */
 function equalHouses(sky: WindowSky, startDeg: number): MovingHouses {
   const levels = multiplesBetween(DEGREES_PER_SIGN, startDeg);
+  const fromGraha = perKey((graha: Graha) => {
+    const ascendant = sky.ascendant();
+    return sky.path((days) => ascendant.at(days) - sky.longitude(graha).at(days), sky.asCusps(ascendant.jumpsDays));
+  });
   return {
-    limits(graha) {
-      const ascendant = sky.ascendant();
-      const fromAscendant = sky.path(
-        (days) => ascendant.at(days) - sky.longitude(graha).at(days),
-        sky.asCusps(ascendant.jumpsDays),
-      );
-      return [...fromAscendant.jumpsDays, ...levelsReached(fromAscendant, levels)];
-    },
+    limits: (graha, range) => [...fromGraha(graha).jumpsDays, ...levelsReached(fromGraha(graha), levels, range)],
     houseAt: houseIn(sky, startDeg === 0 ? 2 : 1, () => []),
   };
 }
 
 /** Whole signs: the sign of the ascendant or of the graha changes. */
 const signHouses = (sky: WindowSky): MovingHouses => ({
-  limits: (graha) => [
+  limits: (graha, range) => [
     ...sky.ascendant().jumpsDays,
-    ...levelsReached(sky.ascendant(), SIGN_LIMITS),
-    ...levelsReached(sky.longitude(graha), SIGN_LIMITS),
+    ...levelsReached(sky.ascendant(), SIGN_LIMITS, range),
+    ...levelsReached(sky.longitude(graha), SIGN_LIMITS, range),
   ],
   houseAt: houseIn(sky, 5, () => []),
 });
@@ -54,12 +52,14 @@ function unequalHouses(
   starts: readonly SampledPath[],
   cuspsAt: (days: number) => readonly number[],
 ): MovingHouses {
+  const gaps = perKey((graha: Graha) =>
+    starts.map((start) =>
+      sky.path((days) => start.at(days) - sky.longitude(graha).at(days), sky.asCusps(start.jumpsDays)),
+    ),
+  );
   return {
-    limits: (graha) =>
-      starts.flatMap((start) => {
-        const gap = sky.path((days) => start.at(days) - sky.longitude(graha).at(days), sky.asCusps(start.jumpsDays));
-        return [...gap.jumpsDays, ...levelsReached(gap, multiplesBetween(360))];
-      }),
+    limits: (graha, range) =>
+      gaps(graha).flatMap((gap) => [...gap.jumpsDays, ...levelsReached(gap, FULL_TURNS, range)]),
     houseAt: houseIn(sky, method, cuspsAt),
   };
 }
@@ -117,7 +117,7 @@ export const houseKeys: KeysOf = (sky) =>
         key: `house.${method}.${graha}`,
         group: 'houses',
         kind: 'plain',
-        limits: () => houses()?.limits(graha) ?? [],
+        limits: (range) => houses()?.limits(graha, range) ?? [],
         valueAt: (days) => houses()?.houseAt(norm360(sky.longitude(graha).at(days)), days) ?? null,
       }),
     );

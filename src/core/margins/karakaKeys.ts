@@ -1,7 +1,7 @@
 import { norm360 } from '../angles/angles.js';
 import { type CharaKarakaGraha, charaKarakas, type KarakaDegrees } from '../karakas/karakas.js';
 import { recordFrom } from '../records.js';
-import { levelsReached, multiplesBetween } from '../search/sampledPath.js';
+import { type DaysRange, levelsReached, multiplesBetween } from '../search/sampledPath.js';
 import { PLANETS } from '../zodiac/grahas.js';
 import { DEGREES_PER_SIGN, degreesInSign } from '../zodiac/signs.js';
 import type { KeysOf, MarginKey } from './key.js';
@@ -20,9 +20,9 @@ const SCHEMES = [
  * them changes sign. Rahu counts backward, so that its sum with another is a whole number of signs.
  */
 export const karakaKeys: KeysOf = (sky) => {
-  const swaps = (a: CharaKarakaGraha, b: CharaKarakaGraha): readonly number[] => {
+  const swaps = (a: CharaKarakaGraha, b: CharaKarakaGraha, range: DaysRange): readonly number[] => {
     const difference = b === 'Rahu' ? sky.sum(a, b) : sky.difference(a, b);
-    return levelsReached(difference, SIGN_LIMITS);
+    return levelsReached(difference, SIGN_LIMITS, range);
   };
   const degreesAt = (days: number): KarakaDegrees =>
     recordFrom(CANDIDATES, (graha) => ({ degreesInSign: degreesInSign(norm360(sky.longitude(graha).at(days))) }));
@@ -31,10 +31,10 @@ export const karakaKeys: KeysOf = (sky) => {
       key: id,
       group: 'chara_karakas',
       kind: 'grahas',
-      limits: () =>
+      limits: (range) =>
         (grahas as readonly CharaKarakaGraha[]).flatMap((graha, index) => [
-          ...levelsReached(sky.longitude(graha), SIGN_LIMITS),
-          ...grahas.slice(index + 1).flatMap((other) => swaps(graha, other)),
+          ...levelsReached(sky.longitude(graha), SIGN_LIMITS, range),
+          ...grahas.slice(index + 1).flatMap((other) => swaps(graha, other, range)),
         ]),
       valueAt: (days) => charaKarakas(degreesAt(days), scheme).map(({ graha }) => graha),
     }),

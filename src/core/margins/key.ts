@@ -1,3 +1,4 @@
+import type { DaysRange } from '../search/sampledPath.js';
 import { SKY_BODIES } from '../zodiac/grahas.js';
 import type { WindowSky } from './windowSky.js';
 
@@ -49,8 +50,8 @@ export interface MarginKey {
   readonly kind: ValueKind;
   /** Keys whose limits are the only moments at which it can change; for a composite. */
   readonly inputs?: readonly string[];
-  /** Moments at which it may change, in days from the birth, in no order. */
-  readonly limits: () => readonly number[];
+  /** Moments of a range at which it may change, in days from the birth, in no order; others may be among them. */
+  readonly limits: (range: DaysRange) => readonly number[];
   /** The value of a moment that is no limit. */
   readonly valueAt: (days: number) => DiscreteValue;
 }

@@ -1,4 +1,4 @@
-import { cached } from '../lazy.js';
+import type { DaysRange } from '../search/sampledPath.js';
 import { VARGA_KEYS } from '../zodiac/vargaKeys.js';
 import { cuspKeys, grahaKeys, lagnaKeys, midheavenKeys } from './bodyKeys.js';
 import { dashaKeys } from './dashaKeys.js';
@@ -8,7 +8,7 @@ import type { KeysOf, MarginGroup, MarginKey } from './key.js';
 import { dayPartKeys, panchangaKeys } from './panchangaKeys.js';
 import { vargaItemId } from './pointKeys.js';
 import { specialLagnaKeys, upagrahaKeys } from './specialKeys.js';
-import { type Margin, marginOf, timelineOf, type ValueSpan } from './timeline.js';
+import { type Margin, marginOf } from './timeline.js';
 import type { BirthWindow, WindowSky } from './windowSky.js';
 
 const FAMILIES: readonly KeysOf[] = [
@@ -23,11 +23,10 @@ const FAMILIES: readonly KeysOf[] = [
   upagrahaKeys,
 ];
 
-/** The keys of a window, each with its values in order of time. */
+/** The keys of a window by their names. */
 export interface MarginBook {
   readonly window: BirthWindow;
   readonly keys: ReadonlyMap<string, MarginKey>;
-  readonly timeline: (key: MarginKey) => readonly ValueSpan[];
 }
 
 /**
@@ -40,15 +39,11 @@ export const simpleKeys = (sky: WindowSky, calendar: WindowSky): readonly Margin
   ...dayPartKeys(calendar),
 ];
 
-/** Open the keys of a window. */
-export function marginBook(window: BirthWindow, keys: readonly MarginKey[]): MarginBook {
-  const timelines = new Map<string, readonly ValueSpan[]>();
-  return {
-    window,
-    keys: new Map(keys.map((one) => [one.key, one])),
-    timeline: (key) => cached(timelines, key.key, () => timelineOf(key, window.fromDays, window.toDays)),
-  };
-}
+/** The keys of a window. */
+export const marginBook = (window: BirthWindow, keys: readonly MarginKey[]): MarginBook => ({
+  window,
+  keys: new Map(keys.map((one) => [one.key, one])),
+});
 
 /** Which keys of a window are wanted; null: the default. */
 export interface KeyChoice {
@@ -114,13 +109,9 @@ export interface KeyMargin extends Margin {
 }
 
 /** The margins of some keys, the nearest change first, then by name; those without a change are last. */
-export const marginsOf = (
-  book: MarginBook,
-  keys: readonly MarginKey[],
-  window: Pick<BirthWindow, 'fromDays' | 'toDays'> = book.window,
-): readonly KeyMargin[] =>
+export const marginsOf = (keys: readonly MarginKey[], window: DaysRange): readonly KeyMargin[] =>
   keys
-    .map((key) => ({ key, ...marginOf(book.timeline(key), window) }))
+    .map((key) => ({ key, ...marginOf(key, window) }))
     .sort((a, b) => distanceOf(a) - distanceOf(b) || (a.key.key < b.key.key ? -1 : 1));
 
 /** None is farther than any. */

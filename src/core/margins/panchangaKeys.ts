@@ -38,7 +38,7 @@ export function panchangaKeys(calendar: WindowSky): readonly MarginKey[] {
       key: id,
       group: 'panchanga',
       kind,
-      limits: () => levelsReached(path(), multiplesBetween(360 / row.parts)),
+      limits: (range) => levelsReached(path(), multiplesBetween(360 / row.parts), range),
       valueAt: (days) => partOfAngle(row, norm360(path().at(days))),
     };
   });

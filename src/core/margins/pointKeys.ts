@@ -39,7 +39,7 @@ export const pointKey = ({ id, group, path }: MarginPoint, item: PointItem): Mar
   key: `${id}.${item.id}`,
   group,
   kind: item.kind,
-  limits: () => [...path().jumpsDays, ...levelsReached(path(), item.levels)],
+  limits: (range) => [...path().jumpsDays, ...levelsReached(path(), item.levels, range)],
   valueAt: (days) => item.valueOf(norm360(path().at(days))),
 });
 

@@ -25,7 +25,9 @@ import type { WindowSky } from './windowSky.js';
 
 const SIGN_LIMITS = multiplesBetween(DEGREES_PER_SIGN);
 /** In this time the fastest of these points, at fifteen degrees a minute, goes round a third of the zodiac. */
-const LONGEST_DAYS = 8 / 1440;
+const FAST_DAYS = 8 / 1440;
+const FAST_LAGNAS: readonly SpecialLagna[] = ['vighati_lagna', 'pranapada_lagna', 'kunda_lagna'];
+const SLOW_DAYS = 80 / 1440;
 /** The slowest of them moves this much in a tenth of a millisecond. */
 const POINT_DEG = 1e-6;
 
@@ -71,15 +73,18 @@ function lagnaBaseAt(sky: WindowSky, sunAt: (sunriseJdUt: number) => number, day
 export const specialLagnaKeys: KeysOf = (sky) => {
   const sunAt = perKey((sunriseJdUt: number): number => sky.places.sunDeg(sunriseJdUt as typeof sky.window.jdUt));
   const jumps = lazy(() => jumpsOf(sky));
-  const baseAt = (days: number): LagnaBase => lagnaBaseAt(sky, sunAt, days);
-  const pathOf = (valueAt: (days: number) => number): (() => SampledPath) =>
-    lazy(() => sky.path(valueAt, { angular: true, tolerance: POINT_DEG, cuts: jumps(), longestDays: LONGEST_DAYS }));
+  const baseAt = perKey((days: number): LagnaBase => lagnaBaseAt(sky, sunAt, days));
+  const pathOf = (valueAt: (days: number) => number, longestDays: number): (() => SampledPath) =>
+    lazy(() => sky.path(valueAt, { angular: true, tolerance: POINT_DEG, cuts: jumps(), longestDays }));
   const lagnaKeysOf = (id: SpecialLagna): readonly MarginKey[] => {
-    const path = pathOf((days) => specialLagna(id, baseAt(days), sky.rules));
+    const path = pathOf(
+      (days) => specialLagna(id, baseAt(days), sky.rules),
+      FAST_LAGNAS.includes(id) ? FAST_DAYS : SLOW_DAYS,
+    );
     return itemsOf(sky).map((item) => pointKey({ id: `special.${id}`, group: 'special_lagnas', path }, item));
   };
   const horaDeg = (days: number): number => specialLagna('hora_lagna', baseAt(days), sky.rules);
-  const horaPath = pathOf(horaDeg);
+  const horaPath = pathOf(horaDeg, SLOW_DAYS);
   const varnada: MarginKey = {
     key: 'special.varnada_lagna.D-1',
     group: 'special_lagnas',
@@ -91,7 +96,7 @@ export const specialLagnaKeys: KeysOf = (sky) => {
     const cuts = [...jumps(), ...levelsReached(horaPath(), SIGN_LIMITS)].sort((a, b) => a - b);
     const path = sky.path(
       (days) => varnadas(norm360(sky.ascendant().at(days)), horaDeg(days), sky.rules.varnada_method).V1,
-      { angular: true, tolerance: POINT_DEG, cuts, longestDays: LONGEST_DAYS },
+      { angular: true, tolerance: POINT_DEG, cuts, longestDays: SLOW_DAYS },
     );
     return levelsReached(path, SIGN_LIMITS);
   };

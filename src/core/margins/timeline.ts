@@ -1,6 +1,6 @@
+import type { DaysRange } from '../search/sampledPath.js';
 import { SECONDS_PER_DAY } from '../time/julianDay.js';
 import { type DiscreteValue, isSameValue, type MarginKey } from './key.js';
-import type { BirthWindow } from './windowSky.js';
 
 /** How long a value lasts in a window, in days from the birth; its start is included and its end is not. */
 export interface ValueSpan {
@@ -16,13 +16,10 @@ const SAME_LIMIT_DAYS = 1e-9;
  * The values of a key in a window, in order of time. Between two limits the value is that of the middle; neighbours with
  * one value are one span (docs/rules/13-birth-time-margins.md#section-3).
  */
-export function timelineOf(
-  key: Pick<MarginKey, 'limits' | 'valueAt'>,
-  fromDays: number,
-  toDays: number,
-): readonly ValueSpan[] {
+export function timelineOf(key: Pick<MarginKey, 'limits' | 'valueAt'>, range: DaysRange): readonly ValueSpan[] {
+  const { fromDays, toDays } = range;
   const limits = key
-    .limits()
+    .limits(range)
     .filter((days) => days > fromDays + SAME_LIMIT_DAYS && days < toDays - SAME_LIMIT_DAYS)
     .sort((a, b) => a - b);
   const spans: { fromDays: number; toDays: number; value: DiscreteValue }[] = [];
@@ -70,17 +67,22 @@ export const valueAt = (spans: readonly ValueSpan[], days: number): DiscreteValu
 
 const AMBIGUOUS_SECONDS = 0.5;
 
-/** The margins of a key at the birth, which is at 0 days, with the changes in a window alone. */
-export function marginOf(
-  spans: readonly ValueSpan[],
-  { fromDays, toDays }: Pick<BirthWindow, 'fromDays' | 'toDays'>,
-): Margin {
-  const index = spanIndexAt(spans, 0);
-  const at = spans[index] as ValueSpan;
-  const earlier = at.fromDays > fromDays ? changeTo(spans[index - 1], at.fromDays) : null;
-  const later = at.toDays < toDays ? changeTo(spans[index + 1], at.toDays) : null;
-  const nearest = Math.min(earlier?.seconds ?? Number.POSITIVE_INFINITY, later?.seconds ?? Number.POSITIVE_INFINITY);
-  return { value: at.value, earlier, later, nearestSeconds: Number.isFinite(nearest) ? nearest : null };
+/** Parts of a window that are searched before the whole: most keys change within the first of them. */
+const FIRST_PARTS = [1 / 64, 1 / 8, 1];
+
+/** The margins of a key at the birth, which is at 0 days: the nearest change in a window to either side. */
+export function marginOf(key: Pick<MarginKey, 'limits' | 'valueAt'>, { fromDays, toDays }: DaysRange): Margin {
+  for (const part of FIRST_PARTS) {
+    const spans = timelineOf(key, { fromDays: part * fromDays, toDays: part * toDays });
+    const index = spanIndexAt(spans, 0);
+    const at = spans[index] as ValueSpan;
+    const earlier = changeTo(spans[index - 1], at.fromDays);
+    const later = changeTo(spans[index + 1], at.toDays);
+    if (part < 1 && (earlier === null || later === null)) continue;
+    const nearest = Math.min(earlier?.seconds ?? Number.POSITIVE_INFINITY, later?.seconds ?? Number.POSITIVE_INFINITY);
+    return { value: at.value, earlier, later, nearestSeconds: Number.isFinite(nearest) ? nearest : null };
+  }
+  throw new Error('the whole window is the last part');
 }
 
 function changeTo(other: ValueSpan | undefined, days: number): Change | null {

@@ -82,6 +82,12 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
       : null,
   );
   const longitude = perKey((body: SkyBody) => path((days) => motionAt(body)(days).longitudeDeg, BODY));
+  const differences = perKey((body: SkyBody) =>
+    perKey((from: SkyBody) => path((days) => longitude(body).at(days) - longitude(from).at(days), BODY)),
+  );
+  const sums = perKey((a: SkyBody) =>
+    perKey((b: SkyBody) => path((days) => longitude(a).at(days) + longitude(b).at(days), BODY)),
+  );
   return {
     window,
     rules,
@@ -90,7 +96,7 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
     midheaven: lazy(() => path((days) => cuspsAt(days).midheavenDeg, CUSP)),
     cusp,
     longitude,
-    sum: (a, b) => path((days) => longitude(a).at(days) + longitude(b).at(days), BODY),
+    sum: (a, b) => sums(a)(b),
     combined: ({ moon, sun }) =>
       lazy(() =>
         path(
@@ -99,7 +105,7 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
         ),
       ),
     asCusps: (cuts) => ({ ...CUSP, cuts }),
-    difference: (body, from) => path((days) => longitude(body).at(days) - longitude(from).at(days), BODY),
+    difference: (body, from) => differences(body)(from),
     speed: perKey((body) =>
       path((days) => motionAt(body)(days).speedDegPerDay, { angular: false, tolerance: SPEED_DEG_PER_DAY }),
     ),

@@ -208,18 +208,39 @@ function extremumNear(value: (days: number) => number, at: number, step: number,
   return (low + high) / 2;
 }
 
-/** The moments at which a path reaches one of some levels, in no order. */
+/** A part of a path, in days. */
+export interface DaysRange {
+  readonly fromDays: number;
+  readonly toDays: number;
+}
+
+/** The moments in a range at which a path reaches one of some levels, in no order. */
 export function levelsReached(
   path: SampledPath,
   levelsBetween: (low: number, high: number) => readonly number[],
+  { fromDays, toDays }: DaysRange = path,
 ): number[] {
   const found: number[] = [];
-  for (const stretch of path.stretches) {
+  for (const whole of path.stretches) {
+    if (whole.toDays < fromDays || whole.fromDays > toDays) continue;
+    const stretch = clipped(path, whole, fromDays, toDays);
     const [low, high] =
       stretch.fromValue < stretch.toValue ? [stretch.fromValue, stretch.toValue] : [stretch.toValue, stretch.fromValue];
     for (const level of levelsBetween(low, high)) found.push(momentOf(path, stretch, level));
   }
   return found;
+}
+
+/** The part of a stretch that is in a range. */
+function clipped(path: SampledPath, stretch: Stretch, fromDays: number, toDays: number): Stretch {
+  if (stretch.fromDays >= fromDays && stretch.toDays <= toDays) return stretch;
+  const [from, to] = [Math.max(stretch.fromDays, fromDays), Math.min(stretch.toDays, toDays)];
+  return {
+    fromDays: from,
+    toDays: to,
+    fromValue: from === stretch.fromDays ? stretch.fromValue : path.at(from),
+    toValue: to === stretch.toDays ? stretch.toValue : path.at(to),
+  };
 }
 
 /** When a stretch reaches a level that it contains: secants inside a bracket. */

@@ -28,5 +28,5 @@ export function birthMargins({
     keys: null,
     houseMethod: rules.bhava_madhya_method,
   });
-  return { window, margins: marginsOf(book, keys) };
+  return { window, margins: marginsOf(keys, window) };
 }
