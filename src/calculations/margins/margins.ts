@@ -75,7 +75,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     fromDays: Math.min(window.fromDays, time?.fromDays ?? 0),
     toDays: Math.max(window.toDays, time?.toDays ?? 0),
   };
-  const book = birthMarginBook(observatory, whole, rules);
+  const book = birthMarginBook(observatory, whole, rules, input.gender);
   for (const name of input.keys ?? []) keyNamed(book, 'keys', name);
   const keys = chosenKeys(book, { ...input, houseMethod: rules.bhava_madhya_method });
   const margins = marginsOf(keys, window);

@@ -1,11 +1,12 @@
 import { norm360 } from '../angles/angles.js';
+import { baladiAvastha, jagradadiAvastha } from '../charts/states/avasthas.js';
 import { COMBUSTION_ORB_DEG, type CombustiblePlanet, combustionOf } from '../charts/states/combustion.js';
 import { GANDANTA_DEG, GANDANTA_ORB_DEG } from '../muhurta/exclusions.data.js';
 import { inGandanta } from '../muhurta/exclusions.js';
 import { circleLevelsBetween, levelsReached, multiplesBetween } from '../search/sampledPath.js';
 import { inPushkaraBhaga, inPushkaraNavamsa, type MrityuPoint, mrityuBhagaAt } from '../zodiac/criticalDegrees.js';
 import { dignityAt } from '../zodiac/dignities.js';
-import { GRAHAS, type Graha, isGraha, OUTER_PLANETS, PLANETS, type SkyBody } from '../zodiac/grahas.js';
+import { GRAHAS, type Graha, isGraha, OUTER_PLANETS, PLANETS, type Planet, type SkyBody } from '../zodiac/grahas.js';
 import { DEGREES_PER_SIGN, SIGNS } from '../zodiac/signs.js';
 import type { KeysOf, MarginKey } from './key.js';
 import {
@@ -61,6 +62,27 @@ const dignityItem = (graha: Graha): PointItem => ({
   levels: whole(1),
   valueOf: (longitudeDeg) => dignityAt(graha, longitudeDeg),
 });
+
+/** Six degrees, in which a planet has one age. */
+const AGE_DEG = 6;
+
+const AVASTHA_ITEMS: readonly ((planet: Planet) => PointItem)[] = [
+  () => ({ id: 'baladi', kind: 'baladi', levels: whole(AGE_DEG), valueOf: baladiAvastha }),
+  (planet) => ({
+    id: 'jagradadi',
+    kind: 'jagradadi',
+    levels: whole(1),
+    valueOf: (longitudeDeg) => jagradadiAvastha(dignityAt(planet, longitudeDeg)),
+  }),
+];
+
+/** Avasthas of the seven planets that follow from their places alone. */
+export const avasthaKeys: KeysOf = (sky) =>
+  PLANETS.flatMap((planet) =>
+    AVASTHA_ITEMS.map((item) =>
+      pointKey({ id: planet, group: 'avasthas', path: () => sky.longitude(planet) }, item(planet)),
+    ),
+  );
 
 const vargaItems = ({ rules }: WindowSky): readonly PointItem[] => NAMED_VARGAS.map((key) => vargaItem(key, rules));
 

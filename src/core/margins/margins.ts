@@ -1,6 +1,6 @@
 import type { DaysRange } from '../search/sampledPath.js';
 import { VARGA_KEYS } from '../zodiac/vargaKeys.js';
-import { cuspKeys, grahaKeys, lagnaKeys, midheavenKeys } from './bodyKeys.js';
+import { avasthaKeys, cuspKeys, grahaKeys, lagnaKeys, midheavenKeys } from './bodyKeys.js';
 import { dashaKeys } from './dashaKeys.js';
 import { houseKeys } from './houseKeys.js';
 import { karakaKeys } from './karakaKeys.js';
@@ -21,6 +21,7 @@ const FAMILIES: readonly KeysOf[] = [
   houseKeys,
   specialLagnaKeys,
   upagrahaKeys,
+  avasthaKeys,
 ];
 
 /** The keys of a window by their names. */

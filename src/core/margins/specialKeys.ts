@@ -7,7 +7,7 @@ import { varnadas } from '../points/varnadas.js';
 import { recordFrom } from '../records.js';
 import { levelsReached, multiplesBetween, type SampledPath } from '../search/sampledPath.js';
 import { minutesFromSunrise } from '../sky/dayFrame.js';
-import { halfDayAscendants } from '../sky/halfDay.js';
+import type { SkyOfHalfDay } from '../sky/sky.js';
 import { LAGNA_AND_GRAHAS } from '../zodiac/grahas.js';
 import {
   SOLAR_UPAGRAHAS,
@@ -105,20 +105,10 @@ export const specialLagnaKeys: KeysOf = (sky) => {
 
 /** Keys of the upagrahas: those of the Sun move with it, those of time stay for a day or a night. */
 export const upagrahaKeys: KeysOf = (sky) => {
-  const { jdUt, place } = sky.window;
+  const { jdUt } = sky.window;
   const items = itemsOf(sky);
-  const halfDays = perKey((sunsetJdUt: number) =>
-    perKey((isDayBirth: boolean) => {
-      const span = sky.frames().find(({ frame }) => frame.sunsetJdUt === sunsetJdUt);
-      if (span === undefined) throw new Error('a sunset of another window');
-      const frame = { ...span.frame, isDayBirth };
-      return timeUpagrahas(frame, halfDayAscendants(sky.places, frame, place), sky.rules);
-    }),
-  );
-  const risenAt = (days: number): ReturnType<typeof timeUpagrahas> => {
-    const { sunsetJdUt, isDayBirth } = frameAt(sky.frames(), days, jdUt);
-    return halfDays(sunsetJdUt)(isDayBirth);
-  };
+  const risen = perKey((ofHalfDay: SkyOfHalfDay) => timeUpagrahas(ofHalfDay.dayFrame, ofHalfDay.halfDay, sky.rules));
+  const risenAt = (days: number): ReturnType<typeof timeUpagrahas> => risen(sky.halfDayAt(days));
   const group: MarginGroup = 'upagrahas';
   const ofSun = (id: SolarUpagraha): readonly MarginKey[] => {
     const path = lazy(() =>

@@ -4,11 +4,11 @@ import type { AngaRow } from '../panchanga/angas.js';
 import type { Rules } from '../rules/rules.js';
 import { type PathSampling, type SampledPath, samplePath } from '../search/sampledPath.js';
 import type { BodyMotion, Cusps, Observatory } from '../sky/observatory.js';
-import { drikPlaces, type PlaceSource } from '../sky/positionSource.js';
-import { siddhantaPlaces } from '../sky/suryaSiddhanta/suryaSiddhanta.js';
+import type { PlaceSource } from '../sky/positionSource.js';
+import { placesOf, type Sky, type SkyOfHalfDay, skyIn, skyOfHalfDay } from '../sky/sky.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
-import { type FrameSpan, framesBetween } from './frames.js';
+import { type FrameSpan, frameAt, framesBetween } from './frames.js';
 
 /** A birth, and how far around it the clock is looked at, in days before and after it. */
 export interface BirthWindow {
@@ -47,11 +47,15 @@ export interface WindowSky {
   readonly combined: (row: Pick<AngaRow, 'moon' | 'sun'>) => () => SampledPath;
   /** How a path that follows the cusps is sampled, where it may jump at some moments. */
   readonly asCusps: (jumpsDays: readonly number[]) => PathSampling;
+  /** What of the sky stays for the day or the night of a moment. */
+  readonly halfDayAt: (days: number) => SkyOfHalfDay;
   /** The Vedic days of the window by the sunrise of the chart. */
   readonly frames: () => readonly FrameSpan[];
   /** A function of moments of the window as a path. */
   readonly path: (f: (days: number) => number, sampling: PathSampling) => SampledPath;
   readonly momentOf: (days: number) => JulianDayUt;
+  /** The whole sky of a moment, from the ephemeris. */
+  readonly skyAt: (days: number) => Sky;
 }
 
 /** A hundred-thousandth of what a cusp moves in a second is 4e-8 degrees. */
@@ -68,7 +72,7 @@ const BODY: PathSampling = { angular: true, tolerance: BODY_DEG };
 
 /** Open the sky of a window. Errors: those of the ephemeris. */
 export function windowSky(observatory: Observatory, window: BirthWindow, rules: Rules): WindowSky {
-  const places = rules.calculation_type === 'ss' ? siddhantaPlaces(rules) : drikPlaces(observatory);
+  const places = placesOf(observatory, rules);
   const motion: (body: SkyBody, jdUt: JulianDayUt) => BodyMotion =
     rules.calculation_type === 'ss' ? (body, jdUt) => places.state(body as 'Sun', jdUt) : observatory.motion;
   const momentOf = (days: number): JulianDayUt => julianDayUt(window.jdUt + days);
@@ -88,6 +92,18 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
   const sums = perKey((a: SkyBody) =>
     perKey((b: SkyBody) => path((days) => longitude(a).at(days) + longitude(b).at(days), BODY)),
   );
+  const frames = lazy(() => framesBetween(observatory, window, rules));
+  const halfDays = perKey((sunsetJdUt: number) =>
+    perKey((isDayBirth: boolean) => {
+      const span = frames().find(({ frame }) => frame.sunsetJdUt === sunsetJdUt);
+      if (span === undefined) throw new Error('a sunset of another window');
+      return skyOfHalfDay(places, { ...span.frame, isDayBirth }, window.place);
+    }),
+  );
+  const halfDayAt = (days: number): SkyOfHalfDay => {
+    const { sunsetJdUt, isDayBirth } = frameAt(frames(), days, window.jdUt);
+    return halfDays(sunsetJdUt)(isDayBirth);
+  };
   return {
     window,
     rules,
@@ -109,8 +125,13 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
     speed: perKey((body) =>
       path((days) => motionAt(body)(days).speedDegPerDay, { angular: false, tolerance: SPEED_DEG_PER_DAY }),
     ),
-    frames: lazy(() => framesBetween(observatory, window, rules)),
+    frames,
+    halfDayAt,
     path,
     momentOf,
+    skyAt: perKey((days) => {
+      const { place, utcOffsetHours } = window;
+      return skyIn(observatory, places, { jdUt: momentOf(days), place, utcOffsetHours }, halfDayAt(days));
+    }),
   };
 }
