@@ -50,11 +50,11 @@ const NARAYANA_INPUTS: ComposedInputs = {
 };
 
 /**
- * Rasi dashas whose first sign follows from these inputs. Those that start from a part of the day or inside a pada have
+ * Rasi dashas whose first sign follows from these inputs. Those that start from a part of the day, inside a nakshatra or in another chart have
  * limits of their own.
  */
 const OTHER_STARTS: readonly RasiDashaId[] = RASI_DASHAS.filter((id) =>
-  /^(chakra|kalachakra|raashiyanka|panchasvara|sudarshana)/.test(id),
+  /^(chakra|kalachakra|raashiyanka|panchasvara|sudarshana|tara_lagna|paryaaya)/.test(id),
 );
 const FIRST_SIGN_DASHAS = RASI_DASHAS.filter((id) => !OTHER_STARTS.includes(id));
 
