@@ -7,9 +7,10 @@ import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { round6 } from '../values/numbers.js';
+import { classRecord, rectificationRecord } from './rectification.js';
 import type { marginsResponse, marginsSectionSchema } from './schema.js';
 import { type TenthClock, tenthClock } from './tenthClock.js';
-import { valueRecord, writtenValue } from './values.js';
+import { valueRecord } from './values.js';
 
 /** Changes are known to a hundredth of a second, and shown to a tenth. */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
@@ -85,26 +86,20 @@ function uncertaintyRecord({ time, keys, classKeys, classes }: Uncertainty, cloc
     })),
     stable: names(true),
     unstable: names(false),
-    classes: classes.map((one) => ({
-      ...interval(one),
-      share: round6(one.share),
-      representative: clock(one.representativeDays),
-      values: Object.fromEntries(
-        classKeys.map((key, index) => [key.key, writtenValue(one.values[index] as (typeof one.values)[number])]),
-      ),
-    })),
+    classes: classes.map((one) => classRecord(one, classKeys, clock)),
   };
 }
 
 /** The wire record of `POST /margins`. */
 export function marginsRecord(answer: MarginsAnswer): Wire<typeof marginsResponse> {
-  const { input, birth, window, margins, uncertainty, offsetChangesInside, meta } = answer;
+  const { input, birth, window, margins, uncertainty, rectification, offsetChangesInside, meta } = answer;
   const { language } = input;
   const clock = tenthClock(window);
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
     ...listRecord(margins, clock, language),
     uncertainty: uncertainty && uncertaintyRecord(uncertainty, clock, language),
+    rectification: rectification && rectificationRecord(rectification, clock, birth.resolved.offsetHours, language),
     settings: {
       window_minutes: input.window_minutes,
       groups: input.groups,

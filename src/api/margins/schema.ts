@@ -4,30 +4,13 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import { TIME_PRECISIONS } from '../../calculations/margins/input.js';
 import { MARGIN_GROUPS } from '../../core/margins/key.js';
 import { TIME_WEIGHTS } from '../../core/margins/uncertainty.js';
-import { displayWord } from '../schema/names.js';
 import { birthDetailsSchema } from '../values/birthDetails.js';
+import { classSchema, intervalSchema } from './classSchema.js';
+import { keyName, tenthMoment, valueFields } from './fields.js';
+import { rectificationSchema } from './rectificationSchema.js';
 
-const keyName = Type.String({ title: 'MarginKeyName', description: 'name of a discrete result, such as lagna.D-9' });
 const groupId = oneOf(MARGIN_GROUPS, { title: 'MarginGroup', description: 'part of the chart that a key is of' });
 
-/** A value of a key: an id, a number, a yes or no, or ids joined by commas. */
-const valueSchema = Type.Unsafe<string | number | boolean | null>({
-  title: 'MarginValue',
-  type: ['string', 'integer', 'boolean', 'null'],
-  description:
-    'a discrete result: an id, a number, yes or no, or several ids joined by commas; null where it is not defined at the place or the date',
-});
-const valueFields = (what: string) => ({
-  value: described(valueSchema, what),
-  value_name: nullable({ ...displayWord, description: 'display word of the value; null where it has none' }),
-});
-
-/** A moment to a tenth of a second. */
-const tenthMoment = Type.String({
-  title: 'TenthMoment',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d$',
-  description: 'moment on the clock of the birth to a tenth of a second, YYYY-MM-DDTHH:MM:SS.S',
-});
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const seconds = (description: string) => Type.Number({ minimum: 0, description });
 
@@ -93,11 +76,6 @@ export const marginsSectionSchema = Type.Object(
   { title: 'MarginsSection', description: 'when the usual discrete results of the birth change, within two hours' },
 );
 
-const intervalSchema = Type.Object(
-  { from: described(tenthMoment, 'when it starts'), to: described(tenthMoment, 'when it ends') },
-  { title: 'TimeInterval', description: 'a part of the uncertain time' },
-);
-
 const alternativeSchema = Type.Object(
   {
     ...valueFields('a value that is possible'),
@@ -118,16 +96,6 @@ const uncertainKeySchema = Type.Object(
     }),
   },
   { title: 'UncertainKey', description: 'what the uncertain time leaves open of a key' },
-);
-
-const classSchema = Type.Object(
-  {
-    ...intervalSchema.properties,
-    share: share('its share of the uncertain time, 0 to 1'),
-    representative: described(tenthMoment, 'its middle: any other endpoint can be called with this moment'),
-    values: Type.Record(Type.String(), valueSchema, { description: 'values of `class_keys` in it, by key' }),
-  },
-  { title: 'BirthTimeClass', description: 'a part of the uncertain time in which none of `class_keys` changes' },
 );
 
 const uncertaintySchema = Type.Object(
@@ -192,6 +160,9 @@ export const marginsResponse = Type.Object({
   summary: summarySchema,
   uncertainty: nullable(
     described(uncertaintySchema, 'what an uncertain time leaves open; null where the time is exact'),
+  ),
+  rectification: nullable(
+    described(rectificationSchema, 'facts of events for each candidate of the time; null where none were requested'),
   ),
   settings: settingsSchema,
   meta: metaSchema,

@@ -45,6 +45,21 @@ export const marginsRow = calculationEndpoint({
         weight: 'triangular',
       },
     },
+    events: {
+      summary: 'Facts of two events for each candidate of ten uncertain minutes',
+      value: {
+        ...CHENNAI_BIRTH,
+        birth_time_uncertainty_minutes: 10,
+        keys: ['lagna.D-9'],
+        rectification: {
+          events: [
+            { id: 'school', date: '2002-06-10' },
+            { id: 'moved', date: '2015-08-01', precision: 'month', kind: 'residence' },
+          ],
+          houses_of_kind: { residence: [4, 9, 12] },
+        },
+      },
+    },
   },
   command: { name: 'margins', defaults: { place: '' } },
 });

@@ -14,6 +14,8 @@ import { chartInput } from '../natal/chartInput.js';
 import { ayanamsaCheck, normaliseBirth } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
+import { rectificationField } from './rectificationInput.js';
+
 /** Half a day: beyond it the ascendant has been everywhere. */
 const MAX_MINUTES = 720;
 export const DEFAULT_WINDOW_MINUTES = 120;
@@ -37,7 +39,7 @@ export const marginsInput = Type.Object({
   time: described(
     Type.String({
       pattern: '^\\d{2}:\\d{2}(:\\d{2})?$',
-      description: 'HH:MM:SS; time of day on the clock of the place',
+      description: 'HH:MM:SS, or HH:MM with `time_precision` minute; time of day on the clock of the place',
     }),
     'HH:MM:SS, or HH:MM with `time_precision` minute; time of day on the clock of the place',
   ),
@@ -91,6 +93,7 @@ export const marginsInput = Type.Object({
     }),
   ),
   class_keys: keyList('keys that divide the uncertain time into `classes`', CLASS_KEYS),
+  rectification: rectificationField,
   rules: rulesField(NATAL_RULES),
   meta: metaField,
 });

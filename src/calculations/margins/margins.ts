@@ -13,9 +13,11 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import { natalRules } from '../natal/input.js';
-import { birthMarginBook } from '../natal/marginBook.js';
+import { type BirthMarginBook, birthMarginBook } from '../natal/marginBook.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type MarginsInput, marginsChecks, marginsInput, normaliseMargins } from './input.js';
+import { type RectificationFacts, rectificationFacts } from './rectification.js';
+import type { RectificationInput } from './rectificationInput.js';
 import { type BirthTimeRange, uncertainTimeOf } from './uncertainTime.js';
 
 /** What an uncertain time leaves open. */
@@ -38,6 +40,8 @@ export interface MarginsAnswer {
   readonly margins: readonly KeyMargin[];
   /** null where the time of the birth is exact. */
   readonly uncertainty: Uncertainty | null;
+  /** null where no events were given. */
+  readonly rectification: RectificationFacts | null;
   /** Whether the clock of the zone is changed inside the window; the offset of the birth is used throughout. */
   readonly offsetChangesInside: boolean;
   readonly meta: Meta;
@@ -85,6 +89,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     window,
     margins,
     uncertainty: time === null ? null : uncertaintyOf(book, margins, time, input),
+    rectification: rectificationOf(book, time, input),
     offsetChangesInside: offsetChanges(birth, window, ports),
     meta: metaOf(
       request,
@@ -127,6 +132,26 @@ function uncertaintyOf(
     classKeys,
     classes,
   };
+}
+
+/** The facts of the events of a request. Errors: `invalid_input` where the time of birth is not uncertain. */
+function rectificationOf(
+  book: BirthMarginBook,
+  time: BirthTimeRange | null,
+  { rectification, gender }: MarginsInput,
+): RectificationFacts | null {
+  if (rectification === null) return null;
+  const wanted = rectification as RectificationInput;
+  if (time === null) {
+    throw invalidInput(
+      'rectification',
+      'requires birth_time_uncertainty_minutes: the time whose candidates are compared',
+      null,
+      'requires_field',
+    );
+  }
+  const keys = wanted.partition_keys.map((name) => keyNamed(book, 'rectification.partition_keys', name));
+  return rectificationFacts(book.sky, keys, time, wanted, gender);
 }
 
 /** Whether the zone of a birth changes its clocks inside a window. */

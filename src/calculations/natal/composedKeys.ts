@@ -58,7 +58,8 @@ const OTHER_STARTS: readonly RasiDashaId[] = RASI_DASHAS.filter((id) =>
 );
 const FIRST_SIGN_DASHAS = RASI_DASHAS.filter((id) => !OTHER_STARTS.includes(id));
 
-const PLAIN_CHART = {
+/** The rasi chart, as a request has it that chooses no other. */
+export const PLAIN_CHART = {
   divisional_chart_factor: 1,
   chart_method: 1,
   base_rasi: null,

@@ -1,39 +1,16 @@
-import { norm360 } from '../angles/angles.js';
-import { cyclePlan } from '../dashas/graha/cycle.js';
-import { nakshatraCycle } from '../dashas/graha/nakshatraDasha.js';
-import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from '../dashas/graha/nakshatraDashas.data.js';
-import { ABHIJIT_LIMITS_DEG, type NakshatraSeed, starOf } from '../dashas/graha/seed.js';
-import type { DashaLevel, DashaPlan } from '../dashas/period.js';
-import { startOf } from '../dashas/starsFromMoon.js';
+import type { DashaLevel } from '../dashas/period.js';
 import { lazy } from '../lazy.js';
-import { circleLevelsBetween, levelsReached, multiplesBetween, type SampledPath } from '../search/sampledPath.js';
-import { namedDivision, partitionOf } from '../vargas/division.js';
-import { vargaPlacing } from '../vargas/vargaChart.js';
-import { type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
-import { NAKSHATRA_DEG, NAKSHATRAS } from '../zodiac/nakshatras.js';
-import { DEGREES_PER_SIGN } from '../zodiac/signs.js';
-import { methodOfVarga } from '../zodiac/vargaKeys.js';
+import { circleLevelsBetween, levelsReached } from '../search/sampledPath.js';
+import type { Graha } from '../zodiac/grahas.js';
+import { BODY_DASHAS, type BodyDashaId, dashaFrom, STAR_LIMITS_DEG, type Started, seedPathOf } from './dashaStart.js';
 import type { MarginKey } from './key.js';
 import type { WindowSky } from './windowSky.js';
 
 /** Names of the levels of a dasha in a key. */
 export const DASHA_LEVEL_IDS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
 
-/** The nakshatra dashas, and what their keys start with: the usual spelling of the first is the one of the rules. */
-const SYSTEMS = (Object.keys(NAKSHATRA_DASHA_ROWS) as readonly NakshatraDashaId[])
-  .filter((id) => id !== 'rasi_bhukthi_vimsottari')
-  .map((id) => ({ id, prefix: id === 'vimsottari' ? 'vimshottari' : id }));
-
-/** A dasha as it starts at a longitude of its seed: the plan, and the share of the first period that has passed. */
-interface Started {
-  readonly plan: DashaPlan<Graha>;
-  readonly elapsed: number;
-}
-
-/** Longitudes at which the nakshatra of a seed may change, Abhijit among them. */
-const STAR_LIMITS: readonly number[] = [
-  ...new Set([...NAKSHATRAS.map((_, star) => star * NAKSHATRA_DEG), ...ABHIJIT_LIMITS_DEG]),
-].sort((a, b) => a - b);
+/** What the keys of a dasha start with: the usual spelling of the first is not that of the rules. */
+const prefixOf = (id: BodyDashaId): string => (id === 'vimsottari' ? 'vimshottari' : id);
 
 /** The limits of periods of a level that a seed passes between two longitudes, none of which is in another nakshatra. */
 function limitsWithin(
@@ -85,43 +62,16 @@ function runningAtStart({ plan, elapsed }: Started, level: number): Graha | null
   return plan.lords[key] as Graha;
 }
 
-const isBody = (point: string): point is LagnaOrGraha => (LAGNA_AND_GRAHAS as readonly string[]).includes(point);
-
-/** The path of the seed of the nakshatra dashas; null where the rules start them from a point that is no body. */
-function seedPathOf(sky: WindowSky): { readonly path: SampledPath; readonly point: LagnaOrGraha } | null {
-  const [point, stars] = startOf(sky.rules.start_from);
-  if (!isBody(point)) return null;
-  const base = point === 'Ascendant' ? sky.ascendant() : sky.longitude(point);
-  const { key, method } = methodOfVarga(sky.rules.dasha_varga);
-  if (key === 'D-1_rasi' && stars === 0) return { path: base, point };
-  const division = namedDivision(key, method);
-  const placing = vargaPlacing(division);
-  const limits = levelsReached(base, multiplesBetween(DEGREES_PER_SIGN / partitionOf(division).divisions));
-  const path = sky.path(
-    (days) => placing(norm360(base.at(days))) + stars * NAKSHATRA_DEG,
-    sky.asCusps([...base.jumpsDays, ...limits].sort((a, b) => a - b)),
-  );
-  return { path, point };
-}
-
 /** The periods of the nakshatra dashas that run at the birth, five levels of each. */
 export function dashaKeys(sky: WindowSky): readonly MarginKey[] {
   const { rules } = sky;
   const seed = lazy(() => seedPathOf(sky));
-  return SYSTEMS.flatMap(({ id, prefix }) => {
-    const startedAt = (longitude: number): Started => {
-      const longitudeDeg = norm360(longitude);
-      const cycle = nakshatraCycle(
-        id,
-        { kind: 'nakshatra', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) } satisfies NakshatraSeed,
-        rules,
-      );
-      return { plan: cyclePlan(cycle, rules), elapsed: cycle.elapsed };
-    };
+  return BODY_DASHAS.flatMap((id) => {
+    const startedAt = (longitudeDeg: number): Started => dashaFrom(id, longitudeDeg, rules);
     return DASHA_LEVEL_IDS.map((levelId, index): MarginKey => {
       const level = index + 1;
       const levels = (low: number, high: number): readonly number[] => {
-        const limits = [low, ...circleLevelsBetween(STAR_LIMITS)(low, high), high];
+        const limits = [low, ...circleLevelsBetween(STAR_LIMITS_DEG)(low, high), high];
         const inner = limits.slice(1).flatMap((to, at) => {
           const from = limits[at] as number;
           if (to <= from || level === 1) return [];
@@ -130,7 +80,7 @@ export function dashaKeys(sky: WindowSky): readonly MarginKey[] {
         return [...limits.slice(1, -1), ...inner];
       };
       return {
-        key: `${prefix}.${levelId}`,
+        key: `${prefixOf(id)}.${levelId}`,
         group: 'dashas',
         kind: 'graha',
         limits: (range) => {
@@ -149,6 +99,6 @@ export function dashaKeys(sky: WindowSky): readonly MarginKey[] {
 /** Where the nakshatra of a longitude starts and ends, on the turn of that longitude. */
 function starAround(longitude: number): readonly [number, number] {
   const turn = Math.floor(longitude / 360) * 360;
-  const index = STAR_LIMITS.findLastIndex((limit) => limit <= longitude - turn);
-  return [turn + (STAR_LIMITS[index] as number), turn + (STAR_LIMITS[index + 1] ?? 360)];
+  const index = STAR_LIMITS_DEG.findLastIndex((limit) => limit <= longitude - turn);
+  return [turn + (STAR_LIMITS_DEG[index] as number), turn + (STAR_LIMITS_DEG[index + 1] ?? 360)];
 }

@@ -29,6 +29,7 @@ export interface BirthWindow {
 export interface WindowSky {
   readonly window: BirthWindow;
   readonly rules: Rules;
+  readonly observatory: Observatory;
   /** Where its positions are from. */
   readonly places: PlaceSource;
   readonly ascendant: () => SampledPath;
@@ -107,6 +108,7 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
   return {
     window,
     rules,
+    observatory,
     places,
     ascendant: lazy(() => path((days) => cuspsAt(days).ascendantDeg, CUSP)),
     midheaven: lazy(() => path((days) => cuspsAt(days).midheavenDeg, CUSP)),
