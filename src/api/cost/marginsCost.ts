@@ -1,9 +1,14 @@
 import type { MarginsInput } from '../../calculations/margins/input.js';
 import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 
-/** As measured within two hours: the usual keys, and every key of all groups. */
+/** As measured within two hours: the usual keys, every simple key, and the composed ones. */
 const USUAL = 12;
 const GROUPS = 40;
+const COMPOSED = 300;
+/** Of an event with as many candidates as an answer may have. */
+const EVENT = 30;
+
+const COMPOSED_GROUPS: readonly string[] = ['rasi_dashas', 'arudhas', 'avasthas', 'yogas', 'doshas'];
 const HOURS = 2;
 
 /**
@@ -19,6 +24,8 @@ export function marginsMs({ input }: CheckedRequest<MarginsInput>): number {
     uncertainty_earlier_minutes ?? 0,
     uncertainty_later_minutes ?? 0,
   );
-  const keys = input.groups === null && input.keys === null ? USUAL : GROUPS;
-  return keys * Math.max(1, widest / 60 / HOURS);
+  const isComposed =
+    input.groups?.some((group) => COMPOSED_GROUPS.includes(group)) === true || (input.keys ?? []).length > 0;
+  const keys = input.groups === null && input.keys === null ? USUAL : isComposed ? COMPOSED : GROUPS;
+  return keys * Math.max(1, widest / 60 / HOURS) + EVENT * (input.rectification?.events.length ?? 0);
 }

@@ -4,7 +4,7 @@ import { tenthMoment, valueSchema } from './fields.js';
 
 /** A part of the uncertain time. */
 export const intervalSchema = Type.Object(
-  { from: described(tenthMoment, 'when it starts'), to: described(tenthMoment, 'when it ends') },
+  { from_time: described(tenthMoment, 'when it starts'), to_time: described(tenthMoment, 'when it ends') },
   { title: 'TimeInterval', description: 'a part of the uncertain time' },
 );
 
@@ -13,7 +13,9 @@ export const classFields = {
   ...intervalSchema.properties,
   share: Type.Number({ minimum: 0, maximum: 1, description: 'its share of the uncertain time, 0 to 1' }),
   representative: described(tenthMoment, 'its middle: any other endpoint can be called with this moment'),
-  values: Type.Record(Type.String(), valueSchema, { description: 'values of the keys that divide the time, by key' }),
+  key_values: Type.Record(Type.String(), valueSchema, {
+    description: 'values of the keys that divide the time, by key',
+  }),
 };
 export const classSchema = Type.Object(classFields, {
   title: 'BirthTimeClass',

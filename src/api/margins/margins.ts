@@ -3,9 +3,11 @@ import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/marg
 import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
 import { type KeyMargin, marginSummary } from '../../core/margins/margins.js';
 import type { Change } from '../../core/margins/timeline.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
+import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { classRecord, rectificationRecord } from './rectification.js';
 import type { marginsResponse, marginsSectionSchema } from './schema.js';
@@ -23,7 +25,7 @@ function marginRecord(
   const changeRecord = (change: Change | null) =>
     change && {
       seconds: tenths(change.seconds),
-      at: clock(change.days),
+      changes_at: clock(change.days),
       ...valueRecord(change.value, key.kind, language),
       exact: change.isExact,
     };
@@ -43,7 +45,7 @@ function listRecord(margins: readonly KeyMargin[], clock: TenthClock, language: 
   const { nearest, keysWithin } = marginSummary(margins);
   const count = (wanted: number): number => keysWithin.find(({ seconds }) => seconds === wanted)?.count ?? 0;
   return {
-    margins: margins.map((margin) => marginRecord(margin, clock, language)),
+    key_margins: margins.map((margin) => marginRecord(margin, clock, language)),
     summary: {
       nearest: nearest.map(({ key, nearestSeconds }) => ({
         group: key.group,
@@ -63,8 +65,8 @@ export const marginsSectionRecord = (
 
 function uncertaintyRecord({ time, keys, classKeys, classes }: Uncertainty, clock: TenthClock, language: Language) {
   const interval = ({ fromDays, toDays }: { readonly fromDays: number; readonly toDays: number }) => ({
-    from: clock(fromDays),
-    to: clock(toDays),
+    from_time: clock(fromDays),
+    to_time: clock(toDays),
   });
   const isStable = ({ values }: Uncertainty['keys'][number]): boolean => values.length === 1;
   const names = (wanted: boolean): readonly string[] =>
@@ -84,22 +86,27 @@ function uncertaintyRecord({ time, keys, classKeys, classes }: Uncertainty, cloc
         intervals: intervals.map(interval),
       })),
     })),
-    stable: names(true),
-    unstable: names(false),
-    classes: classes.map((one) => classRecord(one, classKeys, clock)),
+    stable_keys: names(true),
+    unstable_keys: names(false),
+    birth_time_classes: classes.map((one) => classRecord(one, classKeys, clock)),
   };
 }
 
 /** The wire record of `POST /margins`. */
 export function marginsRecord(answer: MarginsAnswer): Wire<typeof marginsResponse> {
-  const { input, birth, window, margins, uncertainty, rectification, offsetChangesInside, meta } = answer;
+  const { input, birth, window, margins, uncertainty, rectification, balance, offsetChangesInside, meta } = answer;
   const { language } = input;
   const clock = tenthClock(window);
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
-    ...listRecord(margins, clock, language),
+    margins: listRecord(margins, clock, language),
     uncertainty: uncertainty && uncertaintyRecord(uncertainty, clock, language),
     rectification: rectification && rectificationRecord(rectification, clock, birth.resolved.offsetHours, language),
+    vimshottari_balance: balance && {
+      ...named('lord', balance.lord, WORDS[language].zodiac.body),
+      balance_days: round6(balance.days),
+      balance_days_per_minute: round6(balance.daysPerMinute),
+    },
     settings: {
       window_minutes: input.window_minutes,
       groups: input.groups,

@@ -22,11 +22,11 @@ import { writtenValue } from './values.js';
 
 /** A part of the uncertain time with the values of its keys. */
 export const classRecord = (part: BirthClass, keys: readonly MarginKey[], clock: TenthClock) => ({
-  from: clock(part.fromDays),
-  to: clock(part.toDays),
+  from_time: clock(part.fromDays),
+  to_time: clock(part.toDays),
   share: round6(part.share),
   representative: clock(part.representativeDays),
-  values: Object.fromEntries(
+  key_values: Object.fromEntries(
     keys.map((key, index) => [key.key, writtenValue(part.values[index] as (typeof part.values)[number])]),
   ),
 });
@@ -35,7 +35,7 @@ function lordRecord({ graha, houses, starLord, starLordHouses, fromDashaLord, ka
   const { zodiac, points } = WORDS[language];
   return {
     ...named('planet', graha, zodiac.body),
-    houses,
+    houses_by_chart: houses,
     ...named('star_lord', starLord, zodiac.body),
     star_lord_houses: starLordHouses,
     house_from_dasha_lord: fromDashaLord,
@@ -56,8 +56,8 @@ const changesRecord = ({ lordChanges }: EventFacts, clock: TenthClock) =>
     (spans ?? []).slice(1).map((span, index) => ({
       dasha,
       at_birth_time: clock(span.fromDays),
-      from: spans?.[index]?.value as readonly Graha[],
-      to: span.value as readonly Graha[],
+      lords_before: spans?.[index]?.value as readonly Graha[],
+      lords_after: span.value as readonly Graha[],
     })),
   );
 
@@ -73,13 +73,13 @@ function eventRecord(
     lord,
     start: moment(startJdUt),
     end: moment(endJdUt),
-    days: days === null ? null : round6(days),
+    event_days: days === null ? null : round6(days),
   });
   return {
     id: facts.event.id,
-    kind: facts.event.kind ?? null,
-    running: Object.fromEntries(Object.entries(facts.running).map(([id, rows]) => [id, rows.map(period)])),
-    lords: facts.lords.map((lord) => lordRecord(lord, language)),
+    event_kind: facts.event.kind ?? null,
+    running_periods: Object.fromEntries(Object.entries(facts.running).map(([id, rows]) => [id, rows.map(period)])),
+    running_lords: facts.lords.map((lord) => lordRecord(lord, language)),
     transits: facts.transits.map((transit) => transitRecord(transit, language)),
     kp:
       facts.cusps?.map(({ house, lords }) => ({
@@ -101,7 +101,7 @@ function candidateRecord(
 ) {
   return {
     ...classRecord(part, keys, clock),
-    lagnas: Object.fromEntries(Object.entries(lagnas).map(([id, sign]) => [id, signRecord(sign, language)])),
+    lagna_signs: Object.fromEntries(Object.entries(lagnas).map(([id, sign]) => [id, signRecord(sign, language)])),
     ...signNamed('moon_sign', moonSign, language),
     vighatis_since_sunrise: numbers.vighatis,
     remainder_4_9: numbers.remainder49,
@@ -109,7 +109,7 @@ function candidateRecord(
     stars_indicated_names: numbers.stars.map((star) => WORDS[language].zodiac.nakshatra[star]),
     remainder_225: numbers.remainder225,
     mandi_to_lagna_count: numbers.maandiToLagna,
-    events: events.map((facts) => eventRecord(facts, clock, moment, language)),
+    event_facts: events.map((facts) => eventRecord(facts, clock, moment, language)),
   };
 }
 
@@ -122,7 +122,7 @@ export function rectificationRecord(
 ): Wire<typeof rectificationSchema> {
   const moment = momentWriter(offsetHours);
   return {
-    candidates: candidates.map((one) => candidateRecord(one, partitionKeys, clock, moment, language)),
-    differences: differences.map(({ id, differing, same }) => ({ id, differing, same_everywhere: same })),
+    birth_time_candidates: candidates.map((one) => candidateRecord(one, partitionKeys, clock, moment, language)),
+    event_differences: differences.map(({ id, differing, same }) => ({ id, differing, same_everywhere: same })),
   } as Wire<typeof rectificationSchema>;
 }

@@ -19,7 +19,7 @@ const periodSchema = Type.Object(
     lord: Type.String({ description: 'what rules it: a graha or a sign' }),
     start: momentOf('when it starts'),
     end: momentOf('when it ends'),
-    days: nullable(
+    event_days: nullable(
       Type.Number({ minimum: 0, description: 'days of the event in it; null where the event is a moment' }),
     ),
   },
@@ -37,7 +37,7 @@ const grahaHousesSchema = Type.Object(
 const lordSchema = Type.Object(
   {
     ...namedFields('planet', grahaId),
-    houses: byName(grahaHousesSchema, 'its houses in each of `vargas`'),
+    houses_by_chart: byName(grahaHousesSchema, 'its houses in each of `vargas`'),
     ...namedFields('star_lord', described(grahaId, 'lord of its nakshatra')),
     star_lord_houses: described(grahaHousesSchema, 'houses of the star lord in D-1'),
     house_from_dasha_lord: nullable(
@@ -74,8 +74,8 @@ const changeOfLordsSchema = Type.Object(
   {
     dasha: Type.String({ description: 'id of the dasha' }),
     at_birth_time: described(tenthMoment, 'time of birth at which the lords change'),
-    from: Type.Array(grahaId, { description: 'lords at the event for a birth before it, by level' }),
-    to: Type.Array(grahaId, { description: 'lords at the event for a birth after it, by level' }),
+    lords_before: Type.Array(grahaId, { description: 'lords at the event for a birth before it, by level' }),
+    lords_after: Type.Array(grahaId, { description: 'lords at the event for a birth after it, by level' }),
   },
   { title: 'ChangeOfLords', description: 'a time of birth inside the candidate at which the lords of an event change' },
 );
@@ -83,9 +83,9 @@ const changeOfLordsSchema = Type.Object(
 const eventSchema = Type.Object(
   {
     id: Type.String({ description: 'id of the event in the request' }),
-    kind: nullable(Type.String({ description: 'kind of the event; null where it has none' })),
-    running: byName(list(periodSchema, 'periods, each followed by its parts'), 'running periods of each dasha'),
-    lords: list(lordSchema, 'the grahas among the running lords'),
+    event_kind: nullable(Type.String({ description: 'kind of the event; null where it has none' })),
+    running_periods: byName(list(periodSchema, 'periods, each followed by its parts'), 'running periods of each dasha'),
+    running_lords: list(lordSchema, 'the grahas among the running lords'),
     transits: list(transitSchema, 'places of the requested grahas'),
     kp: nullable(list(cuspSchema, 'cusps of the houses of the kind; null where Placidus does not exist')),
     lord_changes_inside: list(changeOfLordsSchema, 'how the lords change as the birth moves through the candidate'),
@@ -100,7 +100,7 @@ const eventSchema = Type.Object(
 const candidateSchema = Type.Object(
   {
     ...classFields,
-    lagnas: byName(signSchema, 'sign of the lagna in each of `vargas`'),
+    lagna_signs: byName(signSchema, 'sign of the lagna in each of `vargas`'),
     ...signNamedFields('moon_sign', 'sign of the Moon'),
     vighatis_since_sunrise: Type.Integer({ minimum: 0, description: 'whole vighatis of 24 seconds since sunrise' }),
     remainder_4_9: Type.Integer({ minimum: 0, maximum: 8, description: 'four times the vighatis, remainder by nine' }),
@@ -112,7 +112,7 @@ const candidateSchema = Type.Object(
       maximum: 12,
       description: 'signs from that of Maandi to the lagna, both counted',
     }),
-    events: list(eventSchema, 'the facts of each event'),
+    event_facts: list(eventSchema, 'the facts of each event'),
   },
   { title: 'BirthTimeCandidate', description: 'a part of the uncertain time, and what it makes of the events' },
 );
@@ -132,8 +132,11 @@ const differencesSchema = Type.Object(
 /** Facts of events for each candidate. */
 export const rectificationSchema = Type.Object(
   {
-    candidates: list(candidateSchema, 'the parts of the uncertain time by `partition_keys`, in order of time'),
-    differences: list(differencesSchema, 'for each event, which facts differ between the candidates'),
+    birth_time_candidates: list(
+      candidateSchema,
+      'the parts of the uncertain time by `partition_keys`, in order of time',
+    ),
+    event_differences: list(differencesSchema, 'for each event, which facts differ between the candidates'),
   },
   {
     title: 'RectificationFacts',

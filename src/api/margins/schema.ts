@@ -4,6 +4,8 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import { TIME_PRECISIONS } from '../../calculations/margins/input.js';
 import { MARGIN_GROUPS } from '../../core/margins/key.js';
 import { TIME_WEIGHTS } from '../../core/margins/uncertainty.js';
+import { grahaId } from '../schema/bodies.js';
+import { namedFields } from '../schema/names.js';
 import { birthDetailsSchema } from '../values/birthDetails.js';
 import { classSchema, intervalSchema } from './classSchema.js';
 import { keyName, tenthMoment, valueFields } from './fields.js';
@@ -17,7 +19,7 @@ const seconds = (description: string) => Type.Number({ minimum: 0, description }
 const changeSchema = Type.Object(
   {
     seconds: seconds('seconds between the birth and the change'),
-    at: described(tenthMoment, 'when the value changes; a limit belongs to the later value'),
+    changes_at: described(tenthMoment, 'when the value changes; a limit belongs to the later value'),
     ...valueFields('the value on the other side of the change'),
     exact: Type.Boolean({
       description: 'nearer than half a second: the recorded second itself does not decide the value',
@@ -72,8 +74,11 @@ const marginList = Type.Array(marginSchema, {
 
 /** The section `margins` of a horoscope. */
 export const marginsSectionSchema = Type.Object(
-  { margins: marginList, summary: summarySchema },
-  { title: 'MarginsSection', description: 'when the usual discrete results of the birth change, within two hours' },
+  { key_margins: marginList, summary: summarySchema },
+  {
+    title: 'MarginsSection',
+    description: 'when discrete results of the birth change; in a horoscope the usual ones, within two hours',
+  },
 );
 
 const alternativeSchema = Type.Object(
@@ -100,18 +105,34 @@ const uncertainKeySchema = Type.Object(
 
 const uncertaintySchema = Type.Object(
   {
-    from: described(tenthMoment, 'start of the uncertain time'),
-    to: described(tenthMoment, 'end of the uncertain time'),
+    from_time: described(tenthMoment, 'start of the uncertain time'),
+    to_time: described(tenthMoment, 'end of the uncertain time'),
     source: oneOf(['request', 'time_precision'], {
       description: 'request: its fields say how much; time_precision: the time is recorded to the minute',
     }),
     weight: oneOf(TIME_WEIGHTS, { description: 'how much each moment counts in `weighted_share`' }),
     keys: Type.Array(uncertainKeySchema, { description: 'every requested key, in the order of `margins`' }),
-    stable: Type.Array(keyName, { description: 'keys with one value throughout' }),
-    unstable: Type.Array(keyName, { description: 'keys with several values' }),
-    classes: Type.Array(classSchema, { description: 'the uncertain time, divided where one of `class_keys` changes' }),
+    stable_keys: Type.Array(keyName, { description: 'keys with one value throughout' }),
+    unstable_keys: Type.Array(keyName, { description: 'keys with several values' }),
+    birth_time_classes: Type.Array(classSchema, {
+      description: 'the uncertain time, divided where one of `class_keys` changes',
+    }),
   },
   { title: 'BirthTimeUncertainty', description: 'what the uncertainty of the time of birth leaves open' },
+);
+
+const balanceSchema = Type.Object(
+  {
+    ...namedFields('lord', grahaId),
+    balance_days: Type.Number({ minimum: 0, description: 'days of the first mahadasha that remain at the birth' }),
+    balance_days_per_minute: Type.Number({
+      description: 'days by which the balance is longer for a birth one minute later; mostly below 0',
+    }),
+  },
+  {
+    title: 'BalanceSlope',
+    description: 'a balance, which is no discrete result, and how fast it changes with the clock',
+  },
 );
 
 const settingsSchema = Type.Object(
@@ -156,13 +177,18 @@ const marginsBirthSchema = Type.Pick(
 /** The answer of `POST /margins`. */
 export const marginsResponse = Type.Object({
   birth_details: marginsBirthSchema,
-  margins: marginList,
-  summary: summarySchema,
+  margins: described(marginsSectionSchema, 'when the requested keys change, within the window'),
   uncertainty: nullable(
     described(uncertaintySchema, 'what an uncertain time leaves open; null where the time is exact'),
   ),
   rectification: nullable(
     described(rectificationSchema, 'facts of events for each candidate of the time; null where none were requested'),
+  ),
+  vimshottari_balance: nullable(
+    described(
+      balanceSchema,
+      'balance of Vimshottari at the birth; null where its years differ in length, or where the rules start it from a point that is no body',
+    ),
   ),
   settings: settingsSchema,
   meta: metaSchema,

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { invalidInput } from '../../core/errors/domainError.js';
 import { MARGIN_GROUPS } from '../../core/margins/key.js';
 import { DIVISION_IDS } from '../../core/margins/margins.js';
 import { TIME_WEIGHTS } from '../../core/margins/uncertainty.js';
@@ -20,11 +19,14 @@ import { rectificationField } from './rectificationInput.js';
 const MAX_MINUTES = 720;
 export const DEFAULT_WINDOW_MINUTES = 120;
 
+/** A shorter uncertainty is none: six hundredths of a second. */
+export const LEAST_MINUTES = 0.001;
+
 /** How exactly a time of birth is recorded. */
 export const TIME_PRECISIONS = ['second', 'minute'] as const;
 
-const minutes = (description: string) =>
-  Type.Optional(nullable(Type.Number({ minimum: 0, maximum: MAX_MINUTES, default: null, description })));
+const minutes = (minimum: number, description: string) =>
+  Type.Optional(nullable(Type.Number({ minimum, maximum: MAX_MINUTES, default: null, description })));
 
 const keyName = Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.-]+$' });
 const keyList = (description: string, defaultKeys: readonly string[] | null) =>
@@ -73,18 +75,22 @@ export const marginsInput = Type.Object({
   ),
   divisions: Type.Optional(
     nullable(
-      Type.Array(oneOf([...DIVISION_IDS, 'D-150'], { title: 'DivisionId' }), {
-        default: null,
-        description: 'charts of the keys of `groups`, such as D-9; null: all 23',
-      }),
+      Type.Array(
+        oneOf([...DIVISION_IDS, 'D-150'], { title: 'DivisionId', description: 'a divisional chart that has a name' }),
+        {
+          default: null,
+          description: 'charts of the keys of `groups`, such as D-9; null: all 23',
+        },
+      ),
     ),
   ),
   keys: keyList('further keys by name, such as house.4.Mars; null: none', null),
   birth_time_uncertainty_minutes: minutes(
-    'how far the time of birth may be off, to either side, minutes above 0; null: it is not uncertain',
+    LEAST_MINUTES,
+    'how far the time of birth may be off, to either side, minutes; null: it is not uncertain',
   ),
-  uncertainty_earlier_minutes: minutes('the same before the recorded time alone; null: as to either side'),
-  uncertainty_later_minutes: minutes('the same after the recorded time alone; null: as to either side'),
+  uncertainty_earlier_minutes: minutes(0, 'the same before the recorded time alone; null: as to either side'),
+  uncertainty_later_minutes: minutes(0, 'the same after the recorded time alone; null: as to either side'),
   weight: Type.Optional(
     oneOf(TIME_WEIGHTS, {
       default: 'uniform',
@@ -101,19 +107,10 @@ export const marginsInput = Type.Object({
 /** This request with its defaults filled in. */
 export type MarginsInput = Filled<typeof marginsInput>;
 
-const timeCheck: FieldCheck = (value, record, limits) => clockCheck('time')(value, record, limits);
-
-const uncertaintyCheck =
-  (field: string): FieldCheck =>
-  (value) => {
-    if (value === 0) throw invalidInput(field, 'must be above 0', value, 'out_of_range');
-  };
-
 export const marginsChecks: Readonly<Record<string, FieldCheck>> = {
   date: birthDateCheck('date'),
-  time: timeCheck,
+  time: clockCheck('time'),
   ayanamsa_mode: ayanamsaCheck,
-  birth_time_uncertainty_minutes: uncertaintyCheck('birth_time_uncertainty_minutes'),
 };
 
 const MINUTE = /^\d{2}:\d{2}$/;

@@ -1,4 +1,5 @@
 import { invalidInput } from '../../core/errors/domainError.js';
+import { type BalanceSlope, balanceSlope } from '../../core/margins/balance.js';
 import type { MarginKey } from '../../core/margins/key.js';
 import { chosenKeys, type KeyMargin, type MarginBook, marginsOf } from '../../core/margins/margins.js';
 import { timelineOf } from '../../core/margins/timeline.js';
@@ -6,6 +7,8 @@ import { type BirthClass, classesOf, type OpenValue, openValues } from '../../co
 import type { BirthWindow } from '../../core/margins/windowSky.js';
 import { suggestion } from '../../core/names/nearestName.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { dashaYearDays } from '../../core/sky/dashaYear.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { zoneClock } from '../../core/time/civilClock.js';
 import { julianDayUt, MINUTES_PER_DAY } from '../../core/time/julianDay.js';
@@ -42,6 +45,8 @@ export interface MarginsAnswer {
   readonly uncertainty: Uncertainty | null;
   /** null where no events were given. */
   readonly rectification: RectificationFacts | null;
+  /** null where years differ in length, and where the rules start dashas from a point that is no body. */
+  readonly balance: BalanceSlope | null;
   /** Whether the clock of the zone is changed inside the window; the offset of the birth is used throughout. */
   readonly offsetChangesInside: boolean;
   readonly meta: Meta;
@@ -90,6 +95,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     margins,
     uncertainty: time === null ? null : uncertaintyOf(book, margins, time, input),
     rectification: rectificationOf(book, time, input),
+    balance: balanceOf(book, rules),
     offsetChangesInside: offsetChanges(birth, window, ports),
     meta: metaOf(
       request,
@@ -132,6 +138,13 @@ function uncertaintyOf(
     classKeys,
     classes,
   };
+}
+
+/** The balance of Vimshottari, with years as the rules have them. */
+function balanceOf({ sky }: BirthMarginBook, rules: Rules): BalanceSlope | null {
+  const { year_length } = rules;
+  if (year_length === 'solar_arc') return null;
+  return balanceSlope(sky, dashaYearDays(sky.observatory, sky.window, { ...rules, year_length }));
 }
 
 /** The facts of the events of a request. Errors: `invalid_input` where the time of birth is not uncertain. */

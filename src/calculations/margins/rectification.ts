@@ -119,20 +119,39 @@ export function rectificationFacts(
       'answer_too_large',
     );
   }
-  const candidates = parts.map((part) => candidateOf(sky, part, events, input, gender));
+  const yearDays = dashasOf(sky, momentCharts(sky.skyAt(0), PLAIN_CHART, sky.rules), input, gender).year.days;
+  const whole = events.map(
+    (span): WholeEvent => ({
+      span,
+      changes: recordFrom(input.dashas, (id) => changesOf(sky, id, span, yearDays, input.levels as DashaLevel, time)),
+    }),
+  );
+  const candidates = parts.map((part) => candidateOf(sky, part, whole, input, gender));
   return { partitionKeys, candidates, differences: differencesOf(candidates, input.events) };
 }
+
+/** An event, and how its lords change in the whole of the uncertain time. */
+interface WholeEvent {
+  readonly span: EventSpan;
+  readonly changes: Readonly<Record<string, readonly ValueSpan[] | null>>;
+}
+
+const dashasOf = (
+  { observatory, rules }: WindowSky,
+  charts: MomentCharts,
+  { dashas }: RectificationInput,
+  gender: Gender | null,
+): NatalDashas => natalDashas(charts, observatory, { dasha_systems: [...dashas], dasha_at: null, gender }, rules);
 
 function candidateOf(
   sky: WindowSky,
   part: BirthClass,
-  events: readonly EventSpan[],
+  events: readonly WholeEvent[],
   input: RectificationInput,
   gender: Gender | null,
 ): Candidate {
-  const { rules, observatory } = sky;
-  const charts = momentCharts(sky.skyAt(part.representativeDays), PLAIN_CHART, rules);
-  const dashas = natalDashas(charts, observatory, { dasha_systems: [...input.dashas], dasha_at: null, gender }, rules);
+  const charts = momentCharts(sky.skyAt(part.representativeDays), PLAIN_CHART, sky.rules);
+  const dashas = dashasOf(sky, charts, input, gender);
   const lagna = charts.rasi.ascendant.sign;
   return {
     part,
@@ -148,7 +167,7 @@ function factsOf(
   part: BirthClass,
   charts: MomentCharts,
   dashas: NatalDashas,
-  span: EventSpan,
+  { span, changes }: WholeEvent,
   input: RectificationInput,
 ): EventFacts {
   const levels = input.levels as DashaLevel;
@@ -157,7 +176,8 @@ function factsOf(
   const running = Object.fromEntries(
     systems.map(({ id, dasha }) => [id, runningAtEvent(dasha, limitAt, span, levels)]),
   );
-  const lords = [...new Set(Object.values(running).flatMap((rows) => rows.map(({ lord }) => lord)))].filter(isGraha);
+  const names = new Set(Object.values(running).flatMap((rows) => rows.map(({ lord }) => lord)));
+  const lords = [...names].filter(isGraha);
   const first = running[input.dashas[0] ?? '']?.find(({ level }) => level === 1)?.lord ?? null;
   const karakas = charaKarakas(charts.rasi.grahas, sky.rules.karaka_scheme);
   const { kind = null } = span.event;
@@ -170,7 +190,7 @@ function factsOf(
     ),
     transits: input.transits.map((graha) => transitFacts(sky, graha, span, charts)),
     cusps: charts.sky.cusps.system === 'placidus' ? houses.map((house) => cuspFacts(house, charts)) : null,
-    lordChanges: recordFrom(input.dashas, (id) => changesOf(sky, id, span, dashas, levels, part)),
+    lordChanges: recordFrom(input.dashas, (id) => inPart(changes[id] ?? null, part)),
   };
 }
 
@@ -224,19 +244,22 @@ const cuspFacts = (house: number, { sky }: MomentCharts): CuspFacts => ({
 
 const isBodyDasha = (id: string): id is BodyDashaId => (BODY_DASHAS as readonly string[]).includes(id);
 
-/** How the lords of a dasha at an event change inside a candidate. */
+/** How the lords of a dasha at an event change as the birth moves through the uncertain time. */
 function changesOf(
   sky: WindowSky,
   id: string,
   { isMoment, startJdUt }: EventSpan,
-  { year }: NatalDashas,
+  yearDays: number | null,
   levels: DashaLevel,
-  part: BirthClass,
+  time: BirthTimeRange,
 ): readonly ValueSpan[] | null {
-  if (!isMoment || !isBodyDasha(id) || year.days === null) return null;
-  const age = { days: startJdUt - sky.window.jdUt, yearDays: year.days };
-  return lordsAtEvent(sky, id, age, levels, part);
+  if (!isMoment || !isBodyDasha(id) || yearDays === null) return null;
+  return lordsAtEvent(sky, id, { days: startJdUt - sky.window.jdUt, yearDays }, levels, time);
 }
+
+/** The spans that are in a part of the time, at least partly. */
+const inPart = (spans: readonly ValueSpan[] | null, { fromDays, toDays }: BirthClass): readonly ValueSpan[] | null =>
+  spans?.filter((span) => span.toDays > fromDays && span.fromDays < toDays) ?? null;
 
 /** The fields of an event as texts: what is compared between candidates. */
 function fieldsOf({ running, lords, transits, cusps }: EventFacts): ReadonlyMap<string, string> {

@@ -73,7 +73,7 @@ export const rectificationField = Type.Optional(
           }),
         ),
         vargas: Type.Optional(
-          Type.Array(oneOf(DIVISION_IDS, { title: 'ChartId' }), {
+          Type.Array(oneOf(DIVISION_IDS, { title: 'ChartId', description: 'one of the 23 divisional charts' }), {
             default: ['D-1', 'D-9', 'D-10'],
             description: 'charts in which houses of the running lords are shown',
           }),

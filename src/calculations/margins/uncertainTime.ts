@@ -1,7 +1,7 @@
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { UncertainTime } from '../../core/margins/uncertainty.js';
 import { MINUTES_PER_DAY } from '../../core/time/julianDay.js';
-import type { MarginsInput } from './input.js';
+import { LEAST_MINUTES, type MarginsInput } from './input.js';
 
 /** Why a time is uncertain: the request says how much, or it is recorded to the minute. */
 export type UncertaintySource = 'request' | 'time_precision';
@@ -26,10 +26,11 @@ export function uncertainTimeOf(input: MarginsInput): BirthTimeRange | null {
     return input.time_precision === 'minute' ? rangeOf(HALF_MINUTE, HALF_MINUTE, 'uniform', 'time_precision') : null;
   }
   const range = rangeOf(earlier ?? both ?? 0, later ?? both ?? 0, weight, 'request');
-  if (range.fromDays === range.toDays) {
+  const length = (earlier ?? both ?? 0) + (later ?? both ?? 0);
+  if (length < LEAST_MINUTES) {
     throw invalidInput(
       'uncertainty_later_minutes',
-      'must be above 0 where that before the birth is 0',
+      `must be at least ${LEAST_MINUTES} together with that before the birth`,
       later,
       'out_of_range',
     );

@@ -82,7 +82,13 @@ export const DIVISION_IDS: readonly string[] = VARGA_KEYS.map(vargaItemId);
 /** Charts that are only looked at where they are named. */
 const NAMED_DIVISIONS = ['D-150'];
 
-const DIVISION = /\.(D-\d+)$/;
+const DIVISION_MARK = '.D-';
+
+/** The chart of a key; undefined where it is of none. */
+const divisionOf = (key: string): string | undefined => {
+  const at = key.lastIndexOf(DIVISION_MARK);
+  return at < 0 ? undefined : key.slice(at + 1);
+};
 
 /** The wanted keys, in the order of the groups; a key that does not exist is left out. */
 export function chosenKeys(
@@ -95,7 +101,7 @@ export function chosenKeys(
     (group === 'houses' && (key.startsWith(`house.${SIGN_HOUSES}.`) || key.startsWith(`house.${houseMethod}.`)));
   const inGroups = ({ key, group }: MarginKey): boolean => {
     if (groups?.includes(group) !== true) return false;
-    const division = DIVISION.exec(key)?.[1];
+    const division = divisionOf(key);
     if (division === undefined) return true;
     return divisions === null ? !NAMED_DIVISIONS.includes(division) : divisions.includes(division);
   };
