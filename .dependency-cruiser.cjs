@@ -37,6 +37,7 @@ const CORE = [
   'match',
   'kp',
   'prashna',
+  'margins',
 ];
 
 const ORDER = [
@@ -53,7 +54,17 @@ const ORDER = [
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
-const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual', 'kp'];
+const TAKES_AN_EPHEMERIS = [
+  'ephemeris',
+  'sky',
+  'panchanga',
+  'transits',
+  'saturn',
+  'muhurta',
+  'annual',
+  'kp',
+  'margins',
+];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
 const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];

@@ -6,6 +6,7 @@ import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
+import { marginsRow } from './rows/margins.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -19,6 +20,7 @@ import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js
 export const ENDPOINTS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
+  margins: marginsRow,
   panchangDay: panchangDayRow,
   calendarConvert: calendarConvertRow,
   calendarRange: calendarRangeRow,

@@ -38,6 +38,7 @@ const OF_THE_BIRTH: readonly string[] = [
   'saturn_transits',
   'longevity_prediction',
   'birth_attributes',
+  'margins',
 ];
 
 let ports: Ports;

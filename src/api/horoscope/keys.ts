@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { marginsSectionRecord } from '../margins/margins.js';
+import { marginsSectionSchema } from '../margins/schema.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from '../values/numbers.js';
 import type { SelfWriting } from '../writing/jsonFields.js';
@@ -224,4 +226,5 @@ export const WIRE_SECTIONS = {
   longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),
   planets: row(planetsSchema, planetsRecord, ['planets']),
   birth_attributes: row(birthAttributesSchema, birthAttributesRecord),
+  margins: row(marginsSectionSchema, marginsSectionRecord),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };

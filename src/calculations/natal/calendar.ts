@@ -9,7 +9,7 @@ import { constantClock } from '../../core/time/civilClock.js';
  * The rules of the calendar of a chart: those of the chart, except positions and sunrise, which the calendar has of
  * its own, so that it is the same as the panchang of the day (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
-const calendarRules = (rules: Rules): Rules => ({
+export const calendarRules = (rules: Rules): Rules => ({
   ...rules,
   positions: rules.calendar_positions,
   sunrise_definition: rules.calendar_sunrise_definition,

@@ -68,7 +68,14 @@ const TIME_POINTS: Reach = ['amsa_rulers', 'yogas', 'upagrahas', 'sphuta', 'grah
 const AYURDAYA: Reach = ['graha_dashas', 'longevity_prediction'];
 
 /** What is read in each of the 23 charts. */
-const EACH_CHART: Reach = ['divisional_charts', 'yogas', 'vimsopaka_bala', 'vaiseshikamsa_bala', 'arudha_padhas'];
+const EACH_CHART: Reach = [
+  'divisional_charts',
+  'yogas',
+  'vimsopaka_bala',
+  'vaiseshikamsa_bala',
+  'arudha_padhas',
+  'margins',
+];
 
 /** What the choices of an area can change. */
 const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
@@ -80,10 +87,10 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   comparisons: COMPARISONS,
   strengths: ['shad_bala', 'bhava_bala', 'other_bala'],
   points: ['upagrahas', 'house_relationships'],
-  panchanga: ['calendar_info'],
-  angas: ['calendar_info', 'saturn_transits'],
+  panchanga: ['calendar_info', 'margins'],
+  angas: ['calendar_info', 'saturn_transits', 'margins'],
   'dasha-years': ['graha_dashas', 'rasi_dashas'],
-  'graha-dashas': ['graha_dashas'],
+  'graha-dashas': ['graha_dashas', 'margins'],
   'rasi-dashas': ['rasi_dashas'],
   facts: ['yogas', 'doshas', 'longevity_prediction'],
   doshas: ['doshas'],
@@ -94,7 +101,7 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
 
 /** Choices that can change more than their area, or much less. */
 const OWN_REACH: Readonly<Partial<Record<NatalRule, Reach>>> = {
-  bhava_madhya_method: ['bhava_chart'],
+  bhava_madhya_method: ['bhava_chart', 'margins'],
   pancha_vargeeya: ['other_bala', 'yogas'],
   vimsopaka: ['vimsopaka_bala'],
   vighati_rate: ['amsa_rulers', 'special_lagnas', 'graha_dashas'],

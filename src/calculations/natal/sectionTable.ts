@@ -2,6 +2,7 @@ import type { NatalContext } from './context.js';
 import { birthAttributes } from './sections/attributes.js';
 import { type DashaTree, grahaDashas, grahaDashaTrees, rasiDashas, rasiDashaTrees } from './sections/dashas.js';
 import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
+import { birthMargins } from './sections/margins.js';
 import { planets } from './sections/planets.js';
 import {
   amsaRulers,
@@ -83,6 +84,7 @@ export const SECTIONS = {
   longevity_prediction: { compute: longevityPrediction },
   planets: { compute: planets, extension: true },
   birth_attributes: { compute: birthAttributes, extension: true },
+  margins: { compute: birthMargins, extension: true },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 
 type Sections = typeof SECTIONS;

@@ -64,6 +64,10 @@ function isChaturmasa({ lunarMonth, numbers: { tithi } }: DateFacts): boolean {
   return lunarMonth.amanta === 'kartika' && (lunarMonth.isAdhika || tithi <= 10);
 }
 
+/** Whether a longitude is where a water sign ends or a fire sign starts, limits included. */
+export const inGandanta = (longitudeDeg: number): boolean =>
+  GANDANTA_DEG.some((edge) => separation(longitudeDeg, edge) <= GANDANTA_ORB_DEG);
+
 /** Every exclusion of a date or an instant (docs/rules/08-match-and-muhurta.md#section-16). */
 export const EXCLUSIONS = {
   adhika_masa: day('the amanta month is intercalary', ({ lunarMonth }) => lunarMonth.isAdhika),
@@ -123,7 +127,7 @@ export const EXCLUSIONS = {
     (tithi, facts) => tithi === MASA_DAGDHA_TITHIS[sunSign(facts)],
   ),
   gandanta: instant('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', ({ moonDeg }) =>
-    GANDANTA_DEG.some((edge) => separation(moonDeg, edge) <= GANDANTA_ORB_DEG),
+    inGandanta(moonDeg),
   ),
   chandrashtama: instant('the Moon in the 8th sign from the janma sign', ({ chandraHouse }) =>
     isChandrashtama(chandraHouse),

@@ -7,7 +7,7 @@ import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/g
 import { type DayFrame, dayFrameAt } from './dayFrame.js';
 import { type HalfDayAscendants, halfDayAscendants } from './halfDay.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
-import { drikPlaces } from './positionSource.js';
+import { drikPlaces, type PlaceSource } from './positionSource.js';
 import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
 /** Everything about a moment and place that needs an ephemeris. Everything else is arithmetic on this record. */
@@ -33,6 +33,9 @@ export interface Sky {
   readonly halfDay: HalfDayAscendants;
 }
 
+/** The parts of a sky that stay as they are for a day or a night. */
+export type SkyOfHalfDay = Pick<Sky, 'dayFrame' | 'sunAtSunriseDeg' | 'halfDay'>;
+
 /**
  * Observe a moment once; by convention the record is never changed. With the Surya Siddhanta the
  * positions, ascendants and cusps are its own; sunrise and the Sun's hour angle are always the observed ones.
@@ -44,10 +47,31 @@ export function observeSky(
   utcOffsetHours: number,
   rules: Rules,
 ): Sky {
-  const places = rules.calculation_type === 'ss' ? siddhantaPlaces(rules) : drikPlaces(observatory);
+  const places = placesOf(observatory, rules);
+  const dayFrame = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
+  return skyIn(observatory, places, { jdUt, place, utcOffsetHours }, skyOfHalfDay(places, dayFrame, place));
+}
+
+/** Where the positions of a sky are from. */
+export const placesOf = (observatory: Observatory, rules: Rules): PlaceSource =>
+  rules.calculation_type === 'ss' ? siddhantaPlaces(rules) : drikPlaces(observatory);
+
+/** What is the same throughout the day or the night of a Vedic day. */
+export const skyOfHalfDay = (places: PlaceSource, dayFrame: DayFrame, place: GeoPlace): SkyOfHalfDay => ({
+  dayFrame,
+  sunAtSunriseDeg: places.sunDeg(dayFrame.sunriseJdUt),
+  halfDay: halfDayAscendants(places, dayFrame, place),
+});
+
+/** Observe a moment of a day or a night that is known. */
+export function skyIn(
+  observatory: Observatory,
+  places: PlaceSource,
+  { jdUt, place, utcOffsetHours }: Pick<Sky, 'jdUt' | 'place' | 'utcOffsetHours'>,
+  ofHalfDay: SkyOfHalfDay,
+): Sky {
   const { outerState } = places;
   const cusps = places.cusps(jdUt, place);
-  const dayFrame = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
   return {
     jdUt,
     place,
@@ -58,10 +82,8 @@ export function observeSky(
     cusps,
     ascendantDeg: cusps.ascendantDeg,
     obliquityDeg: places.obliquityDeg(jdUt),
-    dayFrame,
     sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, place),
-    sunAtSunriseDeg: places.sunDeg(dayFrame.sunriseJdUt),
-    halfDay: halfDayAscendants(places, dayFrame, place),
+    ...ofHalfDay,
   };
 }
 

@@ -24,6 +24,16 @@ function tajaka({ sky, rules, firstVarga, facts }: NatalContext) {
 
 /** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names, and of a pravesha those of Tajaka. */
 export function yogas(context: NatalContext) {
+  return { ...yogasOfCharts(context), tajaka: context.pravesha === null ? null : tajaka(context) };
+}
+
+/** What the yogas of a chart are found from. */
+type YogaCharts = Pick<NatalContext, 'sky' | 'rules' | 'varga' | 'facts' | 'firstVarga' | 'firstFacts' | 'points'> & {
+  readonly input: Pick<NatalContext['input'], 'gender' | 'yoga_charts'>;
+};
+
+/** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names. */
+export function yogasOfCharts(context: YogaCharts) {
   const { sky, rules, varga, facts, firstVarga, firstFacts, points, input } = context;
   const { gulika, maandi } = points().upagrahas.longitudesDeg;
   const subject = {
@@ -35,14 +45,9 @@ export function yogas(context: NatalContext) {
     isDayBirth: sky.dayFrame.isDayBirth,
     gender: input.gender,
   };
-  const found =
-    rules.yogas === 'jhora'
-      ? jhoraYogasOfBirth(subject, points().lagnas, rules)
-      : birthYogas(yogaFactsOfBirth(subject, rules), rules, chartsOfList(input.yoga_charts));
-  return {
-    ...found,
-    tajaka: context.pravesha === null ? null : tajaka(context),
-  };
+  return rules.yogas === 'jhora'
+    ? jhoraYogasOfBirth(subject, points().lagnas, rules)
+    : birthYogas(yogaFactsOfBirth(subject, rules), rules, chartsOfList(input.yoga_charts));
 }
 
 /** The eight doshas of D-1. */

@@ -34,7 +34,12 @@ export const bhavaChart = ({ rasi, sky, rules }: NatalContext) =>
   divide(rasi, sky.cusps.cuspsDeg, rules.bhava_madhya_method);
 
 /** States of every body in D-1. */
-export const planetaryStates = ({ sky, rasi, firstVarga, rules }: NatalContext) =>
+export const planetaryStates = ({
+  sky,
+  rasi,
+  firstVarga,
+  rules,
+}: Pick<NatalContext, 'sky' | 'rasi' | 'firstVarga' | 'rules'>) =>
   statesOf(
     sky,
     rasi,

@@ -44,6 +44,8 @@ export const moonSeed = (longitudeDeg: number): NakshatraSeed => ({
 
 /** Abhijit is the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 const ABHIJIT = { number: 22, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;
+/** Where Abhijit starts and ends. */
+export const ABHIJIT_LIMITS_DEG: readonly number[] = [ABHIJIT.fromDeg, ABHIJIT.toDeg];
 
 /** Number of a nakshatra 1..27 where Abhijit is counted between Uttara Ashadha and Shravana: 1..28. */
 export const numberWithAbhijit = (star: number): number => (star < ABHIJIT.number ? star : star + 1);

@@ -1,0 +1,190 @@
+import { invalidInput } from '../../core/errors/domainError.js';
+import { type BalanceSlope, balanceSlope } from '../../core/margins/balance.js';
+import type { MarginKey } from '../../core/margins/key.js';
+import { chosenKeys, type KeyMargin, type MarginBook, marginsOf } from '../../core/margins/margins.js';
+import { timelineOf } from '../../core/margins/timeline.js';
+import { type BirthClass, classesOf, type OpenValue, openValues } from '../../core/margins/uncertainty.js';
+import type { BirthWindow } from '../../core/margins/windowSky.js';
+import { suggestion } from '../../core/names/nearestName.js';
+import { NATAL_RULES } from '../../core/rules/areas.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { dashaYearDays } from '../../core/sky/dashaYear.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { zoneClock } from '../../core/time/civilClock.js';
+import { julianDayUt, MINUTES_PER_DAY } from '../../core/time/julianDay.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Meta, type Ports } from '../calculation.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { natalRules } from '../natal/input.js';
+import { type BirthMarginBook, birthMarginBook } from '../natal/marginBook.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { type MarginsInput, marginsChecks, marginsInput, normaliseMargins } from './input.js';
+import { type RectificationFacts, rectificationFacts } from './rectification.js';
+import type { RectificationInput } from './rectificationInput.js';
+import { type BirthTimeRange, uncertainTimeOf } from './uncertainTime.js';
+
+/** What an uncertain time leaves open. */
+export interface Uncertainty {
+  readonly time: BirthTimeRange;
+  readonly keys: readonly {
+    readonly key: MarginKey;
+    readonly margin: KeyMargin;
+    readonly values: readonly OpenValue[];
+  }[];
+  readonly classKeys: readonly MarginKey[];
+  readonly classes: readonly BirthClass[];
+}
+
+/** The margins of a birth. */
+export interface MarginsAnswer {
+  readonly input: MarginsInput;
+  readonly birth: BirthMoment;
+  readonly window: BirthWindow;
+  readonly margins: readonly KeyMargin[];
+  /** null where the time of the birth is exact. */
+  readonly uncertainty: Uncertainty | null;
+  /** null where no events were given. */
+  readonly rectification: RectificationFacts | null;
+  /** null where years differ in length, and where the rules start dashas from a point that is no body. */
+  readonly balance: BalanceSlope | null;
+  /** Whether the clock of the zone is changed inside the window; the offset of the birth is used throughout. */
+  readonly offsetChangesInside: boolean;
+  readonly meta: Meta;
+}
+
+/** Most classes of an answer. */
+const MAX_CLASSES = 500;
+
+/** A key of a request by its name. Errors: `invalid_input` with the nearest name. */
+function keyNamed(book: MarginBook, field: string, name: string): MarginKey {
+  const key = book.keys.get(name);
+  if (key !== undefined) return key;
+  const near = suggestion(name, [...book.keys.keys()]);
+  throw invalidInput(field, `must be names of keys; ${name} is none${near}`, name, 'unknown_value');
+}
+
+function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAnswer {
+  const { input, rules } = request;
+  const birth = resolveBirth(input, ports.zones);
+  const { jdUt, offsetHours } = birth.resolved;
+  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
+  const observatory = openObservatory(ports.ephemeris, rules, user);
+  const time = uncertainTimeOf(input);
+  const windowDays = input.window_minutes / MINUTES_PER_DAY;
+  const window: BirthWindow = {
+    jdUt,
+    place: birth.place,
+    utcOffsetHours: offsetHours,
+    fromDays: 0 - windowDays,
+    toDays: windowDays,
+  };
+  // One sky for both: as wide as the wider of the two.
+  const whole: BirthWindow = {
+    ...window,
+    fromDays: Math.min(window.fromDays, time?.fromDays ?? 0),
+    toDays: Math.max(window.toDays, time?.toDays ?? 0),
+  };
+  const book = birthMarginBook(observatory, whole, rules, input.gender);
+  for (const name of input.keys ?? []) keyNamed(book, 'keys', name);
+  const keys = chosenKeys(book, { ...input, houseMethod: rules.bhava_madhya_method });
+  const margins = marginsOf(keys, window);
+  return {
+    input,
+    birth,
+    window,
+    margins,
+    uncertainty: time === null ? null : uncertaintyOf(book, margins, time, input),
+    rectification: rectificationOf(book, time, input),
+    balance: balanceOf(book, rules),
+    offsetChangesInside: offsetChanges(birth, window, ports),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({
+        ...namedRules(rules, NATAL_RULES),
+        ayanamsa_value: observatory.ayanamsaDeg(jdUt),
+        position_flags: POSITION_FLAGS[rules.positions],
+      }),
+    ),
+  };
+}
+
+function uncertaintyOf(
+  book: MarginBook,
+  margins: readonly KeyMargin[],
+  time: BirthTimeRange,
+  input: MarginsInput,
+): Uncertainty {
+  const classKeys = (input.class_keys ?? []).map((name) => keyNamed(book, 'class_keys', name));
+  const classes = classesOf(
+    classKeys.map((key) => timelineOf(key, time)),
+    time,
+  );
+  if (classes.length > MAX_CLASSES) {
+    throw invalidInput(
+      'class_keys',
+      `divide the time into ${classes.length} classes; an answer has at most ${MAX_CLASSES}`,
+      classes.length,
+      'answer_too_large',
+    );
+  }
+  return {
+    time,
+    keys: margins.map((margin) => ({
+      key: margin.key,
+      margin,
+      values: openValues(timelineOf(margin.key, time), time),
+    })),
+    classKeys,
+    classes,
+  };
+}
+
+/** The balance of Vimshottari, with years as the rules have them. */
+function balanceOf({ sky }: BirthMarginBook, rules: Rules): BalanceSlope | null {
+  const { year_length } = rules;
+  if (year_length === 'solar_arc') return null;
+  return balanceSlope(sky, dashaYearDays(sky.observatory, sky.window, { ...rules, year_length }));
+}
+
+/** The facts of the events of a request. Errors: `invalid_input` where the time of birth is not uncertain. */
+function rectificationOf(
+  book: BirthMarginBook,
+  time: BirthTimeRange | null,
+  { rectification, gender }: MarginsInput,
+): RectificationFacts | null {
+  if (rectification === null) return null;
+  const wanted = rectification as RectificationInput;
+  if (time === null) {
+    throw invalidInput(
+      'rectification',
+      'requires birth_time_uncertainty_minutes: the time whose candidates are compared',
+      null,
+      'requires_field',
+    );
+  }
+  const keys = wanted.partition_keys.map((name) => keyNamed(book, 'rectification.partition_keys', name));
+  return rectificationFacts(book.sky, keys, time, wanted, gender);
+}
+
+/** Whether the zone of a birth changes its clocks inside a window. */
+function offsetChanges(
+  { resolved: { zone, jdUt } }: BirthMoment,
+  { fromDays, toDays }: BirthWindow,
+  { zones }: Ports,
+): boolean {
+  if (zone === null) return false;
+  const clock = zoneClock(zone, zones);
+  const offsetAt = (days: number): number => clock.offsetHoursAt(julianDayUt(jdUt + days));
+  return offsetAt(fromDays) !== offsetAt(toDays);
+}
+
+/** `POST /margins`: how far the time of a birth may be off before each of its results changes. */
+export const margins = calculation({
+  request: marginsInput,
+  checks: marginsChecks,
+  rules: natalRules,
+  normalise: normaliseMargins,
+  birthField: 'date',
+  compute,
+});

@@ -1,0 +1,29 @@
+import type { Gender } from '../../core/facts/gender.js';
+import { type MarginBook, marginBook, simpleKeys } from '../../core/margins/margins.js';
+import { type BirthWindow, type WindowSky, windowSky } from '../../core/margins/windowSky.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
+import type { Observatory } from '../../core/sky/observatory.js';
+import { calendarRules } from './calendar.js';
+import { composedKeys } from './composedKeys.js';
+
+/** The keys of the window around a birth, and the sky they are found in. */
+export interface BirthMarginBook extends MarginBook {
+  readonly sky: WindowSky;
+}
+
+/** Every key of the window around a birth: those that follow from a place or a time, and those composed of others. */
+export function birthMarginBook(
+  observatory: Observatory,
+  window: BirthWindow,
+  rules: Rules,
+  gender: Gender | null = null,
+): BirthMarginBook {
+  const ofCalendar = calendarRules(rules);
+  const calendarObservatory = angaObservatoryOf(observatory.withRules(ofCalendar), ofCalendar);
+  // The calendar is by the modern ephemeris, whatever the chart is by.
+  const calendar = windowSky(calendarObservatory, window, { ...ofCalendar, calculation_type: 'drik' });
+  const sky = windowSky(observatory, window, rules);
+  const simple = marginBook(window, simpleKeys(sky, calendar));
+  return { ...marginBook(window, [...simple.keys.values(), ...composedKeys(sky, simple.keys, gender)]), sky };
+}
