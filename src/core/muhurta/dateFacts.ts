@@ -1,9 +1,11 @@
 import { combustionOf } from '../charts/states/combustion.js';
+import type { EclipseTables } from '../eclipses/eclipseTables.js';
+import { eclipseSeries, isPenumbral } from '../eclipses/globalEclipse.js';
 import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
-import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
@@ -120,22 +122,16 @@ export function dateFacts(
   };
 }
 
-/** The search for the next maximum of the same kind starts this long after a maximum. */
-const PAST_MAXIMUM_DAYS = 1;
-
 /**
  * Maxima of the eclipses of an interval that count as grahana, anywhere on Earth: every solar one, and the lunar ones
  * in which the Moon enters the umbra.
  */
-export function grahanasIn({ ephemeris }: Observatory, { startJdUt, endJdUt }: Interval): readonly JulianDayUt[] {
-  const found: JulianDayUt[] = [];
-  for (const kind of ['solar', 'lunar'] as const) {
-    let from = startJdUt;
-    while (from < endJdUt) {
-      const eclipse = ephemeris.nextEclipse(kind, from);
-      if (eclipse.jdUt < endJdUt && eclipse.kind !== 'penumbral') found.push(eclipse.jdUt);
-      from = julianDayUt(eclipse.jdUt + PAST_MAXIMUM_DAYS);
-    }
-  }
-  return found;
-}
+export const grahanasIn = (
+  { ephemeris }: Observatory,
+  tables: EclipseTables,
+  { startJdUt, endJdUt }: Interval,
+): readonly JulianDayUt[] =>
+  eclipseSeries(ephemeris, tables)
+    .between(startJdUt, endJdUt)
+    .filter((eclipse) => !isPenumbral(eclipse))
+    .map(({ maximumJdUt }) => maximumJdUt);

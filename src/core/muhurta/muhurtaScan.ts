@@ -1,3 +1,4 @@
+import { type EclipseTables, NO_ECLIPSE_TABLES } from '../eclipses/eclipseTables.js';
 import { lazy } from '../lazy.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
@@ -56,13 +57,14 @@ export function muhurtaScan(
   observatory: Observatory,
   request: ScanRequest,
   rules: MuhurtaRules,
+  eclipses: EclipseTables = NO_ECLIPSE_TABLES,
 ): readonly MuhurtaDate[] {
   const days = scanDays(observatory, request.from, request.to, request.where, rules);
   const scanned = scannedInterval(days);
   const sources: FactSources = {
     observatory,
     almanac: angaTimeline(openLuminaries(observatory), scanned),
-    grahanas: lazy(() => grahanasIn(observatory, scanned)),
+    grahanas: lazy(() => grahanasIn(observatory, eclipses, scanned)),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }

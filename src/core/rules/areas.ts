@@ -1,6 +1,7 @@
 import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
+import { eclipseChoices, visibilityChoices } from './eclipseChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
 import { angaChoices, dayChoices, panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
@@ -31,6 +32,8 @@ export const CHOICE_AREAS = {
   panchanga: { choices: panchangaChoices, natal: true },
   angas: { choices: angaChoices, natal: true },
   transits: { choices: transitChoices, natal: false },
+  eclipses: { choices: eclipseChoices, natal: false },
+  visibility: { choices: visibilityChoices, natal: false },
   'dasha-years': { choices: dashaYearChoices, natal: true },
   'graha-dashas': { choices: grahaDashaChoices, natal: true },
   'rasi-dashas': { choices: rasiDashaChoices, natal: true },

@@ -4,6 +4,7 @@ import { ashtakavarga } from './ashtakavarga.js';
 import { ayanamsa } from './ayanamsa.js';
 import { calendar } from './calendar.js';
 import { doshas } from './doshas.js';
+import { eclipses } from './eclipses.js';
 import { grahaDashas } from './grahaDashas.js';
 import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { jhora } from './jhora.js';
@@ -47,6 +48,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   saturn,
   transits,
   publishedTransits,
+  eclipses,
   pravesha,
   yogas,
   yogaExamples,
@@ -66,7 +68,6 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
 export const NOT_READ_YET: Readonly<Record<string, string>> = {
   'published_festivals.json': 'festivals are not computed yet',
   'bikram_sambat_months.json': 'the Nepali calendar is not computed yet',
-  'eclipses.json': 'local circumstances of eclipses are not computed yet',
   'visibility.json': 'risings and settings of planets in the twilight are not computed yet',
   'kp.json': 'horary charts and significators of KP are not computed yet',
   'birth_time_margins.json': 'margins of the birth time are not computed yet',
