@@ -27,6 +27,7 @@ import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
 import { transits } from './transits.js';
 import { vargas } from './vargas.js';
+import { visibility } from './visibility.js';
 import { yogaExamples } from './yogaExamples.js';
 import { yogas } from './yogas.js';
 
@@ -49,6 +50,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   transits,
   publishedTransits,
   eclipses,
+  visibility,
   pravesha,
   yogas,
   yogaExamples,
@@ -68,7 +70,6 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
 export const NOT_READ_YET: Readonly<Record<string, string>> = {
   'published_festivals.json': 'festivals are not computed yet',
   'bikram_sambat_months.json': 'the Nepali calendar is not computed yet',
-  'visibility.json': 'risings and settings of planets in the twilight are not computed yet',
   'kp.json': 'horary charts and significators of KP are not computed yet',
   'birth_time_margins.json': 'margins of the birth time are not computed yet',
 };
