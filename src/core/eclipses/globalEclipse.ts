@@ -20,6 +20,14 @@ export type GlobalEclipse =
   | (EclipseFacts & { readonly kind: 'lunar'; readonly circumstances: LunarEclipse });
 
 export type EclipseKind = GlobalEclipse['kind'];
+export type EclipseType = GlobalEclipse['circumstances']['type'];
+export const ECLIPSE_TYPES = [
+  'total',
+  'annular',
+  'hybrid',
+  'partial',
+  'penumbral',
+] as const satisfies readonly EclipseType[];
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const satisfies readonly EclipseKind[];
 
 /** Days of a block: some twelve eclipses of each kind. */

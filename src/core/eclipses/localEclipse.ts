@@ -19,6 +19,19 @@ export interface SeenMoment extends HorizontalPlace {
 export const CONTACTS = ['p1', 'c1', 'u1', 'c2', 'u2', 'c3', 'u3', 'c4', 'u4', 'p4'] as const;
 export type Contact = (typeof CONTACTS)[number];
 
+/** Contacts of an eclipse of the Sun anywhere on Earth. */
+export const EARTH_CONTACTS = [
+  'partial_begin',
+  'total_or_annular_begin',
+  'center_line_begin',
+  'center_line_end',
+  'total_or_annular_end',
+  'partial_end',
+] as const;
+
+/** Every moment that has a word. */
+export type EclipseMoment = Contact | VisibleLimit | (typeof EARTH_CONTACTS)[number];
+
 /** What starts or ends the visible part. */
 export type VisibleLimit = Contact | 'sunrise' | 'sunset' | 'moonrise' | 'moonset';
 
