@@ -3,7 +3,7 @@ import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
-import { eclipsesRow } from './rows/eclipses.js';
+import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -25,6 +25,7 @@ export const ENDPOINTS = {
   saturnTimeline: saturnTimelineRow,
   planetIngress: planetIngressRow,
   eclipses: eclipsesRow,
+  visibility: visibilityRow,
   marriageMatch: marriageMatchRow,
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,

@@ -25,3 +25,37 @@ export function eclipsesMs({ from_date, to_date, count, latitude, only_visible }
       : daysOf({ from_date, to_date }) / DAYS_PER_YEAR;
   return 1 + years * (YEAR_MS + eachMs / YEARS_EACH);
 }
+
+interface VisibilityRange {
+  readonly from_date: string;
+  readonly to_date: string;
+  readonly include: readonly string[] | null;
+  readonly planets: readonly string[] | null;
+  readonly conjunction_bodies: readonly string[] | null;
+}
+
+/** Conjunctions of a planet with the Sun in a year, on the average of the five. */
+const CONJUNCTIONS_A_YEAR = 1.4;
+/** Of the limits of one period, by the method. */
+const PERIOD_MS: Readonly<Record<string, number>> = { arcus_visionis: 12, kalamsa: 16, heliacal: 120 };
+const LONGITUDE_PERIOD_MS = 0.6;
+/** Of the other parts, for a year. */
+const PART_YEAR_MS: Readonly<Record<string, number>> = {
+  conjunctions: 10,
+  moon_phases: 4,
+  crescents: 40,
+  twilight: 60,
+};
+const MOON_CONJUNCTIONS_MS = 40;
+
+export function visibilityMs(range: VisibilityRange, astaMethod: string): number {
+  const years = daysOf(range) / DAYS_PER_YEAR;
+  const parts = range.include ?? ['asta', 'conjunctions', 'moon_phases'];
+  const periods = (range.planets?.length ?? 5) * (CONJUNCTIONS_A_YEAR * years + 1);
+  const asta =
+    parts.includes('asta') || parts.includes('conjunctions')
+      ? periods * (PERIOD_MS[astaMethod] ?? LONGITUDE_PERIOD_MS)
+      : 0;
+  const moon = range.conjunction_bodies?.includes('Moon') === true ? MOON_CONJUNCTIONS_MS * years : 0;
+  return 1 + asta + moon + parts.reduce((sum, name) => sum + years * (PART_YEAR_MS[name] ?? 0), 0);
+}

@@ -30,8 +30,8 @@ export const ECLIPSE_TYPES = [
 ] as const satisfies readonly EclipseType[];
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const satisfies readonly EclipseKind[];
 
-/** Days of a block: some twelve eclipses of each kind. */
-const BLOCK_DAYS = 2048;
+/** Days of a block: some six eclipses of each kind. */
+const BLOCK_DAYS = 1024;
 /** Eclipses of one kind are at least 29 days apart. */
 const PAST_MAXIMUM_DAYS = 10;
 /** The library must be able to look this far beyond the last eclipse. */

@@ -99,7 +99,7 @@ function pairConjunctions(
       jdUt,
       exact,
       ...factsOf(observatory, [a, b], states, jdUt),
-      war: war === null || !isWarring(a) || !isWarring(b) ? null : { ...war, state: warOf([a, b], states, rules) },
+      war: war === null || !isWarring(a) || !isWarring(b) ? null : { ...war, state: warOf([a, b], states, exact, rules) },
     };
   };
   if (!isWarring(a) || !isWarring(b)) return passages(0, interval).map((jdUt) => conjunction(jdUt, true, null));
@@ -172,5 +172,6 @@ function latitudeOf({ latitudeDeg }: BodyState): number {
 const warOf = (
   [a, b]: readonly [WarringPlanet, WarringPlanet],
   [placeA, placeB]: readonly [BodyState, BodyState],
+  exact: boolean,
   rules: Pick<Rules, 'graha_yuddha_victor'>,
 ): GrahaYuddha => warBetween(a, placeA, b, placeB, separation(placeA.longitudeDeg, placeB.longitudeDeg), rules);
