@@ -14,7 +14,7 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import { eclipsedBodyRecord, grahanaRecord } from './grahana.js';
+import { eclipsedBodyRecord, eclipseKindRecord, grahanaRecord } from './grahana.js';
 import type { eclipsesResponse } from './schemas.js';
 
 export function eclipsesRecord(answer: EclipsesAnswer): Wire<typeof eclipsesResponse> {
@@ -37,8 +37,7 @@ function eclipseRecord(
   const { kind, maximumJdUt, circumstances, gamma } = eclipse;
   const body = (place: EclipsedBody) => eclipsedBodyRecord(place, write, language);
   return {
-    ...named('kind', kind, words.kind),
-    ...named('type', circumstances.type, words.type),
+    ...eclipseKindRecord(eclipse, language),
     central: kind === 'solar' ? eclipse.circumstances.central : null,
     date: write.date(maximumJdUt),
     ...bothClocksNamed('max', write, maximumJdUt),
@@ -57,7 +56,7 @@ function eclipseRecord(
       maximum: body(shared.maximum),
       last_contact: body(shared.last),
     },
-    ...named('node', shared.node, zodiac.body),
+    ...named('eclipse_node', shared.node, zodiac.body),
     ...bothClocksNamed('tithi_end', write, shared.tithiEndJdUt),
     local: hasPlace ? localRecord(atPlace, write, language) : null,
     birth_counts:
@@ -145,7 +144,7 @@ function localRecord(atPlace: EclipseAtPlace | null, write: Clock, language: Lan
     visible_intervals: (visible?.intervals ?? []).map(write.window),
     ...namedOrNull('begin_is', visible?.beginIs ?? null, words.contact),
     ...namedOrNull('end_is', visible?.endIs ?? null, words.contact),
-    counts: grahana !== null,
+    is_grahana: grahana !== null,
     grahana: grahana && grahanaRecord(grahana, write, language),
   };
 }

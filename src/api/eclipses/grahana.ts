@@ -1,6 +1,8 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { GrahanaFacts } from '../../core/eclipses/eclipseAtPlace.js';
 import type { EclipsedBody } from '../../core/eclipses/eclipseFacts.js';
+import type { GlobalEclipse } from '../../core/eclipses/globalEclipse.js';
+import type { DayGrahana } from '../../core/eclipses/grahanasOfDay.js';
 import type { Sutak } from '../../core/eclipses/hinduEclipse.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
@@ -12,7 +14,7 @@ import { named } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { varaRecord } from '../values/weekday.js';
-import type { eclipsedBodySchema, grahanaSchema } from './grahanaSchemas.js';
+import type { eclipsedBodySchema, grahanaOfDaySchema, grahanaSchema } from './grahanaSchemas.js';
 
 export function eclipsedBodyRecord(
   { jdUt, longitudeDeg }: EclipsedBody,
@@ -45,6 +47,21 @@ export const grahanaRecord = (grahana: GrahanaFacts, write: Clock, language: Lan
   sutak: grahana.sutak && sutakRecord(grahana.sutak, write),
   ...varaRecord(grahana.vara, language),
   chudamani: grahana.chudamani,
+});
+
+/** Which eclipse it is. */
+export const eclipseKindRecord = ({ kind, circumstances }: GlobalEclipse, language: Language) => ({
+  ...named('eclipse_kind', kind, WORDS[language].eclipses.kind),
+  ...named('eclipse_type', circumstances.type, WORDS[language].eclipses.type),
+});
+
+export const grahanaOfDayRecord = (
+  { eclipse, grahana }: DayGrahana,
+  write: Clock,
+  language: Language,
+): Wire<typeof grahanaOfDaySchema> => ({
+  ...eclipseKindRecord(eclipse, language),
+  ...grahanaRecord(grahana, write, language),
 });
 
 const sutakRecord = ({ beginJdUt, beginVulnerableJdUt, endJdUt }: Sutak, write: Clock) => ({

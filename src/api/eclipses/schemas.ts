@@ -1,22 +1,15 @@
 import { Type } from 'typebox';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../core/eclipses/globalEclipse.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { bothClocksFields, bothClocksNamed, windows } from '../schema/moments.js';
 import { taraId } from '../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { eclipsedBodySchema, grahanaSchema } from './grahanaSchemas.js';
+import { eclipsedBodySchema, eclipseKindFields, eclipseTypeId, grahanaSchema } from './grahanaSchemas.js';
 
-const kindId = oneOf(ECLIPSE_KINDS, { title: 'EclipseKind', description: 'solar: of the Sun; lunar: of the Moon' });
-const typeId = oneOf(ECLIPSE_TYPES, {
-  title: 'EclipseType',
-  description:
-    'total; annular: a ring of the Sun remains; hybrid: annular at some places of the path and total at others; partial; penumbral: the Moon enters only the penumbra',
-});
 const momentId = idIn(
   WORDS.en.eclipses.contact,
   'EclipseMoment',
@@ -69,7 +62,7 @@ const localSchema = nullable(
         description: 'whether the shadow passes the place, above the horizon or below it',
       }),
       visible: Type.Boolean({ description: 'whether a part of it is above the horizon' }),
-      ...namedOrNullFields('local_type', described(typeId, 'type at the place; null where there is none')),
+      ...namedOrNullFields('local_type', described(eclipseTypeId, 'type at the place; null where there is none')),
       local_contacts: Type.Array(localContactSchema, { description: 'contacts in order of time' }),
       max: localMaximumSchema,
       visible_max: described(
@@ -79,7 +72,7 @@ const localSchema = nullable(
       visible_intervals: windows('visible parts in order of time; several only at high latitudes'),
       ...namedOrNullFields('begin_is', limit('begins')),
       ...namedOrNullFields('end_is', limit('ends')),
-      counts: Type.Boolean({
+      is_grahana: Type.Boolean({
         description: 'whether it counts as a grahana: a visible part of the Sun, or of the umbra on the Moon',
       }),
       grahana: nullable(grahanaSchema),
@@ -118,8 +111,7 @@ const seconds = (what: string) =>
 
 const eclipseSchema = Type.Object(
   {
-    ...namedFields('kind', kindId),
-    ...namedFields('type', typeId),
+    ...eclipseKindFields,
     central: nullable(
       Type.Boolean({ description: 'whether the axis of the shadow meets the Earth; null of the Moon' }),
     ),
@@ -157,7 +149,7 @@ const eclipseSchema = Type.Object(
         description: 'sidereal places of the Sun or the Moon during the eclipse on Earth',
       },
     ),
-    ...namedFields('node', described(grahaId, 'node near the body: Rahu-grasta or Ketu-grasta')),
+    ...namedFields('eclipse_node', described(grahaId, 'node near the body: Rahu-grasta or Ketu-grasta')),
     ...bothClocksNamed('tithi_end', 'exact new or full moon, up to 20 minutes from the maximum'),
     local: localSchema,
     birth_counts: birthCountsSchema,

@@ -13,11 +13,11 @@ const momentSchema = Type.String({
 /** The same with what it is the moment of. */
 export const momentOf = (what: string) => described(momentSchema, what);
 
-/** The same moment in UTC. */
-const utcMomentSchema = Type.String({
+/** A moment in UTC. */
+export const utcMomentSchema = Type.String({
   title: 'UtcMoment',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
-  description: 'the same moment in UTC, YYYY-MM-DDTHH:MM:SSZ',
+  description: 'a moment in UTC, YYYY-MM-DDTHH:MM:SSZ',
 });
 
 /** A moment on the clock of the place and in UTC. */

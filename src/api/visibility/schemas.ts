@@ -50,7 +50,7 @@ const astaLimitSchema = Type.Object(
 const astaSchema = Type.Object(
   {
     ...namedFields('planet', grahaId),
-    method: oneOf(RULE_CHOICES.asta_method.values, {
+    asta_method: oneOf(RULE_CHOICES.asta_method.values, {
       title: 'AstaMethod',
       description: 'how it was found: the choice asta_method',
     }),
@@ -70,7 +70,7 @@ const astaSchema = Type.Object(
       { title: 'SolarConjunction', description: 'the planet at the longitude of the Sun' },
     ),
     udaya: described(astaLimitSchema, 'when it becomes visible again'),
-    days: nullable(Type.Number({ description: 'days from asta to udaya; null where one has no moment' })),
+    days_invisible: nullable(Type.Number({ description: 'days from asta to udaya; null where one has no moment' })),
     with_margin: nullable(
       described(windowSchema, 'the same with margin_days; null without them, and where a limit has no moment'),
     ),
@@ -101,8 +101,8 @@ const latitude = Type.Number({ description: 'ecliptic latitude in degrees, north
 const conjunctionSchema = Type.Object(
   {
     ...bothClocksFields('the conjunction, or the least distance'),
-    ...namedFields('first', grahaId),
-    ...namedFields('second', grahaId),
+    ...namedFields('first_body', grahaId),
+    ...namedFields('second_body', grahaId),
     exact: Type.Boolean({
       description: 'false where both turn before they meet: their least distance within a degree',
     }),
@@ -119,14 +119,14 @@ const conjunctionSchema = Type.Object(
       description: 'distance from the Sun in longitude, degrees',
     }),
     invisible: Type.Boolean({ description: 'whether one of the planets is asta by the choice asta_method' }),
-    war: warSchema,
+    planetary_war: warSchema,
   },
   { title: 'Conjunction', description: 'two bodies at one longitude; its sign and longitude are those of the first' },
 );
 
 const phaseSchema = Type.Object(
   {
-    ...namedFields('phase', idIn(visibility.moonPhase, 'MoonPhase', 'elongation 0, 90, 180 or 270 degrees')),
+    ...namedFields('moon_phase', idIn(visibility.moonPhase, 'MoonPhase', 'elongation 0, 90, 180 or 270 degrees')),
     ...bothClocksFields('the phase'),
   },
   { title: 'MoonPhaseMoment', description: 'a principal phase of the Moon, by apparent positions' },
@@ -136,7 +136,7 @@ const twilightSchema = Type.Object(
   {
     ...bothClocksOrNull('dawn', 'when the Sun rises to the depth; null where it does not'),
     ...bothClocksOrNull('dusk', 'when the Sun sinks to the depth; null where it does not'),
-    state: nullable(
+    twilight_state: nullable(
       oneOf(['all_night', 'never'], {
         title: 'TwilightState',
         description: 'all_night: the Sun stays above the depth; never: it stays below it all day; null in general',
@@ -163,7 +163,7 @@ const part = <S extends Parameters<typeof Type.Array>[0]>(row: S, description: s
 
 /** The answer of `POST /visibility`. */
 export const visibilityResponse = Type.Object({
-  asta: part(astaSchema, 'periods of invisibility that overlap the range, by their start'),
+  asta_periods: part(astaSchema, 'periods of invisibility that overlap the range, by their start'),
   conjunctions: part(conjunctionSchema, 'conjunctions and least distances in the range, in order of time'),
   moon_phases: part(phaseSchema, 'principal phases in the range, in order of time'),
   first_crescents: part(crescentSchema, 'evenings after each new moon of the range'),

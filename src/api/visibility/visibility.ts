@@ -22,10 +22,10 @@ export function visibilityRecord(answer: VisibilityAnswer): Wire<typeof visibili
   const write = clockOf(clock, rounding);
   const words = WORDS[language].visibility;
   return {
-    asta: rows(answer.asta, (period) => astaRecord(period, input.margin_days, write, language)),
+    asta_periods: rows(answer.asta, (period) => astaRecord(period, input.margin_days, write, language)),
     conjunctions: rows(answer.conjunctions, (row) => conjunctionRecord(row, write, language)),
     moon_phases: rows(answer.moonPhases, ({ phase, jdUt }) => ({
-      ...named('phase', phase, words.moonPhase),
+      ...named('moon_phase', phase, words.moonPhase),
       ...bothClocks(write, jdUt),
     })),
     first_crescents: rows(crescents?.evening ?? null, (crescent) => crescentRecord(crescent, write)),
@@ -59,14 +59,14 @@ function astaRecord(
   });
   return {
     ...named('planet', planet, zodiac.body),
-    method,
+    asta_method: method,
     asta: limit(asta),
     solar_conjunction: {
       ...bothClocks(write, conjunction.jdUt),
       ...named('conjunction_kind', conjunction.kind, visibility.conjunction),
     },
     udaya: limit(udaya),
-    days: roundOrNull(days),
+    days_invisible: roundOrNull(days),
     with_margin:
       margin === null || asta.jdUt === null || udaya.jdUt === null
         ? null
@@ -83,8 +83,8 @@ function conjunctionRecord(conjunction: SeenConjunction, write: Clock, language:
   const { inSign, absolute } = splitLongitude(longitudeDeg);
   return {
     ...bothClocks(write, jdUt),
-    ...named('first', bodies[0], zodiac.body),
-    ...named('second', bodies[1], zodiac.body),
+    ...named('first_body', bodies[0], zodiac.body),
+    ...named('second_body', bodies[1], zodiac.body),
     exact: conjunction.exact,
     ...signRecord(signOf(longitudeDeg), language),
     longitude: inSign,
@@ -95,7 +95,7 @@ function conjunctionRecord(conjunction: SeenConjunction, write: Clock, language:
     ...namedOrNull('northern', conjunction.northern, zodiac.body),
     elongation_from_sun: round6(conjunction.fromSunDeg),
     invisible: conjunction.invisible,
-    war: war && {
+    planetary_war: war && {
       ...bothClocksNamed('start', write, war.startJdUt),
       ...bothClocksNamed('end', write, war.endJdUt),
       ...namedOrNull('war_kind', war.state.kind, states.warKind),
@@ -130,7 +130,11 @@ const twilightRecord = ({ date, twilights }: TwilightDate, write: Clock) => ({
   date: dateText(date),
   ...namedRecord(TWILIGHTS, TWILIGHT_KEYS, (name) => {
     const { dawnJdUt, duskJdUt, state } = twilights[name];
-    return { ...bothClocksOrNull('dawn', write, dawnJdUt), ...bothClocksOrNull('dusk', write, duskJdUt), state };
+    return {
+      ...bothClocksOrNull('dawn', write, dawnJdUt),
+      ...bothClocksOrNull('dusk', write, duskJdUt),
+      twilight_state: state,
+    };
   }),
 });
 

@@ -99,10 +99,14 @@ function eclipsesIn(ephemeris: Ephemeris, fromJd: number, toJd: number): readonl
     }
     return found;
   };
-  return [...walk((from) => solarEclipse(ephemeris, from)), ...walk((from) => lunarEclipse(ephemeris, from))].sort(
+  return ECLIPSE_KINDS.flatMap((kind) => walk((from) => eclipseAfter(ephemeris, kind, from))).sort(
     (a, b) => a.maximumJdUt - b.maximumJdUt,
   );
 }
+
+/** The first eclipse of a kind whose maximum is after a moment, without tables. Errors: `outside_ephemeris`. */
+export const eclipseAfter = (ephemeris: Ephemeris, kind: EclipseKind, from: JulianDayUt): GlobalEclipse =>
+  kind === 'solar' ? solarEclipse(ephemeris, from) : lunarEclipse(ephemeris, from);
 
 function solarEclipse(ephemeris: Ephemeris, from: JulianDayUt): GlobalEclipse {
   const circumstances = ephemeris.nextSolarEclipse(from);

@@ -14,6 +14,12 @@ export const eclipseChoices = {
     'beginning from which sutak is counted: that of the visible part, or the first contact, also below the horizon',
     'docs/rules/11-eclipses-and-visibility.md#section-4',
   ),
+  grahana_exclusion: choice(
+    ['maximum_anywhere', 'visible_beginning'],
+    'maximum_anywhere',
+    'day that an eclipse excludes from a muhurta: that of its maximum, seen anywhere on Earth; or that of the visible beginning at the place',
+    'docs/rules/08-match-and-muhurta.md#section-16 (maximum_anywhere), docs/rules/11-eclipses-and-visibility.md#section-4 (visible_beginning)',
+  ),
   moon_horizon: choice(
     ['disc_centre', 'upper_limb'],
     'disc_centre',

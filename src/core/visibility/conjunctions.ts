@@ -99,7 +99,8 @@ function pairConjunctions(
       jdUt,
       exact,
       ...factsOf(observatory, [a, b], states, jdUt),
-      war: war === null || !isWarring(a) || !isWarring(b) ? null : { ...war, state: warOf([a, b], states, exact, rules) },
+      war:
+        war === null || !isWarring(a) || !isWarring(b) ? null : { ...war, state: warOf([a, b], states, exact, rules) },
     };
   };
   if (!isWarring(a) || !isWarring(b)) return passages(0, interval).map((jdUt) => conjunction(jdUt, true, null));
@@ -169,9 +170,14 @@ function latitudeOf({ latitudeDeg }: BodyState): number {
   return latitudeDeg;
 }
 
+/** An exact conjunction has one longitude, so that no planet has the lower one by rounding. */
 const warOf = (
   [a, b]: readonly [WarringPlanet, WarringPlanet],
   [placeA, placeB]: readonly [BodyState, BodyState],
   exact: boolean,
   rules: Pick<Rules, 'graha_yuddha_victor'>,
-): GrahaYuddha => warBetween(a, placeA, b, placeB, separation(placeA.longitudeDeg, placeB.longitudeDeg), rules);
+): GrahaYuddha => {
+  const longitudeDeg = exact ? placeA.longitudeDeg : placeB.longitudeDeg;
+  const apart = separation(placeA.longitudeDeg, longitudeDeg);
+  return warBetween(a, placeA, b, { ...placeB, longitudeDeg }, apart, rules);
+};
