@@ -29,8 +29,9 @@ const MAX_ECLIPSE_GAP_DAYS = 200;
 /** Synodic period of Mars: no heliacal event of a planet comes later. */
 const MAX_HELIACAL_DAYS = 800;
 const NAME_BYTES = 32;
-/** The library found no such event. */
+/** The library found no such event; or it gave up, which it says only in words. */
 const NOT_FOUND = -2;
+const GAVE_UP = 'no heliacal date found';
 
 /** A block of doubles in the memory of the module. */
 interface Buffer {
@@ -160,7 +161,7 @@ export function swissEclipses(module: SwissModule, { requireRange, lastError, er
         visibility.address,
         errorText,
       );
-      if (returned === NOT_FOUND) return null;
+      if (returned === NOT_FOUND || (returned < 0 && lastError().startsWith(GAVE_UP))) return null;
       found(returned, { planet, event, fromJdUt });
       return {
         startJdUt: visibility.moment(0),

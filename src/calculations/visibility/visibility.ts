@@ -70,8 +70,8 @@ interface Scene {
   readonly place: GeoPlace | null;
 }
 
-/** The visibility of a star at dawn takes the library some 40 ms for each limit of a period. */
-const MAX_HELIACAL_DAYS = 1096;
+/** The visibility in twilight takes the library some 40 ms for each limit of a period. */
+const MAX_HELIACAL_DAYS = 366;
 
 /** Errors: `invalid_input` for a method of rises and sets without a place, or of a long range. */
 function requireMethod({ input, rules: { asta_method }, place }: Scene, days: number): void {

@@ -1,5 +1,5 @@
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
-import { DomainError } from '../errors/domainError.js';
+import { DomainError, invalidInput } from '../errors/domainError.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { julianDayUt } from '../time/julianDay.js';
@@ -13,9 +13,23 @@ import { type SolarConjunction, solarConjunctions } from './solarElongation.js';
 /** Whether a method compares longitudes only; every other one needs a place. */
 export const isOfLongitude = (method: AstaMethod): boolean => method.startsWith('longitude');
 
+/** Nearer to a pole a search of the library may take seconds, and mostly finds nothing. */
+const HIGHEST_HELIACAL_LATITUDE_DEG = 60;
+
+/** Errors: `invalid_input` for the visibility in twilight at a high latitude. */
+function requireLatitude(method: AstaMethod, place: GeoPlace | null): void {
+  if (method !== 'heliacal' || Math.abs(place?.latitudeDeg ?? 0) <= HIGHEST_HELIACAL_LATITUDE_DEG) return;
+  throw invalidInput(
+    'rules.asta_method',
+    `heliacal is computed within ${HIGHEST_HELIACAL_LATITUDE_DEG} degrees of the equator`,
+    method,
+    'out_of_range',
+  );
+}
+
 /**
  * The periods of invisibility of a planet that overlap an interval, each whole, in time order. Errors: `not_defined` for
- * a method of rises and sets without a place.
+ * a method of rises and sets without a place, `invalid_input` for `heliacal` at a high latitude.
  */
 export function astaPeriods(
   observatory: Observatory,
@@ -24,6 +38,7 @@ export function astaPeriods(
   place: GeoPlace | null,
   { startJdUt, endJdUt }: Interval,
 ): readonly AstaPeriod[] {
+  requireLatitude(method, place);
   const { reachDays } = PLANET_ROWS[planet];
   const { fromJdUt, toJdUt } = observatory.places.range;
   const searched = {

@@ -23,6 +23,8 @@ const STATION_MINUTES = 10;
 const ECLIPSE_SECONDS = 180;
 /** A lunar eclipse of such a magnitude touches the edge of a shadow, whose size is a matter of definition. */
 const isGraze = (magnitude: number): boolean => Math.abs(magnitude) < 0.01 || magnitude < -0.98;
+/** A solar eclipse of such a magnitude is annular or hybrid by less than the Moon's radius is known. */
+const isRing = (magnitude: number): boolean => Math.abs(magnitude - 1) < 0.001;
 /** A printed event is looked for this long before and after. */
 const SEARCH_DAYS = 60;
 /** Days that a page about sade sati may be off ("a few days"). */
@@ -289,11 +291,13 @@ function compareEclipse(row: GoldenNode, context: AgreementContext): void {
   const ours = kind === 'solar_eclipse' ? solarRow(context, from) : lunarRow(context, from);
   const type = row.at('type');
   const section = context.section(kind);
+  const isBorder = kind === 'solar_eclipse' && isRing(row.at('magnitude').number());
   section.compare(
     row,
     { ...ours, type: type.text().startsWith(ours.type) ? type.text() : ours.type },
-    ours.type === 'N' ? PENUMBRAL_ROW : kind === 'solar_eclipse' ? SOLAR_ROW : LUNAR_ROW,
+    ours.type === 'N' ? PENUMBRAL_ROW : kind === 'lunar_eclipse' ? LUNAR_ROW : isBorder ? BORDER_ROW : SOLAR_ROW,
   );
+  if (isBorder) section.notCompared(type, 'annular or hybrid by the radius of the Moon, for which NASA has two');
   if (ours.type === 'N') section.notCompared(row.at('magnitude'), 'a negative umbral magnitude, which we give as null');
 }
 
@@ -321,12 +325,9 @@ function lunarRow({ ephemeris }: AgreementContext, from: JulianDayUt) {
 /** One radius of the Moon for every type, where NASA has two; the shadow of the Earth by Danjon, not enlarged by 1/50. */
 const [SOLAR_MAGNITUDE, LUNAR_MAGNITUDE] = [0.0025, 0.009];
 const PENUMBRAL_ROW = fields({ greatest_ut: moment(ECLIPSE_SECONDS), type: exact, saros: exact });
-const SOLAR_ROW = fields({
-  greatest_ut: moment(ECLIPSE_SECONDS),
-  type: exact,
-  magnitude: within(SOLAR_MAGNITUDE, ''),
-  saros: exact,
-});
+const SOLAR_FIELDS = { greatest_ut: moment(ECLIPSE_SECONDS), magnitude: within(SOLAR_MAGNITUDE, ''), saros: exact };
+const SOLAR_ROW = fields({ ...SOLAR_FIELDS, type: exact });
+const BORDER_ROW = fields(SOLAR_FIELDS);
 const LUNAR_ROW = fields({
   greatest_ut: moment(ECLIPSE_SECONDS),
   type: exact,
