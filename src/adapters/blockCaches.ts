@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import type { EclipseTables } from '../core/eclipses/eclipseTables.js';
+import type { GlobalEclipse } from '../core/eclipses/globalEclipse.js';
+import { cached } from '../core/lazy.js';
 import type { SolarBlock, SolarTables } from '../core/sky/solarArc.js';
 import type { PathBlock, TransitTables } from '../core/transits/motionBlocks.js';
 
-/** Stretches of the Sun's course kept in memory; all of 1800 to 2400 are 71 blocks of 80 kB. One set per thread. */
-export function createSolarTables(): SolarTables {
-  const blocks = new Map<number, SolarBlock>();
-  return {
-    block(number, make) {
-      const known = blocks.get(number);
-      if (known !== undefined) return known;
-      const made = make();
-      blocks.set(number, made);
-      return made;
-    },
-  };
+/** Blocks by number, each kept once it is made. */
+function keptBlocks<Block>() {
+  const blocks = new Map<number, Block>();
+  return { block: (number: number, make: () => Block): Block => cached(blocks, number, make) };
 }
+
+/** Stretches of the Sun's course kept in memory; all of 1800 to 2400 are 71 blocks of 80 kB. One set per thread. */
+export const createSolarTables = (): SolarTables => keptBlocks<SolarBlock>();
+
+/** The eclipses of the whole Earth kept in memory; all 2,850 of 1800 to 2400 are 2 MB. One set per thread. */
+export const createEclipseTables = (): EclipseTables => keptBlocks<readonly GlobalEclipse[]>();
 
 /** So many blocks are some 20 MB. One zodiac fills 122 of them for 1800 to 2400, with the true node 536. */
 const MAX_BLOCKS = 1500;

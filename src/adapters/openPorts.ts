@@ -1,7 +1,7 @@
 import type { Ports } from '../calculations/calculation.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import { BIRTH_YEARS } from '../core/time/civilText.js';
-import { createSolarTables, createTransitTables } from './blockCaches.js';
+import { createEclipseTables, createSolarTables, createTransitTables } from './blockCaches.js';
 import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
 import { checkPlacesFile } from './placeIndex/placeIndex.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
@@ -18,6 +18,7 @@ export async function openPorts({ birthYears = BIRTH_YEARS }: Partial<CheckLimit
     zones: createZoneHistory(),
     transitTables: createTransitTables(),
     solarTables: createSolarTables(),
+    eclipseTables: createEclipseTables(),
     clock: SYSTEM_CLOCK,
     places: lazyPlaceIndex(),
     birthYears,

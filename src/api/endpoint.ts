@@ -15,6 +15,10 @@ export const ENDPOINT_GROUPS = {
     name: 'Transits',
     description: 'Where the grahas are, when they change sign, and what that is for a birth.',
   },
+  eclipses: {
+    name: 'Eclipses and visibility',
+    description: 'Eclipses on Earth and at a place, and when planets and the Moon are seen near the Sun.',
+  },
   choices: { name: 'Match and muhurta', description: 'Two births compared, and dates scored for an event.' },
   kp: {
     name: 'KP and prashna',

@@ -4,6 +4,7 @@ import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
+import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
 import { marginsRow } from './rows/margins.js';
@@ -33,6 +34,8 @@ export const ENDPOINTS = {
   gocharaRange: gocharaRangeRow,
   saturnTimeline: saturnTimelineRow,
   planetIngress: planetIngressRow,
+  eclipses: eclipsesRow,
+  visibility: visibilityRow,
   marriageMatch: marriageMatchRow,
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { EclipseTables } from '../core/eclipses/eclipseTables.js';
 import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.js';
 import type { SolarTables } from '../core/sky/solarArc.js';
 import type { JulianDayUt } from '../core/time/julianDay.js';
@@ -29,6 +30,7 @@ export interface Ports extends CheckLimits {
   readonly zones: ZoneHistory;
   readonly transitTables: TransitTables;
   readonly solarTables: SolarTables;
+  readonly eclipseTables: EclipseTables;
   readonly clock: Clock;
   readonly places: PlaceIndex;
 }

@@ -27,6 +27,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/gochara/range': 'gochara',
   '/saturn-timeline': 'saturn',
   '/planet-ingress': 'ingress',
+  '/eclipses': 'eclipses',
+  '/visibility': 'visibility',
   '/marriage-match': 'match',
   '/marriage-match/batch': 'match',
   '/muhurta': 'muhurta',

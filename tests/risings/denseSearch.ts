@@ -1,5 +1,5 @@
 import SwissEph from 'swisseph-wasm';
-import type { RisingBody, RisingDefinition } from '../../src/core/sky/risings/risingDefinitions.data.js';
+import type { RisingDefinition } from '../../src/core/sky/risings/risingDefinitions.data.js';
 
 /**
  * Rises and sets found by brute force, to check the product's solver: the altitude of every minute, and bisection
@@ -12,7 +12,7 @@ export interface DenseEvent {
 
 export interface DenseSearch {
   events(
-    body: RisingBody,
+    body: keyof typeof NUMBER,
     horizon: RisingDefinition,
     place: { readonly latitudeDeg: number; readonly longitudeDeg: number },
   ): readonly DenseEvent[];
@@ -36,6 +36,9 @@ const DEPRESSION: Readonly<Record<RisingDefinition, readonly [upperLimb: boolean
   disc_centre_no_refraction: [false, 0],
   hindu_disc_centre: [false, 0],
   jhora_geometric: [false, 0],
+  civil_twilight: [false, 6],
+  nautical_twilight: [false, 12],
+  astronomical_twilight: [false, 18],
 };
 /** Between two minutes whose heights are both nearer to zero than this, a passage and its return may lie. */
 const NEAR_DEG = 0.001;
@@ -64,7 +67,7 @@ export async function denseSearch(fromJd: number, days: number): Promise<DenseSe
     return [0, 1, 2].map((index) => module.HEAPF64[(out >> 3) + index] as number) as unknown as Vector;
   };
   /** Right ascension, declination (degrees) and distance (au) from the centre of the Earth. */
-  const geocentric = (body: RisingBody, horizon: RisingDefinition, jd: number): Vector => {
+  const geocentric = (body: keyof typeof NUMBER, horizon: RisingDefinition, jd: number): Vector => {
     if (horizon === 'jhora_geometric') return calc(jd, NUMBER[body], FLAGS.equator + FLAGS.geometric);
     if (horizon !== 'hindu_disc_centre') return calc(jd, NUMBER[body], FLAGS.equator);
     const [longitude, , distance] = calc(jd, NUMBER[body], 0);
@@ -83,7 +86,7 @@ export async function denseSearch(fromJd: number, days: number): Promise<DenseSe
   };
   const kept = new Map<string, Float64Array>();
   /** Hour angle at Greenwich, declination and distance of every minute. */
-  const places = (body: RisingBody, horizon: RisingDefinition): Float64Array => {
+  const places = (body: keyof typeof NUMBER, horizon: RisingDefinition): Float64Array => {
     const kind = horizon === 'jhora_geometric' || horizon === 'hindu_disc_centre' ? horizon : 'apparent';
     const known = kept.get(`${body} ${kind}`);
     if (known !== undefined) return known;

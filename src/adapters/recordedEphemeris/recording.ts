@@ -31,7 +31,9 @@ const METHODS = Object.keys({
   obliquity: true,
   siderealTimeHours: true,
   deltaTDays: true,
-  nextEclipse: true,
+  nextSolarEclipse: true,
+  nextLunarEclipse: true,
+  heliacalEvent: true,
 } satisfies Record<EphemerisMethod, true>) as readonly EphemerisMethod[];
 
 type Answer = (...args: readonly unknown[]) => unknown;

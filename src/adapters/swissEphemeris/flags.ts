@@ -1,4 +1,4 @@
-import type { AyanamsaAnchor, EphemerisBody } from '../../core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, EphemerisBody, HeliacalEvent } from '../../core/ephemeris/ephemeris.js';
 
 /** Numbers of the Swiss Ephemeris interface (Swiss Ephemeris programmer's documentation). */
 export const FLAG = {
@@ -54,11 +54,34 @@ export const correctionFlags = (correction: 'geometric' | 'apparent', nutation: 
  */
 export const HINDU_SUN_EVENT = { rise: 1 + 896, set: 2 + 896 } as const;
 
-/** Kinds of an eclipse in the returned flag, the most central first. */
-export const ECLIPSE_KINDS = [
+/** Types of an eclipse in the returned flag, the most central first. */
+export const SOLAR_TYPES = [
   [32, 'hybrid'],
   [4, 'total'],
   [8, 'annular'],
   [16, 'partial'],
+] as const;
+export const LUNAR_TYPES = [
+  [4, 'total'],
+  [16, 'partial'],
   [64, 'penumbral'],
 ] as const;
+/** The bit of a solar eclipse whose axis of shadow meets the Earth. */
+export const CENTRAL = 1;
+
+/** Doubles that a function may write; the unused ones keep what was in them, so they are cleared before each call. */
+export const BUFFER_DOUBLES = { eclipseTimes: 10, eclipseAttributes: 20, eclipsePlace: 10, heliacal: 50 } as const;
+/** What the library gives for an eclipse that it cannot assign to a saros series. */
+export const NO_SAROS = -99_999_999;
+
+/** Heliacal rising 1, heliacal setting 2, evening first 3, morning last 4. */
+export const HELIACAL_EVENTS: Readonly<Record<HeliacalEvent, number>> = {
+  first_morning: 1,
+  last_evening: 2,
+  first_evening: 3,
+  last_morning: 4,
+};
+/** Pressure (hPa), temperature (degrees C), relative humidity (percent), 0: extinction from these. */
+export const ATMOSPHERE = [1013.25, 15, 40, 0] as const;
+/** Age, Snellen ratio, both eyes, magnification 1 (naked eye), and two that only a telescope uses. */
+export const OBSERVER = [36, 1, 1, 1, 0, 0] as const;

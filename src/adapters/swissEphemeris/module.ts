@@ -14,6 +14,7 @@ export interface SwissModule {
   readonly FS: { readdir(path: string): string[]; unlink(path: string): void };
   _malloc(bytes: number): number;
   UTF8ToString(address: number): string;
+  stringToUTF8(text: string, address: number, maxBytes: number): void;
   _swe_calc_ut(jdUt: number, body: number, flags: number, out: number, error: number): number;
   _swe_set_sid_mode(mode: number, epochJd: number, valueDeg: number): void;
   _swe_get_ayanamsa_ex_ut(jdUt: number, flags: number, out: number, error: number): number;
@@ -62,6 +63,19 @@ export interface SwissModule {
     type: number,
     out: number,
     backward: number,
+    error: number,
+  ): number;
+  _swe_sol_eclipse_where(jdUt: number, flags: number, place: number, out: number, error: number): number;
+  _swe_lun_eclipse_how(jdUt: number, flags: number, place: number, out: number, error: number): number;
+  _swe_heliacal_ut(
+    jdUt: number,
+    place: number,
+    atmosphere: number,
+    observer: number,
+    name: number,
+    event: number,
+    flags: number,
+    out: number,
     error: number,
   ): number;
   _swe_version(out: number): number;

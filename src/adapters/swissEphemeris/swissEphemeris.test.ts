@@ -61,9 +61,9 @@ describe('the Swiss Ephemeris adapter', () => {
   });
 
   it('finds the total solar eclipse of 1999-08-11', () => {
-    const eclipse = ephemeris.nextEclipse('solar', julianDayUt(2_451_300));
-    expect(eclipse.kind).toBe('total');
-    expect(eclipse.jdUt).toBeCloseTo(2_451_401.96, 1);
+    const eclipse = ephemeris.nextSolarEclipse(julianDayUt(2_451_300));
+    expect(eclipse.type).toBe('total');
+    expect(eclipse.maximumJdUt).toBeCloseTo(2_451_401.96, 1);
   });
 });
 

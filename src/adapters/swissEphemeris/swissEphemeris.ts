@@ -1,11 +1,11 @@
 import { norm360 } from '../../core/angles/angles.js';
-import type { AyanamsaAnchor, EclipseMaximum, Ephemeris, HouseCusps, Zodiac } from '../../core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, Ephemeris, HouseCusps, Zodiac } from '../../core/ephemeris/ephemeris.js';
 import { DomainError } from '../../core/errors/domainError.js';
-import { type JulianDayUt, julianDayUt } from '../../core/time/julianDay.js';
+import { julianDayUt } from '../../core/time/julianDay.js';
+import { swissEclipses } from './eclipses.js';
 import {
   BODY_NUMBER,
   correctionFlags,
-  ECLIPSE_KINDS,
   EPHEMERIS_BITS,
   FLAG,
   HINDU_SUN_EVENT,
@@ -19,8 +19,6 @@ import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js
 const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };
 const NOT_FOUND = -2;
 const FAILED = -1;
-/** Eclipses of either body, penumbral ones included, come at most six lunations (178 days) apart. */
-const MAX_ECLIPSE_GAP_DAYS = 200;
 
 /** Open a Swiss Ephemeris of its own: one per thread. Errors: `ephemeris_missing`. */
 export async function createSwissEphemeris(): Promise<Ephemeris> {
@@ -170,15 +168,6 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     siderealTimeHours: (jdUt) => module._swe_sidtime(jdUt),
     deltaTDays: (jdUt) => module._swe_deltat_ex(jdUt, FLAG.swissEphemeris, errorText),
 
-    nextEclipse(kind, fromJdUt): EclipseMaximum {
-      requireRange(fromJdUt);
-      requireRange(fromJdUt + MAX_ECLIPSE_GAP_DAYS);
-      const find = kind === 'solar' ? module._swe_sol_eclipse_when_glob : module._swe_lun_eclipse_when;
-      const returned = find(fromJdUt, FLAG.swissEphemeris, 0, out, 0, errorText);
-      if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: { kind, fromJdUt } });
-      const row = ECLIPSE_KINDS.find(([bit]) => (returned & bit) !== 0);
-      if (row === undefined) throw new DomainError('not_defined', 'an eclipse of no known kind', { value: returned });
-      return { jdUt: value(0) as JulianDayUt, kind: row[1] };
-    },
+    ...swissEclipses(module, { requireRange, lastError, errorText }),
   };
 }

@@ -18,6 +18,7 @@ import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { grahanaOfDayRecord } from '../eclipses/grahana.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
@@ -37,6 +38,7 @@ import type { panchangResponse } from './response.js';
 export const panchangRecord = ({
   input,
   day,
+  grahanas,
   clock,
   clockUsed,
   rounding,
@@ -48,6 +50,7 @@ export const panchangRecord = ({
     clockOf(clock, rounding),
     input.language,
   ),
+  grahanas: grahanas.map((one) => grahanaOfDayRecord(one, clockOf(clock, rounding), input.language)),
   resolved_time: clockUsedRecord(clockUsed),
   meta: metaRecord(meta),
 });

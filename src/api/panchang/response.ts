@@ -8,6 +8,7 @@ import { HIGHEST_LAGNA_LATITUDE_DEG } from '../../core/panchanga/lagnaSpans.js';
 import type { CalendarSection } from '../../core/panchanga/range/calendarDays.js';
 import type { WindowId } from '../../core/panchanga/windows.js';
 import { WORDS } from '../../i18n/words.js';
+import { grahanaOfDaySchema } from '../eclipses/grahanaSchemas.js';
 import {
   karanaSchema,
   nakshatraAndPadaSchema,
@@ -282,6 +283,9 @@ export const panchangSchema = Type.Object(panchangFields, {
 /** The answer of `POST /panchang`. */
 export const panchangResponse = Type.Object({
   panchang: panchangSchema,
+  grahanas: Type.Array(grahanaOfDaySchema, {
+    description: 'eclipses that count at the place and whose sutak or visible part has a part in the day; mostly none',
+  }),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

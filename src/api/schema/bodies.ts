@@ -1,5 +1,6 @@
 import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { WAR_KINDS } from '../../core/charts/states/grahaYuddha.js';
 import { DIGNITIES } from '../../core/zodiac/dignities.js';
 import {
   BODIES,
@@ -16,6 +17,10 @@ export const grahaIds = Type.Array(grahaId);
 export const dignityId = oneOf(DIGNITIES, {
   title: 'Dignity',
   description: 'how strong a graha is by the place that it has in the zodiac',
+});
+export const warKindId = oneOf(WAR_KINDS, {
+  title: 'WarKind',
+  description: 'kind of a planetary war by the difference of latitude; null beyond 2 degrees or where it is not known',
 });
 export const bodyId = oneOf(BODIES, {
   title: 'Body',

@@ -13,6 +13,37 @@ const momentSchema = Type.String({
 /** The same with what it is the moment of. */
 export const momentOf = (what: string) => described(momentSchema, what);
 
+/** A moment in UTC. */
+export const utcMomentSchema = Type.String({
+  title: 'UtcMoment',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
+  description: 'a moment in UTC, YYYY-MM-DDTHH:MM:SSZ',
+});
+
+/** A moment on the clock of the place and in UTC. */
+export const bothClocksFields = (what: string) => ({ at: momentOf(what), utc: utcMomentSchema });
+
+type NamedClocks<K extends string, L, U> = Record<`${K}_at`, L> & Record<`${K}_utc`, U>;
+
+/** The same under a key of its own. */
+export const bothClocksNamed = <K extends string>(key: K, what: string) =>
+  ({ [`${key}_at`]: momentOf(what), [`${key}_utc`]: utcMomentSchema }) as unknown as NamedClocks<
+    K,
+    ReturnType<typeof momentOf>,
+    typeof utcMomentSchema
+  >;
+
+const nullableMoment = (what: string) => nullable(momentOf(what));
+const nullableUtc = nullable(utcMomentSchema);
+
+/** The same of a moment that may be absent: both are null then. */
+export const bothClocksOrNull = <K extends string>(key: K, what: string) =>
+  ({ [`${key}_at`]: nullableMoment(what), [`${key}_utc`]: nullableUtc }) as unknown as NamedClocks<
+    K,
+    ReturnType<typeof nullableMoment>,
+    typeof nullableUtc
+  >;
+
 /** A time of day on the same clock, to the nearest minute; its moment has the name with `_at`. */
 export const minuteOf = (what: string) =>
   nullable(

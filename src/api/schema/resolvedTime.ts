@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { OffsetSource } from '../../core/time/resolveBirthTime.js';
+import { utcMomentSchema } from './moments.js';
 
 const OFFSET_SOURCES = ['zone', 'local_mean_time', 'supplied'] as const satisfies readonly OffsetSource[];
 
@@ -29,10 +30,7 @@ export const resolvedTimeSchema = Type.Object(
           'of the time of a birth, overlap: the clock showed it twice; gap: it skipped it; null in general and of dates',
       }),
     ),
-    utc: Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
-      description: 'the moment of the birth, or the start of the response, in UTC, YYYY-MM-DDTHH:MM:SSZ',
-    }),
+    utc: described(utcMomentSchema, 'the moment of the birth, or the start of the response, in UTC'),
     zone_of_place: nullable(
       Type.String({
         description: 'zone of the coordinates; null at sea, without coordinates, and where there was no clock yet',

@@ -1,5 +1,5 @@
 import type { CivilClock } from '../../core/time/civilClock.js';
-import { momentMinuteText } from '../../core/time/civilText.js';
+import { momentMinuteText, utcText } from '../../core/time/civilText.js';
 import type { Interval } from '../../core/time/interval.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { type PrintedRounding, printedMoment } from '../../core/time/printedMoment.js';
@@ -19,6 +19,21 @@ export interface Clock {
   /** An anga or a stay. */
   readonly span: (interval: Interval) => { readonly starts: string; readonly ends: string };
 }
+
+/** A moment on the clock of an answer and in UTC. */
+export const bothClocks = (write: Clock, jdUt: JulianDayUt) => ({ at: write.moment(jdUt), utc: utcText(jdUt) });
+
+/** The same under a key of its own. */
+export const bothClocksNamed = <K extends string>(key: K, write: Clock, jdUt: JulianDayUt) =>
+  ({ [`${key}_at`]: write.moment(jdUt), [`${key}_utc`]: utcText(jdUt) }) as Readonly<
+    Record<`${K}_at` | `${K}_utc`, string>
+  >;
+
+/** The same of a moment that may be absent. */
+export const bothClocksOrNull = <K extends string>(key: K, write: Clock, jdUt: JulianDayUt | null) =>
+  ({ [`${key}_at`]: write.momentOrNull(jdUt), [`${key}_utc`]: jdUt && utcText(jdUt) }) as Readonly<
+    Record<`${K}_at` | `${K}_utc`, string | null>
+  >;
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 

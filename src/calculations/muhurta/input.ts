@@ -24,6 +24,9 @@ export const MUHURTA_RULES = [
   'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
+  'grahana_exclusion',
+  'moon_horizon',
+  'asta_method',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

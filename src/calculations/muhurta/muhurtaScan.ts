@@ -63,6 +63,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
       respectWindows: input.respect_inauspicious_windows,
     },
     rules,
+    ports.eclipseTables,
   );
   return {
     input,

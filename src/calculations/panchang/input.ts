@@ -29,6 +29,9 @@ export const PANCHANG_RULES = [
   'ayana_method',
   'vikram_year_start',
   'tamil_month_method',
+  'sutak_rule',
+  'sutak_from',
+  'moon_horizon',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

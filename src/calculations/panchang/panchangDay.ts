@@ -1,3 +1,4 @@
+import { type DayGrahana, grahanasOfDay } from '../../core/eclipses/grahanasOfDay.js';
 import { panchangDay as computeDay, type PanchangDay } from '../../core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
@@ -18,6 +19,8 @@ type PanchangInput = Filled<typeof panchangInput>;
 export interface PanchangAnswer {
   readonly input: PanchangInput;
   readonly day: PanchangDay;
+  /** Whose sutak or visible part touches the day. */
+  readonly grahanas: readonly DayGrahana[];
   /** The clock of the answer, and how it compares with that of the place. */
   readonly clock: CivilClock;
   readonly clockUsed: ClockUsed;
@@ -36,6 +39,7 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
   return {
     input,
     day,
+    grahanas: grahanasOfDay(observatory, { place, clock }, day.interval, rules),
     clock,
     clockUsed: clockUsed(clock, input.zone, place, civilDay(date, clock), ports.zones),
     rounding: rules.printed_rounding,

@@ -15,6 +15,9 @@ export type EphemerisBody =
   | 'mean_node'
   | 'true_node';
 
+/** The planets that the eye sees. */
+export type EphemerisPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
+
 /** Sidereal zero points that Swiss Ephemeris knows by number. */
 export interface ModelAyanamsa {
   readonly kind: 'model';
@@ -77,10 +80,56 @@ export interface HouseCusps {
   readonly system: 'placidus' | 'porphyry';
 }
 
-/** A global eclipse at its maximum. */
-export interface EclipseMaximum {
-  readonly jdUt: JulianDayUt;
-  readonly kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
+/** An eclipse of the Sun as the whole Earth sees it; values are those of the place and moment of its maximum. */
+export interface SolarEclipse {
+  readonly type: 'total' | 'annular' | 'hybrid' | 'partial';
+  /** Whether the axis of the shadow meets the Earth. */
+  readonly central: boolean;
+  readonly maximumJdUt: JulianDayUt;
+  /** First and last of each phase anywhere on Earth; null where the phase does not occur. */
+  readonly contacts: Readonly<
+    Record<'partialBegin' | 'partialEnd', JulianDayUt> &
+      Record<'totalBegin' | 'totalEnd' | 'centerBegin' | 'centerEnd', JulianDayUt | null>
+  >;
+  readonly place: GeoPlace;
+  /** Diameter of the Moon in diameters of the Sun. */
+  readonly diameterRatio: number;
+  /** Covered part of the Sun's diameter. */
+  readonly coveredDiameter: number;
+  /** Covered part of the Sun's disc, 0..1. */
+  readonly obscuration: number;
+  readonly saros: SarosPlace | null;
+}
+
+/** An eclipse of the Moon. */
+export interface LunarEclipse {
+  readonly type: 'total' | 'partial' | 'penumbral';
+  readonly maximumJdUt: JulianDayUt;
+  /** Of the penumbra (p1, p4), the umbra (u1, u4) and totality (u2, u3); null where there is none. */
+  readonly contacts: Readonly<Record<'p1' | 'p4', JulianDayUt> & Record<'u1' | 'u2' | 'u3' | 'u4', JulianDayUt | null>>;
+  /** null for a penumbral eclipse. */
+  readonly umbralMagnitude: number | null;
+  readonly penumbralMagnitude: number;
+  readonly saros: SarosPlace | null;
+}
+
+/** Number of a saros series, and of the eclipse within it. */
+export interface SarosPlace {
+  readonly series: number;
+  readonly member: number;
+}
+
+/**
+ * First or last visibility of a planet in the twilight: `last_evening` and `first_morning` of every planet,
+ * `first_evening` and `last_morning` of Mercury and Venus.
+ */
+export type HeliacalEvent = 'last_evening' | 'first_morning' | 'first_evening' | 'last_morning';
+
+/** When a planet is visible on the day of a heliacal event. */
+export interface HeliacalVisibility {
+  readonly startJdUt: JulianDayUt;
+  readonly optimumJdUt: JulianDayUt;
+  readonly endJdUt: JulianDayUt;
 }
 
 export interface EphemerisIdentity {
@@ -137,6 +186,18 @@ export interface Ephemeris {
   siderealTimeHours(jdUt: JulianDayUt): number;
   /** TT - UT in days. */
   deltaTDays(jdUt: JulianDayUt): number;
-  /** First global eclipse maximum after `fromJdUt`. */
-  nextEclipse(kind: 'solar' | 'lunar', fromJdUt: JulianDayUt): EclipseMaximum;
+  /** First eclipse of the Sun whose maximum is after `fromJdUt`, anywhere on Earth. */
+  nextSolarEclipse(fromJdUt: JulianDayUt): SolarEclipse;
+  /** First eclipse of the Moon, penumbral ones included, whose maximum is after `fromJdUt`. */
+  nextLunarEclipse(fromJdUt: JulianDayUt): LunarEclipse;
+  /**
+   * The next heliacal event of a planet after `fromJdUt` in clear air at sea level (1013.25 hPa, 15 degrees C, humidity
+   * 40 percent, meteorological range by the library) for an observer of 36 years; null if it finds none.
+   */
+  heliacalEvent(
+    planet: EphemerisPlanet,
+    event: HeliacalEvent,
+    fromJdUt: JulianDayUt,
+    place: GeoPlace,
+  ): HeliacalVisibility | null;
 }

@@ -1,14 +1,14 @@
-import { combustionOf } from '../charts/states/combustion.js';
 import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
-import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { AngaTimeline } from './angaTimeline.js';
+import type { AstaPlanet } from './asta.js';
 
 /** Nakshatra and sign of the natal Moon. */
 export interface Janma {
@@ -55,10 +55,10 @@ export interface DateFacts extends PersonalBalas {
   readonly sunDeg: number;
   readonly moonDeg: number;
   readonly lunarMonth: LunarMonth;
-  /** Whether a planet is combust. */
-  isAsta(planet: 'Jupiter' | 'Venus'): boolean;
+  /** Whether a planet is asta, invisible near the Sun. */
+  isAsta(planet: AstaPlanet): boolean;
   signOfJupiter(): Sign;
-  /** Whether the maximum of an eclipse is in the day. */
+  /** Whether an eclipse excludes the day. */
   hasEclipse(): boolean;
   /** Number of tithis that overlap the day. */
   tithisTouching(): number;
@@ -74,13 +74,15 @@ export interface DateFacts extends PersonalBalas {
 export interface FactSources {
   readonly observatory: Observatory;
   readonly almanac: AngaTimeline;
-  /** Maxima of eclipses around the dates of the scan. */
+  /** Moments of eclipses around the dates of the scan, each of which excludes its day. */
   readonly grahanas: () => readonly JulianDayUt[];
+  /** Whether a planet is invisible near the Sun at a moment. */
+  readonly isAsta: (planet: AstaPlanet, jdUt: JulianDayUt) => boolean;
 }
 
 /** Compute the facts of one date at an instant. */
 export function dateFacts(
-  { observatory, almanac, grahanas }: FactSources,
+  { observatory, almanac, grahanas, isAsta }: FactSources,
   day: EventDay,
   evaluatedJdUt: JulianDayUt,
   janma: Janma,
@@ -103,10 +105,7 @@ export function dateFacts(
     sunDeg,
     moonDeg: luminaries.moonDeg(evaluatedJdUt),
     lunarMonth: lunarMonthOf(luminaries, evaluatedJdUt),
-    isAsta(planet) {
-      const { longitudeDeg, speedDegPerDay } = observatory.motion(planet, evaluatedJdUt);
-      return combustionOf(planet, longitudeDeg, sunDeg, speedDegPerDay < 0).combust;
-    },
+    isAsta: (planet) => isAsta(planet, evaluatedJdUt),
     signOfJupiter: () => signOf(observatory.longitudeDeg('Jupiter', evaluatedJdUt)),
     hasEclipse: () => grahanas().some((jdUt) => jdUt >= startJdUt && jdUt < endJdUt),
     tithisTouching: () => almanac.spansIn('tithi', day.interval).length,
@@ -118,24 +117,4 @@ export function dateFacts(
       return Math.min(evaluatedJdUt - sign.startJdUt, sign.endJdUt - evaluatedJdUt);
     },
   };
-}
-
-/** The search for the next maximum of the same kind starts this long after a maximum. */
-const PAST_MAXIMUM_DAYS = 1;
-
-/**
- * Maxima of the eclipses of an interval that count as grahana, anywhere on Earth: every solar one, and the lunar ones
- * in which the Moon enters the umbra.
- */
-export function grahanasIn({ ephemeris }: Observatory, { startJdUt, endJdUt }: Interval): readonly JulianDayUt[] {
-  const found: JulianDayUt[] = [];
-  for (const kind of ['solar', 'lunar'] as const) {
-    let from = startJdUt;
-    while (from < endJdUt) {
-      const eclipse = ephemeris.nextEclipse(kind, from);
-      if (eclipse.jdUt < endJdUt && eclipse.kind !== 'penumbral') found.push(eclipse.jdUt);
-      from = julianDayUt(eclipse.jdUt + PAST_MAXIMUM_DAYS);
-    }
-  }
-  return found;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../adapters/openPorts.js';
+import { NO_ECLIPSE_TABLES } from '../eclipses/eclipseTables.js';
 import { ANGAS, partOfAngle } from '../panchanga/angas.js';
 import { DAILY_RULES } from '../rules/dailyRules.js';
 import { resolveRules } from '../rules/rules.js';
@@ -8,8 +9,8 @@ import { constantClock } from '../time/civilClock.js';
 import { dateText, momentText } from '../time/civilText.js';
 import { addDays, type CivilDate, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signFrom, signOf } from '../zodiac/signs.js';
-import { grahanasIn } from './dateFacts.js';
 import { type EventType, eventRow } from './events/events.js';
+import { grahanasIn } from './grahanas.js';
 import { type MuhurtaDate, muhurtaScan, type ScanRequest } from './muhurtaScan.js';
 
 const DELHI = { place: { latitudeDeg: 28.6139, longitudeDeg: 77.209 }, clock: constantClock(5.5) };
@@ -222,7 +223,8 @@ const elongationAt = (jdUt: ReturnType<typeof julianDayUt>): number =>
 describe('the eclipses of a stretch', () => {
   const texts = (from: string, days: number) => {
     const start = julianDayUt(2_451_544.5 + (Date.parse(from) - Date.parse('2000-01-01')) / 86_400_000);
-    const moments = grahanasIn(observatory, { startJdUt: start, endJdUt: julianDayUt(start + days) });
+    const stretch = { startJdUt: start, endJdUt: julianDayUt(start + days) };
+    const moments = grahanasIn(observatory, NO_ECLIPSE_TABLES, stretch, DELHI, DAILY_RULES);
     return moments.map((jdUt) => momentText(jdUt, 0).slice(0, 10)).sort();
   };
 
@@ -237,6 +239,34 @@ describe('the eclipses of a stretch', () => {
       .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'grahana_day'))
       .map(({ day }) => dateText(day.date));
     expect(barred).toEqual(['2026-03-03']);
+  });
+});
+
+describe('an eclipse by its visible beginning', () => {
+  const rules = resolveRules(DAILY_RULES, { grahana_exclusion: 'visible_beginning' });
+  const barred = (from: string, days: number): readonly string[] =>
+    scan('vivaha', from, days, {}, rules)
+      .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'grahana_day'))
+      .map(({ day }) => dateText(day.date));
+
+  it('bars the day on which it is first seen, and none where it is not seen', () => {
+    // Delhi sees the Moon rise eclipsed on 2026-03-03, and nothing of the eclipses of 17 February and 12 August.
+    expect(barred('2026-03-01', 5)).toEqual(['2026-03-03']);
+    expect(barred('2026-02-15', 5)).toEqual([]);
+    expect(barred('2026-08-10', 5)).toEqual([]);
+  });
+});
+
+describe('Jupiter near the Sun', () => {
+  it('is asta on the dates of the chosen method', () => {
+    const barred = (method: 'longitude' | 'arcus_visionis'): readonly string[] =>
+      scan('vivaha', '2026-07-10', 40, {}, resolveRules(DAILY_RULES, { asta_method: method }))
+        .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'guru_asta'))
+        .map(({ day }) => dateText(day.date));
+    const [byLongitude, byDepth] = [barred('longitude'), barred('arcus_visionis')];
+    expect([byLongitude[0], byLongitude.at(-1)]).toEqual(['2026-07-15', '2026-08-13']);
+    // Asta at its set in the evening of 16 July, udaya at its rise on 11 August: the dates of the golden file.
+    expect([byDepth[0], byDepth.at(-1)]).toEqual(['2026-07-17', '2026-08-10']);
   });
 });
 

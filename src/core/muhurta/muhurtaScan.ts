@@ -1,3 +1,4 @@
+import { type EclipseTables, NO_ECLIPSE_TABLES } from '../eclipses/eclipseTables.js';
 import { lazy } from '../lazy.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
@@ -6,16 +7,18 @@ import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, julianDayUt } from '../time/julianDay.js';
 import { angaTimeline } from './angaTimeline.js';
+import { astaTest } from './asta.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
-import { type DateFacts, dateFacts, type FactSources, grahanasIn, type Janma } from './dateFacts.js';
+import { type DateFacts, dateFacts, type FactSources, type Janma } from './dateFacts.js';
 import { type DayPart, dayParts, risingSigns } from './dayParts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
+import { type GrahanaRules, grahanasIn } from './grahanas.js';
 import { type MatchedExclusion, matchedExclusions } from './matchedExclusions.js';
 import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
-export type MuhurtaRules = SunRules & Pick<Rules, 'abhijit_on_wednesday'>;
+export type MuhurtaRules = SunRules & GrahanaRules & Pick<Rules, 'abhijit_on_wednesday' | 'asta_method'>;
 
 /** The event, the person, the dates and the place. */
 export interface ScanRequest {
@@ -56,13 +59,15 @@ export function muhurtaScan(
   observatory: Observatory,
   request: ScanRequest,
   rules: MuhurtaRules,
+  eclipses: EclipseTables = NO_ECLIPSE_TABLES,
 ): readonly MuhurtaDate[] {
   const days = scanDays(observatory, request.from, request.to, request.where, rules);
   const scanned = scannedInterval(days);
   const sources: FactSources = {
     observatory,
     almanac: angaTimeline(openLuminaries(observatory), scanned),
-    grahanas: lazy(() => grahanasIn(observatory, scanned)),
+    grahanas: lazy(() => grahanasIn(observatory, eclipses, scanned, request.where, rules)),
+    isAsta: astaTest(observatory, rules.asta_method, request.where.place, scanned),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }

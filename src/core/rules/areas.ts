@@ -1,6 +1,7 @@
 import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
+import { eclipseChoices, visibilityChoices } from './eclipseChoices.js';
 import { festivalChoices } from './festivalChoices.js';
 import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
@@ -34,6 +35,8 @@ export const CHOICE_AREAS = {
   angas: { choices: angaChoices, natal: true },
   festivals: { choices: festivalChoices, natal: false },
   transits: { choices: transitChoices, natal: false },
+  eclipses: { choices: eclipseChoices, natal: false },
+  visibility: { choices: visibilityChoices, natal: false },
   'dasha-years': { choices: dashaYearChoices, natal: true },
   'graha-dashas': { choices: grahaDashaChoices, natal: true },
   'rasi-dashas': { choices: rasiDashaChoices, natal: true },

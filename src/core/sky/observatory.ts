@@ -4,6 +4,7 @@ import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
 import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
+import type { HourPlace } from './risings/dailyPath.js';
 import type { RisingBody, RisingDefinition } from './risings/risingDefinitions.data.js';
 import { type RiseSetEvent, type Risings, risingsOf } from './risings/risings.js';
 
@@ -90,6 +91,10 @@ export interface Observatory {
     place: GeoPlace,
     horizon: RisingDefinition,
   ): JulianDayUt | null;
+  /** Whether a body is on or above the horizon of a definition. */
+  isUp(body: RisingBody, jdUt: JulianDayUt, place: GeoPlace, horizon: RisingDefinition): boolean;
+  /** Apparent position of a body relative to the rotating Earth, from its centre. */
+  seen(body: RisingBody, jdUt: JulianDayUt): HourPlace;
 }
 
 /** Positions from the mean equinox of date: stations of docs/rules/09-jhora-agreement.md#rule-p6. */
@@ -208,5 +213,7 @@ function observatoryWith(
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
     riseSet: (body, event, fromJdUt, place, horizon) => risings.next({ body, event, place, horizon }, fromJdUt),
     lastRiseSet: (body, event, untilJdUt, place, horizon) => risings.last({ body, event, place, horizon }, untilJdUt),
+    isUp: (body, jdUt, place, horizon) => risings.isUp({ body, place, horizon }, jdUt),
+    seen: risings.seen,
   };
 }

@@ -1,3 +1,4 @@
+import { solarMagnitude } from '../../../src/core/eclipses/globalEclipse.js';
 import { PRESETS } from '../../../src/core/rules/presets.js';
 import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
 import { phasesOf } from '../../../src/core/saturn/phases.js';
@@ -22,6 +23,8 @@ const STATION_MINUTES = 10;
 const ECLIPSE_SECONDS = 180;
 /** A lunar eclipse of such a magnitude touches the edge of a shadow, whose size is a matter of definition. */
 const isGraze = (magnitude: number): boolean => Math.abs(magnitude) < 0.01 || magnitude < -0.98;
+/** A solar eclipse of such a magnitude is annular or hybrid by less than the Moon's radius is known. */
+const isRing = (magnitude: number): boolean => Math.abs(magnitude - 1) < 0.001;
 /** A printed event is looked for this long before and after. */
 const SEARCH_DAYS = 60;
 /** Days that a page about sade sati may be off ("a few days"). */
@@ -54,8 +57,6 @@ export const publishedTransits: GoldenReader = {
     },
     { path: 'transits/*/closest_convention', because: 'follows from the differences' },
     { path: 'sade_sati/*/moon_sign', because: 'input of the row' },
-    { path: 'eclipses/*/magnitude', because: 'no endpoint returns it' },
-    { path: 'eclipses/*/saros', because: 'no endpoint returns it' },
   ],
   async read(golden, context) {
     const geometric = openGrahaPaths(context.observatory());
@@ -280,22 +281,56 @@ function compareEclipse(row: GoldenNode, context: AgreementContext): void {
   const greatest = row.at('greatest_ut');
   const [date = '', time = ''] = greatest.text().split('T');
   if (kind === 'lunar_eclipse' && isGraze(row.at('magnitude').number())) {
-    for (const name of ['greatest_ut', 'type']) {
+    for (const name of ['greatest_ut', 'type', 'magnitude', 'saros']) {
       context.section(kind).notCompared(row.at(name), 'touches the edge of a shadow, for which NASA uses another size');
     }
     return;
   }
   const printed = julianDayOfText(date, time.length === 5 ? `${time}:00` : time, 0);
-  const eclipse = context.ephemeris.nextEclipse(
-    kind === 'solar_eclipse' ? 'solar' : 'lunar',
-    julianDayUt(printed - 10),
-  );
-  const ours = utcText(eclipse.jdUt).slice(0, -1);
+  const from = julianDayUt(printed - 10);
+  const ours = kind === 'solar_eclipse' ? solarRow(context, from) : lunarRow(context, from);
   const type = row.at('type');
-  const letter = ECLIPSE_LETTERS[eclipse.kind] ?? '';
-  context
-    .section(kind)
-    .compare(row, { greatest_ut: ours, type: type.text().startsWith(letter) ? type.text() : letter }, ECLIPSE);
+  const section = context.section(kind);
+  const isBorder = kind === 'solar_eclipse' && isRing(row.at('magnitude').number());
+  section.compare(
+    row,
+    { ...ours, type: type.text().startsWith(ours.type) ? type.text() : ours.type },
+    ours.type === 'N' ? PENUMBRAL_ROW : kind === 'lunar_eclipse' ? LUNAR_ROW : isBorder ? BORDER_ROW : SOLAR_ROW,
+  );
+  if (isBorder) section.notCompared(type, 'annular or hybrid by the radius of the Moon, for which NASA has two');
+  if (ours.type === 'N') section.notCompared(row.at('magnitude'), 'a negative umbral magnitude, which we give as null');
 }
 
-const ECLIPSE = fields({ greatest_ut: moment(ECLIPSE_SECONDS), type: exact });
+/** A row of the catalogue as we compute it. */
+function solarRow({ ephemeris }: AgreementContext, from: JulianDayUt) {
+  const eclipse = ephemeris.nextSolarEclipse(from);
+  return {
+    greatest_ut: utcText(eclipse.maximumJdUt).slice(0, -1),
+    type: ECLIPSE_LETTERS[eclipse.type] ?? '',
+    magnitude: solarMagnitude(eclipse),
+    saros: eclipse.saros?.series,
+  };
+}
+
+function lunarRow({ ephemeris }: AgreementContext, from: JulianDayUt) {
+  const eclipse = ephemeris.nextLunarEclipse(from);
+  return {
+    greatest_ut: utcText(eclipse.maximumJdUt).slice(0, -1),
+    type: ECLIPSE_LETTERS[eclipse.type] ?? '',
+    magnitude: eclipse.umbralMagnitude,
+    saros: eclipse.saros?.series,
+  };
+}
+
+/** One radius of the Moon for every type, where NASA has two; the shadow of the Earth by Danjon, not enlarged by 1/50. */
+const [SOLAR_MAGNITUDE, LUNAR_MAGNITUDE] = [0.0025, 0.009];
+const PENUMBRAL_ROW = fields({ greatest_ut: moment(ECLIPSE_SECONDS), type: exact, saros: exact });
+const SOLAR_FIELDS = { greatest_ut: moment(ECLIPSE_SECONDS), magnitude: within(SOLAR_MAGNITUDE, ''), saros: exact };
+const SOLAR_ROW = fields({ ...SOLAR_FIELDS, type: exact });
+const BORDER_ROW = fields(SOLAR_FIELDS);
+const LUNAR_ROW = fields({
+  greatest_ut: moment(ECLIPSE_SECONDS),
+  type: exact,
+  magnitude: within(LUNAR_MAGNITUDE, ''),
+  saros: exact,
+});

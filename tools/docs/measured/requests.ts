@@ -2,6 +2,7 @@ import type { CalculationName } from '../../../src/api/endpoints.js';
 import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
 import { FESTIVAL_IDS } from '../../../src/core/festivals/catalogue.js';
 import type { NatalRule } from '../../../src/core/rules/areas.js';
+import { eclipseChoices, visibilityChoices } from '../../../src/core/rules/eclipseChoices.js';
 import { festivalChoices } from '../../../src/core/rules/festivalChoices.js';
 import { kpChoices } from '../../../src/core/rules/kpChoices.js';
 import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
@@ -42,6 +43,9 @@ const NEEDS: Readonly<Partial<Record<RuleName, Fields>>> = {
 };
 
 const EVENT_DAYS = 90;
+const VISIBILITY_DAYS = 366;
+/** The method `heliacal` ends there. */
+const HELIACAL_LATITUDE_DEG = 60;
 
 /** The festivals whose dates a choice may move. */
 const MEASURED_FESTIVALS = FESTIVAL_IDS.filter((id) => /^ekadashi_|_sankranti$/.test(id));
@@ -64,8 +68,8 @@ function kpRequest(name: RuleName, birth: Birth): ChoiceRequests {
 
 /** The request in which a choice is measured that no natal chart reads, from a birth and the one before it. */
 function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceRequests {
+  const { date, latitude, longitude, timezone } = birth;
   if (name === 'station') {
-    const { date, latitude, longitude, timezone } = birth;
     const to = addDays(parseDate(date, 'date', TRANSIT_YEARS), EVENT_DAYS);
     const plain = { from_date: date, to_date: dateText(to), latitude, longitude, timezone };
     return { calculation: 'gocharEvents', plain, over: {} };
@@ -75,6 +79,27 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
     return { calculation: 'calendarConvert', plain: { date, latitude, longitude, timezone }, over: {} };
   }
   if (name in kpChoices) return kpRequest(name, birth);
+  if (name in eclipseChoices && name !== 'grahana_exclusion') {
+    const plain = { from_date: date, count: 4, only_visible: true, latitude, longitude, timezone };
+    return { calculation: 'eclipses', plain, over: {} };
+  }
+  if (name in visibilityChoices) {
+    const inReach = Math.max(-HELIACAL_LATITUDE_DEG, Math.min(HELIACAL_LATITUDE_DEG, latitude));
+    const to = dateText(addDays(parseDate(date, 'date', TRANSIT_YEARS), VISIBILITY_DAYS));
+    const plain = {
+      from_date: date,
+      to_date: to,
+      latitude: inReach,
+      longitude,
+      timezone,
+      include: ['asta', 'crescents'],
+    };
+    return { calculation: 'visibility', plain, over: {} };
+  }
+  if (name === 'grahana_exclusion') {
+    const eclipse = { from_date: '2026-08-01', to_date: '2026-08-31', event_type: 'vivaha' };
+    return { calculation: 'muhurtaScan', plain: { ...birth, place: '', ...eclipse }, over: {} };
+  }
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };
   }

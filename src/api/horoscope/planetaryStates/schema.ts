@@ -3,7 +3,7 @@ import { described, nullable, oneOf } from '../../../calculations/fields/schema.
 import { SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
 import { WORDS } from '../../../i18n/words.js';
-import { dignityId, grahaId, grahaIds, perBody } from '../../schema/bodies.js';
+import { dignityId, grahaId, grahaIds, perBody, warKindId } from '../../schema/bodies.js';
 import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { houseSchema, signFields, signSchema } from '../../schema/position.js';
@@ -57,14 +57,7 @@ export const warSchema = Type.Object(
       'planet_of_lower_longitude',
       described(grahaId, 'the one of lower longitude; null where longitudes are equal'),
     ),
-    ...namedOrNullFields(
-      'war_kind',
-      idIn(
-        states.warKind,
-        'WarKind',
-        'kind of war by the difference of latitude; null beyond 2 degrees or where it is not known',
-      ),
-    ),
+    ...namedOrNullFields('war_kind', warKindId),
     ...namedOrNullFields(
       'victor',
       described(grahaId, 'victor by the rule `graha_yuddha_victor`; null where it cannot be decided'),

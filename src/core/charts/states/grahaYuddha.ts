@@ -66,7 +66,7 @@ export function grahaYuddhas(
   return wars;
 }
 
-function warBetween(
+export function warBetween(
   a: WarringPlanet,
   placeA: Fighter,
   b: WarringPlanet,

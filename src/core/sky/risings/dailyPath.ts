@@ -1,7 +1,7 @@
 import { cosDeg, degrees, norm360, radians, signedArc, sinDeg } from '../../angles/angles.js';
 import type { Ephemeris, EquatorialState, PlaceOptions } from '../../ephemeris/ephemeris.js';
 import { perKey } from '../../lazy.js';
-import { polynomialNodes } from '../../search/nodePolynomial.js';
+import { type PolynomialNodes, polynomialNodes } from '../../search/nodePolynomial.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import type { RisingBody, SeenPlace } from './risingDefinitions.data.js';
 
@@ -49,9 +49,18 @@ export interface DailyPath {
 /**
  * Number of moments of a day requested from the ephemeris, ends included. A polynomial through them is within 3e-7
  * degree of the ephemeris, 0.1 millisecond of time. More moments do not improve this, because the ephemeris itself has
- * steps of that size. The Moon's path is more curved than the Sun's.
+ * steps of that size. The Moon's path is more curved than the others.
  */
-const NODES = { Sun: polynomialNodes(4), Moon: polynomialNodes(7) } as const;
+const FEW_NODES = polynomialNodes(4);
+const NODES: Readonly<Record<RisingBody, PolynomialNodes>> = {
+  Sun: FEW_NODES,
+  Moon: polynomialNodes(7),
+  Mercury: FEW_NODES,
+  Venus: FEW_NODES,
+  Mars: FEW_NODES,
+  Jupiter: FEW_NODES,
+  Saturn: FEW_NODES,
+};
 const TURN_DEG = 360;
 const APPARENT: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
 

@@ -1,3 +1,5 @@
+import type { EphemerisPlanet } from '../../ephemeris/ephemeris.js';
+
 /**
  * Which position of a body is used: `apparent` with light-time and aberration, `geometric` without both, `on_ecliptic`
  * the apparent position with ecliptic latitude 0.
@@ -11,7 +13,7 @@ export interface RisingRow {
   readonly seenFrom: 'surface' | 'earth_centre';
   /** The upper limb of the disc is higher than the centre by the semidiameter. */
   readonly limb: 'upper' | 'centre';
-  /** Refraction of a point on the horizon, degrees. */
+  /** Refraction of a point on the horizon; in twilight, the depth of the Sun below the horizon. Degrees. */
   readonly refractionDeg: number;
 }
 
@@ -33,10 +35,23 @@ export const RISING_DEFINITIONS = {
   hindu_disc_centre: { place: 'on_ecliptic', seenFrom: 'earth_centre', limb: 'centre', refractionDeg: 0 },
   /** As in Jagannatha Hora: docs/jhora.md. */
   jhora_geometric: { place: 'geometric', seenFrom: 'surface', limb: 'centre', refractionDeg: 0 },
+  /** Dawn and dusk: docs/rules/11-eclipses-and-visibility.md#section-8. Intended for the Sun. */
+  civil_twilight: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: 6 },
+  nautical_twilight: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: 12 },
+  astronomical_twilight: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: 18 },
 } as const satisfies Readonly<Record<string, RisingRow>>;
 
 export type RisingDefinition = keyof typeof RISING_DEFINITIONS;
-export type RisingBody = 'Sun' | 'Moon';
+/** What the eye sees rise and set. */
+export type RisingBody = 'Sun' | 'Moon' | EphemerisPlanet;
 
-/** Radii of the discs, km. */
-export const DISC_RADIUS_KM: Readonly<Record<RisingBody, number>> = { Sun: 696_000, Moon: 1737.5 };
+/** Radii of the discs, km: those of Swiss Ephemeris, for planets the mean radii of the IAU. */
+export const DISC_RADIUS_KM: Readonly<Record<RisingBody, number>> = {
+  Sun: 696_000,
+  Moon: 1737.5,
+  Mercury: 2439.4,
+  Venus: 6051.8,
+  Mars: 3389.5,
+  Jupiter: 69_911,
+  Saturn: 58_232,
+};

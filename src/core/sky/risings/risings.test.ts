@@ -17,6 +17,8 @@ beforeAll(async () => {
 const STOCKHOLM = { latitudeDeg: 59.3293, longitudeDeg: 18.0686 };
 const REYKJAVIK = { latitudeDeg: 64.1466, longitudeDeg: -21.9426 };
 const DEFINITIONS = Object.keys(RISING_DEFINITIONS) as RisingDefinition[];
+/** Without those of twilight, which comes also where the Sun does not rise. */
+const HORIZONS = DEFINITIONS.filter((name) => !name.endsWith('twilight'));
 
 const utc = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): JulianDayUt =>
   julianDayOf({ year, month, day, hour, minute, second }, 0);
@@ -136,7 +138,7 @@ describe('a Sun that grazes the horizon', () => {
 
   it('is not found where it stays up or down', () => {
     const tromso = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
-    for (const horizon of DEFINITIONS) {
+    for (const horizon of HORIZONS) {
       for (const event of ['rise', 'set'] as const) {
         for (const jd of [utc(2000, 6, 21), utc(1999, 12, 21)]) {
           const question = { body: 'Sun', event, place: tromso, horizon } as const;

@@ -13,11 +13,7 @@ import {
   type RisingRow,
   type SeenPlace,
 } from './risingDefinitions.data.js';
-
-/** Figure of the Earth and astronomical unit: IERS Conventions 2003 and IAU 2012, as in Swiss Ephemeris. */
-const EQUATOR_RADIUS_KM = 6378.1366;
-const FLATTENING = 1 / 298.25642;
-const AU_KM = 149_597_870.7;
+import { viewFrom } from './topocentric.js';
 
 /**
  * Height of a body above the altitude at which it rises and sets: the sine of its altitude less the sine of the
@@ -26,26 +22,13 @@ const AU_KM = 149_597_870.7;
  */
 function heightOf(body: RisingBody, row: RisingRow, place: GeoPlace): (seen: HourPlace) => number {
   const [sinPhi, cosPhi] = [sinDeg(place.latitudeDeg), cosDeg(place.latitudeDeg)];
-  const observer = row.seenFrom === 'surface' ? observerAt(sinPhi, cosPhi) : { outKm: 0, northKm: 0 };
+  const viewOf = viewFrom(place, row.seenFrom);
   const radiusKm = row.limb === 'upper' ? DISC_RADIUS_KM[body] : 0;
   const refraction = radians(row.refractionDeg);
-  return ({ hourAngleDeg, declinationDeg, distanceAu, parallaxScale }) => {
-    const distanceKm = distanceAu * AU_KM;
-    const cosDelta = cosDeg(declinationDeg);
-    const hourAngleRad = radians((hourAngleDeg + place.longitudeDeg) % 360);
-    const outKm = distanceKm * cosDelta * Math.cos(hourAngleRad) - observer.outKm * parallaxScale;
-    const eastKm = -distanceKm * cosDelta * Math.sin(hourAngleRad);
-    const northKm = distanceKm * sinDeg(declinationDeg) - observer.northKm * parallaxScale;
-    const awayKm = Math.sqrt(outKm * outKm + eastKm * eastKm + northKm * northKm);
+  return (seen) => {
+    const { outKm, northKm, awayKm } = viewOf(seen);
     return (outKm * cosPhi + northKm * sinPhi) / awayKm + Math.sin(refraction + Math.asin(radiusKm / awayKm));
   };
-}
-
-/** Coordinates of the observer from the centre of the Earth: in the plane of the equator, and along the axis. */
-function observerAt(sinPhi: number, cosPhi: number) {
-  const squash = (1 - FLATTENING) ** 2;
-  const curveKm = EQUATOR_RADIUS_KM / Math.sqrt(cosPhi * cosPhi + squash * sinPhi * sinPhi);
-  return { outKm: curveKm * cosPhi, northKm: curveKm * squash * sinPhi };
 }
 
 /**
@@ -75,6 +58,10 @@ export interface Risings {
   next(question: RisingQuestion, fromJdUt: JulianDayUt): JulianDayUt | null;
   /** Last event in `untilJdUt - 1.2 days < t <= untilJdUt`, or null if it has none. */
   last(question: RisingQuestion, untilJdUt: JulianDayUt): JulianDayUt | null;
+  /** Whether a body is on or above the horizon of a definition. */
+  isUp(horizon: Omit<RisingQuestion, 'event'>, jdUt: JulianDayUt): boolean;
+  /** Apparent position of a body relative to the rotating Earth, from its centre. */
+  seen(body: RisingBody, jdUt: JulianDayUt): HourPlace;
 }
 
 /** Longer than the Moon needs from one rise to the next, where it rises every day (1.08 days at 66 degrees). */
@@ -116,7 +103,18 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
       }
       return null;
     },
+    isUp({ body, place, horizon }, jdUt) {
+      const row = RISING_DEFINITIONS[horizon];
+      return heightOf(body, row, place)(placeOn(pathsOf(body, row.place), jdUt)) >= 0;
+    },
+    seen: (body, jdUt) => placeOn(pathsOf(body, 'apparent'), jdUt),
   };
+}
+
+/** The position of a body at a moment, on the path of its whole Julian day. */
+function placeOn(pathOf: (day: number) => DailyPath, jdUt: number): HourPlace {
+  const day = Math.floor(jdUt);
+  return pathOf(day).at(jdUt - day);
 }
 
 function requireFinite(jdUt: number): void {

@@ -1,0 +1,95 @@
+import { eclipses } from '../../calculations/eclipses/eclipses.js';
+import { visibility } from '../../calculations/visibility/visibility.js';
+import { eclipsesMs, visibilityMs } from '../cost/eclipseCost.js';
+import { eclipsesRecord } from '../eclipses/eclipses.js';
+import { eclipsesResponse } from '../eclipses/schemas.js';
+import { calculationEndpoint } from '../endpoint.js';
+import { visibilityResponse } from '../visibility/schemas.js';
+import { visibilityRecord } from '../visibility/visibility.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const eclipsesRow = calculationEndpoint({
+  method: 'POST',
+  path: '/eclipses',
+  group: 'eclipses',
+  summary: 'Eclipses of a range of dates or the next ones, on Earth and at a place',
+  description:
+    'Computes eclipses of the Sun and the Moon with contacts, magnitudes and saros; at a place what is seen of them, sutak, sparsha, madhya and moksha; and their counts from the Moon of a birth.',
+  docs: 'eclipses',
+  limitPerMinute: 60,
+  costMs: 500,
+  extension: true,
+  costOf: ({ input }) => eclipsesMs(input),
+  calculation: eclipses,
+  inPool: true,
+  response: eclipsesResponse,
+  present: eclipsesRecord,
+  examples: {
+    range: {
+      summary: 'The eclipses of a year on Earth',
+      value: { from_date: '2026-01-01', to_date: '2026-12-31' },
+    },
+    place: {
+      summary: 'The next two that are seen in New Delhi, in Hindi, counted from a birth',
+      value: {
+        from_date: '2026-01-01',
+        count: 2,
+        only_visible: true,
+        latitude: 28.6139,
+        longitude: 77.209,
+        timezone: 5.5,
+        place: 'New Delhi',
+        birth: {
+          date: CHENNAI_BIRTH.date,
+          time: CHENNAI_BIRTH.time,
+          latitude: 13.0827,
+          longitude: 80.2707,
+          timezone: 5.5,
+        },
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'eclipses' },
+});
+
+export const visibilityRow = calculationEndpoint({
+  method: 'POST',
+  path: '/visibility',
+  group: 'eclipses',
+  summary: 'When planets and the Moon are seen near the Sun, conjunctions, twilight',
+  description:
+    'Computes when planets are asta and when they rise again by several methods, conjunctions and planetary wars, phases of the Moon, its first and last crescent, and twilight.',
+  docs: 'visibility',
+  limitPerMinute: 60,
+  costMs: 500,
+  extension: true,
+  costOf: ({ input, rules }) => visibilityMs(input, rules.asta_method),
+  calculation: visibility,
+  inPool: true,
+  response: visibilityResponse,
+  present: visibilityRecord,
+  examples: {
+    year: {
+      summary: 'A year of Jupiter and Venus by longitude, with conjunctions and phases',
+      value: { from_date: '2026-01-01', to_date: '2026-12-31', timezone: 5.5, planets: ['Jupiter', 'Venus'] },
+    },
+    place: {
+      summary: 'A month in New Delhi in Tamil: asta by the depth of the Sun, crescents, twilight',
+      value: {
+        from_date: '2026-07-01',
+        to_date: '2026-07-31',
+        latitude: 28.6139,
+        longitude: 77.209,
+        timezone: 5.5,
+        place: 'New Delhi',
+        include: ['asta', 'crescents', 'twilight'],
+        planets: ['Jupiter'],
+        margin_days: { before: 3, after: 3 },
+        language: 'ta',
+        rules: { asta_method: 'arcus_visionis' },
+      },
+    },
+  },
+  command: { name: 'visibility' },
+});
