@@ -39,6 +39,8 @@ const ORDER = [
   ...CORE.map((folder) => `core/${folder}`),
   'calculations',
   'i18n',
+  'text',
+  'drawing',
   'api',
   'report',
   'workers',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shapeWord } from '../text/shaper.js';
+import { shapeWord } from '../../text/shaper.js';
 import { SOUTH_CELLS } from './chartBox.js';
 import { flowInto, placesInRow } from './flow.js';
 import { NORTH_CELLS } from './northCells.data.js';

@@ -1,5 +1,5 @@
-import type { Weight } from '../text/fontFiles.js';
-import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../text/shaper.js';
+import type { Weight } from '../../text/fontFiles.js';
+import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../../text/shaper.js';
 import { figure, rgb } from './pdf.js';
 import { pdfFonts } from './pdfFont.js';
 import { wordWriter } from './textOperators.js';

@@ -1,4 +1,4 @@
-import type { Weight } from '../text/fontFiles.js';
+import type { Weight } from '../../text/fontFiles.js';
 import { textWidth } from './canvas.js';
 import { type FittedText, fitted } from './fit.js';
 import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
