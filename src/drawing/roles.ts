@@ -51,6 +51,8 @@ export const TEXT_ROLES = {
   point: { fill: 'second', weight: 'regular' },
   /** A body of an outer ring. */
   ring: { fill: 'third', weight: 'regular' },
+  /** Degrees of a body. */
+  degrees: { fill: 'soft', weight: 'regular' },
   /** Number or name of a sign. */
   sign: { fill: 'soft', weight: 'regular' },
   /** The heading of a picture. */

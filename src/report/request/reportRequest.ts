@@ -9,9 +9,9 @@ import {
 } from '../../calculations/validation/checkRequest.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { checkPrintable } from '../../text/printedText.js';
 import { onlineUrl } from './onlineUrl.js';
 import { checkPhotoText } from './photoText.js';
-import { checkPrintable } from './sanitizeText.js';
 
 /** The request with its defaults filled in. */
 export type ReportInput = Filled<typeof reportInput>;
