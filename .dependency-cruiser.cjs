@@ -37,9 +37,9 @@ const CORE = [
 
 const ORDER = [
   ...CORE.map((folder) => `core/${folder}`),
+  'text',
   'calculations',
   'i18n',
-  'text',
   'drawing',
   'api',
   'report',

@@ -1,9 +1,10 @@
-import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
+import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, PictureEndpoint } from './endpoint.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
+import { chartPictureRow } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   muhurtaEvents: muhurtaEventsRow,
   batch: batchRow,
   report: reportRow,
+  svgChart: chartPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,
@@ -52,6 +54,24 @@ export const calculationsOf = (table: EndpointTable): readonly (readonly [string
   Object.entries(table).flatMap(([name, row]) => (isCalculationEndpoint(row) ? [[name, row] as const] : []));
 
 export const CALCULATION_NAMES = calculationsOf(ENDPOINTS).map(([name]) => name) as readonly CalculationName[];
+
+/** Names of the endpoints that answer with a picture. */
+export type PictureName = {
+  [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'picture' } ? N : never;
+}[EndpointName];
+
+const isPictureEndpoint = (endpoint: Endpoint): endpoint is PictureEndpoint => endpoint.kind === 'picture';
+
+/** The endpoints of a table that answer with a picture, by name. */
+export const picturesOf = (table: EndpointTable): readonly (readonly [string, PictureEndpoint])[] =>
+  Object.entries(table).flatMap(([name, row]) => (isPictureEndpoint(row) ? [[name, row] as const] : []));
+
+/** Whether an endpoint answers with a picture. */
+export const isPictureName = (name: string): name is PictureName =>
+  Object.hasOwn(ENDPOINTS, name) && ENDPOINTS[name as EndpointName].kind === 'picture';
+
+/** The row of an endpoint that answers with a picture. */
+export const pictureRow = (name: PictureName): PictureEndpoint => ENDPOINTS[name];
 
 /** The row of an endpoint that answers from a calculation. */
 export const calculationRow = (name: CalculationName): CalculationEndpoint => ENDPOINTS[name];

@@ -1,9 +1,16 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { answer } from '../api/answer.js';
-import { answerTo } from '../api/answerTo.js';
+import { answerTo, readRequestOf } from '../api/answerTo.js';
 import { answerLines } from '../api/batch/batch.js';
-import type { BatchEndpoint, CalculationEndpoint, EndpointTable, ReportEndpoint } from '../api/endpoint.js';
+import type {
+  BatchEndpoint,
+  CalculationEndpoint,
+  EndpointTable,
+  PictureEndpoint,
+  ReportEndpoint,
+} from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/endpoints.js';
+import { pictureBytes } from '../api/pictures/draw.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { readReportRequest } from '../report/request/reportRequest.js';
 import { type Command, printed } from './command.js';
@@ -91,13 +98,35 @@ const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): C
 const withDefaults = (body: unknown, defaults: object): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...defaults, ...body } : body;
 
-/** The commands of a table of endpoints, by name. */
+/** `ganita svg chart ... > chart.svg`: a picture, on standard output; `--format png` writes pixels. */
+function pictureCommand(endpoint: PictureEndpoint): Command {
+  const { summary, calculation, command } = endpoint;
+  const { properties, required = [] } = calculation.request;
+  const { defaults = {} } = command;
+  return {
+    summary,
+    help: () =>
+      optionsHelp(
+        properties,
+        required.filter((field) => !Object.hasOwn(defaults, field)),
+      ),
+    async run(args) {
+      const ports = await openCommandPorts();
+      const request = readRequestOf(endpoint, { ...defaults, ...readBody(args, optionsOf(properties)) }, ports, 'all');
+      return pictureBytes(endpoint, request, ports);
+    },
+  };
+}
+
+/** The commands of a table of endpoints, by name; a name of two words is a command and its picture. */
 export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
   Object.fromEntries(
     Object.values(table).flatMap((endpoint): (readonly [string, Command])[] => {
       switch (endpoint.kind) {
         case 'calculation':
           return [[endpoint.command.name, calculationCommand(endpoint)]];
+        case 'picture':
+          return [[endpoint.command.name, pictureCommand(endpoint)]];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
         case 'report':

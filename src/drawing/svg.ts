@@ -1,8 +1,9 @@
 import type { Language } from '../calculations/fields/languages.js';
+import type { Theme } from '../calculations/fields/pictureFields.js';
 import { type Colour, paintOf, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
 import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
-import { PALETTES, type Theme } from './themes.js';
+import { PALETTES } from './themes.js';
 
 /** How a scene is written. */
 export interface PictureForm {

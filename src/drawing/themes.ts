@@ -1,8 +1,5 @@
+import type { Theme } from '../calculations/fields/pictureFields.js';
 import type { Colour } from './roles.js';
-
-/** Where a picture is shown: on a light page, on a dark one, or on paper. */
-export const THEMES = ['light', 'dark', 'print'] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** The colours of each theme as `#rrggbb`. Every text has a contrast of at least 4.5 to 1 on paper and on wash. */
 export const PALETTES: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = {

@@ -5,7 +5,7 @@ import { type CacheCounts, createAnswerCache, type SharedCache } from './answerC
 import { answerKey } from './cacheKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
 import { createFairQueue, type Requester, type Turn } from './fairQueue.js';
-import type { ReportCheck, Task } from './task.js';
+import type { AnswerName, ReportCheck, Task } from './task.js';
 import { openThreads } from './workerPools.js';
 
 export interface PoolOptions {
@@ -39,7 +39,7 @@ export interface AnswerPool {
    * disconnected before its answer; any other error is the engine's own. After a disconnect a waiting task is removed
    * and a running one is stopped within seconds.
    */
-  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
+  answer(name: AnswerName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never cached, never Overloaded. Other errors as above. */
   answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
   /**

@@ -1,5 +1,5 @@
 import type { AnyRequest } from '../api/endpoint.js';
-import type { CalculationName } from '../api/endpoints.js';
+import type { CalculationName, PictureName } from '../api/endpoints.js';
 import type { ErrorCode } from '../api/errorCodes.js';
 import type { ErrorData } from '../api/errorData.js';
 import { ServiceError } from '../api/errors.js';
@@ -10,9 +10,12 @@ import type { Encoding } from './encoding.js';
 /** The kind of a thread, passed when it starts; it loads only what its kind needs. */
 export type ThreadKind = 'computing' | 'printing';
 
-/** One calculation for a worker. */
+/** Endpoints whose answers the threads compute. */
+export type AnswerName = CalculationName | PictureName;
+
+/** One calculation or picture for a worker. */
 export interface AnswerTask {
-  readonly name: CalculationName;
+  readonly name: AnswerName;
   readonly request: AnyRequest;
   readonly encoding: Encoding;
 }

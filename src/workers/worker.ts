@@ -36,8 +36,8 @@ export default async function work(task: Task): Promise<unknown> {
 }
 
 async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedAnswer> {
-  const { writeAnswer } = await loadFor.computing();
-  return encodeText(writeAnswer(name, request, ports, sink), encoding);
+  const { answerBytes } = await loadFor.computing();
+  return encodeText(await answerBytes(name, request, ports, sink), encoding);
 }
 
 async function print({ json, check: { wanted, birthYears } }: ReportTask): Promise<EncodedAnswer> {

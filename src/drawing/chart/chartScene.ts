@@ -1,4 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import type { Role } from '../roles.js';
 import { boxOutline, type Point, type Scene, type Shape } from '../scene.js';
@@ -10,7 +11,7 @@ import { drawHouse, type Frame, type Sizes } from './house.js';
 import type { ChartItem } from './items.js';
 import { linesOf } from './lines.js';
 import { RING, ringCellOf } from './rings.js';
-import { type ChartStyle, cellOf, MIDDLE, STROKE } from './styles.js';
+import { cellOf, MIDDLE, STROKE } from './styles.js';
 
 /** Items by sign, in the order in which they are written. */
 export type ItemsBySign = Readonly<Partial<Record<Sign, readonly ChartItem[]>>>;

@@ -48,7 +48,8 @@ export function itemShapes(item: ChartItem, x: number, baseline: number, size: n
   const width = textWidth(text, size);
   const isAlone = marks.length === 0 && !showsDegrees;
   const at = [isAlone ? x + width / 2 : x + width, baseline] as const;
-  const shapes: Shape[] = [{ kind: 'text', role, text, at, anchor: isAlone ? 'middle' : 'end', size, id }];
+  const shapes: Shape[] =
+    text === '' ? [] : [{ kind: 'text', role, text, at, anchor: isAlone ? 'middle' : 'end', size, id }];
   let next = x + width;
   for (const mark of marks) {
     shapes.push(markShape(mark, next + BEFORE_MARK * size, baseline, size));

@@ -1,7 +1,8 @@
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { boxOutline, type Point } from '../scene.js';
 import { type Cell, fourfold } from './cells.js';
-import { type ChartStyle, placeOf } from './styles.js';
+import { placeOf } from './styles.js';
 
 /** Thickness of a ring around a chart whose side is 1. */
 export const RING = 0.135;

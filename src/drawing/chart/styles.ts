@@ -3,12 +3,10 @@
  * Pisces in the top left corner, signs clockwise. East: Aries in the middle of the top, signs against the clock. Source: the
  * custom of printed kundalis of each region. Regions leave room for the label of the sign.
  */
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { countSigns, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { boxOutline, type Point } from '../scene.js';
 import { type Cell, fourfold } from './cells.js';
-
-export const CHART_STYLES = ['north', 'south', 'east'] as const;
-export type ChartStyle = (typeof CHART_STYLES)[number];
 
 const EDGE = 0.014;
 

@@ -15,6 +15,7 @@ export * as match from './match.js';
 export * as muhurta from './muhurta.js';
 export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
+export * as pictures from './pictures.js';
 export * as points from './points.js';
 export * as pravesha from './pravesha.js';
 export * as rasiDashas from './rasiDashas.js';

@@ -1,4 +1,4 @@
-import type { ChartStyle } from '../../api/report/reportInput.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { countSigns, SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import { type Canvas, type Point, textWidth } from '../page/canvas.js';
 import { fitted, sizeForLine } from '../page/fit.js';

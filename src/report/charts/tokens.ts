@@ -1,11 +1,11 @@
-import type { ChartStyle } from '../../api/report/reportInput.js';
 import { splitLongitude } from '../../api/values/numbers.js';
 import type { Language } from '../../calculations/fields/languages.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { type Chart, pointOf } from '../../core/charts/chart.js';
 import { BODIES, type Body } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { DrawnChart } from './chartBox.js';
 
 /** Bodies in a sign, as texts. */

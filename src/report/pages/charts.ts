@@ -2,11 +2,10 @@ import type { ChartPoint } from '../../core/charts/chart.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { signFrom } from '../../core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
+import type { Speech } from '../../i18n/speech.js';
 import { localeOf, WORDS } from '../../i18n/words.js';
-
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
