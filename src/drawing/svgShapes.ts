@@ -1,5 +1,5 @@
 import { type Colour, paintOf } from './roles.js';
-import type { Label, Point, Scene, Shape } from './scene.js';
+import type { Label, Line, Point, Polygon, Scene, Shape } from './scene.js';
 
 /** How a document of a kind writes what differs between the kinds. */
 export interface Pen {
@@ -45,15 +45,21 @@ function groupOf(group: readonly Shape[], pen: Pen): string {
     ...(dash === undefined ? [] : [`stroke-dasharray="${dash.join(' ')}"`]),
     ...(first.kind === 'text' ? pen.textGroup(first) : []),
   ];
+  const outlines = group.flatMap((shape) =>
+    shape.kind === 'polygon' || shape.kind === 'line' ? [outline(shape)] : [],
+  );
+  if (outlines.length === group.length) return `<path ${attributes.join(' ')} d="${outlines.join('')}"/>`;
   return `<g ${attributes.join(' ')}>${group.map((shape) => element(shape, pen)).join('')}</g>`;
 }
+
+const outline = ({ kind, points }: Polygon | Line): string =>
+  `M${points.map(pair).join('L')}${kind === 'polygon' ? 'Z' : ''}`;
 
 function element(shape: Shape, pen: Pen): string {
   switch (shape.kind) {
     case 'polygon':
-      return `<path d="M${shape.points.map(pair).join('L')}Z"/>`;
     case 'line':
-      return `<path d="M${shape.points.map(pair).join('L')}"/>`;
+      return `<path d="${outline(shape)}"/>`;
     case 'circle': {
       const [x, y] = shape.centre;
       return `<circle cx="${figure(x)}" cy="${figure(y)}" r="${figure(shape.radius)}"/>`;

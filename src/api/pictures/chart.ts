@@ -13,7 +13,7 @@ import { type Speech, speechOf } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
 import { printedText } from '../../text/printedText.js';
 import { splitLongitude } from '../values/numbers.js';
-import { chartRing, itemsOf, LETTER_STATES, statesOf, transitRing } from './chartItems.js';
+import { chartRing, itemsOf, LETTER_STATES, markName, statesOf, transitRing } from './chartItems.js';
 
 /** Font sizes that are tried in a house, with degrees and without. */
 const SIZES = { withDegrees: [11.5, 9.5], plain: [15, 9.5] } as const;
@@ -58,8 +58,8 @@ const vargaName = (key: VargaKey | null, factor: number, speech: Speech): string
 
 const chartName = ({ key, factor }: DrawnChart, speech: Speech): string => vargaName(key, factor, speech);
 
-const textItem = (id: string, text: string, explained: string | null, marks: readonly Mark[] = []): ChartItem => ({
-  id: `key_${id}`,
+const entry = (text: string, explained: string | null, marks: readonly Mark[] = []): ChartItem => ({
+  id: null,
   role: 'note',
   text,
   degrees: explained,
@@ -68,23 +68,18 @@ const textItem = (id: string, text: string, explained: string | null, marks: rea
 
 /** What the signs of states mean, as far as they occur. */
 function keyOf(drawn: DrawnChart, speech: Speech): readonly ChartItem[] {
-  const { zodiac, states, pictures } = WORDS[speech.language];
+  const { states } = WORDS[speech.language];
   const shown = BODIES.map((body) => {
     const point = pointOf(drawn.chart, body);
     return point === null ? { letters: [], marks: [] } : statesOf(drawn, body, point.sign);
   });
-  const meaning: Readonly<Record<Mark, string>> = {
-    exalted: zodiac.dignity.exalted,
-    debilitated: zodiac.dignity.debilitated,
-    vargottama: pictures.phrase.vargottama,
-  };
   const isRetrograde = Object.values(drawn.transits?.grahas ?? {}).some(({ retrograde }) => retrograde);
   return [
     ...LETTER_STATES.filter(
       (state) => shown.some(({ letters }) => letters.includes(state)) || (state === 'retrograde' && isRetrograde),
-    ).map((state) => textItem(state, `(${speech.word(`${state}_mark`)})`, states.name[state])),
+    ).map((state) => entry(`(${speech.word(`${state}_mark`)})`, states.name[state])),
     ...MARKS.filter((mark) => shown.some(({ marks }) => marks.includes(mark))).map((mark) =>
-      textItem(mark, '', meaning[mark], [mark]),
+      entry('', markName(mark, speech.language), [mark]),
     ),
   ];
 }
@@ -98,7 +93,7 @@ function ringKeys({ transits, second }: DrawnChart, speech: Speech): readonly (r
   ].filter((text) => text !== null);
   return rings.map((text, index) => {
     const label = rings.length === 1 ? phrase.ring : `${phrase.ring} ${speech.figures(index + 1)}`;
-    return [textItem(`ring_${index + 1}`, `${label}:`, text)];
+    return [entry(`${label}:`, text)];
   });
 }
 
@@ -108,9 +103,9 @@ function pointKey({ specialLagnas, upagrahas, arudhas }: DrawnChart, { language 
   return [
     ...(specialLagnas === null
       ? []
-      : SPECIAL_LAGNAS.map((id) => textItem(id, pictures.specialLagnaMark[id], points.specialLagna[id]))),
-    ...(upagrahas === null ? [] : UPAGRAHAS.map((id) => textItem(id, pictures.upagrahaMark[id], points.upagraha[id]))),
-    ...(arudhas === null ? [] : ARUDHA_PADAS.map((id) => textItem(id, pictures.arudhaMark[id], points.arudhaPada[id]))),
+      : SPECIAL_LAGNAS.map((id) => entry(pictures.specialLagnaMark[id], points.specialLagna[id]))),
+    ...(upagrahas === null ? [] : UPAGRAHAS.map((id) => entry(pictures.upagrahaMark[id], points.upagraha[id]))),
+    ...(arudhas === null ? [] : ARUDHA_PADAS.map((id) => entry(pictures.arudhaMark[id], points.arudhaPada[id]))),
   ];
 }
 
@@ -133,7 +128,7 @@ function descriptionOf(drawn: DrawnChart, speech: Speech): string {
     const { letters, marks } = statesOf(drawn, body, point.sign);
     const words = [
       ...letters.map((state) => states.name[state]),
-      ...marks.map((mark) => (mark === 'vargottama' ? pictures.phrase.vargottama : zodiac.dignity[mark])),
+      ...marks.map((mark) => markName(mark, speech.language)),
     ];
     return [place(zodiac.body[body], point, words)];
   });

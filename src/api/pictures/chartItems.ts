@@ -23,8 +23,11 @@ export interface ShownStates {
   readonly marks: readonly Mark[];
 }
 
+/** Which grahas of a chart have the states that depend on more than the sign. */
+export type ChartStates = Pick<DrawnChart, 'retrograde' | 'combust' | 'vargottama'>;
+
 /** The states of a body in a sign of the drawn chart. */
-export function statesOf(drawn: DrawnChart, body: Body, sign: Sign): ShownStates {
+export function statesOf(drawn: ChartStates, body: Body, sign: Sign): ShownStates {
   if (!isGraha(body)) return { letters: [], marks: [] };
   const dignity = signDignity(body, sign);
   return {
@@ -46,6 +49,10 @@ export function bodyText(body: Body, letters: readonly LetterState[], language: 
   return `${bodyMark[body]}${shown.length === 0 ? '' : `(${shown.join(',')})`}`;
 }
 
+/** What a sign of a state means. */
+export const markName = (mark: Mark, language: Language): string =>
+  mark === 'vargottama' ? WORDS[language].pictures.phrase.vargottama : WORDS[language].zodiac.dignity[mark];
+
 interface Placed {
   readonly sign: Sign;
   readonly longitudeDeg: number;
@@ -65,26 +72,30 @@ function bySign(...lists: readonly (readonly Placed[])[]): ItemsBySign {
   return items;
 }
 
-const degreesOf = (longitudeDeg: number, drawn: DrawnChart, speech: Speech): string | null =>
-  drawn.input.degrees ? speech.minutes(splitLongitude(longitudeDeg).inSign) : null;
+const degreesOf = (longitudeDeg: number, hasDegrees: boolean, speech: Speech): string | null =>
+  hasDegrees ? speech.minutes(splitLongitude(longitudeDeg).inSign) : null;
 
 /** Bodies and points in the houses of a chart. */
 export function itemsOf(drawn: DrawnChart, speech: Speech): ItemsBySign {
   const words = WORDS[speech.language].pictures;
-  return bySign(bodiesOf(drawn, speech), [
+  return bySign(bodiesOf(drawn.chart, drawn, speech, drawn.input.degrees), [
     ...pointsOf(SPECIAL_LAGNAS, drawn.specialLagnas, words.specialLagnaMark, drawn, speech),
     ...pointsOf(UPAGRAHAS, drawn.upagrahas, words.upagrahaMark, drawn, speech),
     ...arudhasOf(drawn, words.arudhaMark),
   ]);
 }
 
-function bodiesOf(drawn: DrawnChart, speech: Speech): readonly Placed[] {
+/** The bodies of a chart alone. */
+export const bodyItems = (chart: Chart, states: ChartStates, speech: Speech, hasDegrees: boolean): ItemsBySign =>
+  bySign(bodiesOf(chart, states, speech, hasDegrees));
+
+function bodiesOf(chart: Chart, states: ChartStates, speech: Speech, hasDegrees: boolean): readonly Placed[] {
   return BODIES.flatMap((body) => {
-    const point = pointOf(drawn.chart, body);
+    const point = pointOf(chart, body);
     if (point === null) return [];
-    const { letters, marks } = statesOf(drawn, body, point.sign);
+    const { letters, marks } = statesOf(states, body, point.sign);
     const text = bodyText(body, letters, speech.language);
-    const degrees = degreesOf(point.longitudeDeg, drawn, speech);
+    const degrees = degreesOf(point.longitudeDeg, hasDegrees, speech);
     const item: ChartItem = { id: body, role: 'body', text, degrees, marks };
     return [{ sign: point.sign, longitudeDeg: point.longitudeDeg, item }];
   });
@@ -100,7 +111,7 @@ function pointsOf<K extends string>(
   if (points === null) return [];
   return ids.map((id) => {
     const { sign, longitudeDeg } = points[id];
-    const degrees = degreesOf(longitudeDeg, drawn, speech);
+    const degrees = degreesOf(longitudeDeg, drawn.input.degrees, speech);
     return { sign, longitudeDeg, item: { id, role: 'point', text: marks[id], degrees, marks: [] } };
   });
 }

@@ -101,7 +101,7 @@ export interface DrawnChart {
   readonly retrograde: readonly Graha[];
   /** Combust grahas; empty in a divided chart. */
   readonly combust: readonly Graha[];
-  /** Bodies in the same sign in D-1 and D-9; empty in any other chart. */
+  /** Whether a graha of the chart is in the same sign in D-1 and D-9; false in any other chart. */
   readonly vargottama: (sign: Sign, graha: Graha) => boolean;
   /** Points of the requested layers; null for a layer that is not requested. */
   readonly specialLagnas: Readonly<Record<SpecialLagna, ChartPoint>> | null;
@@ -138,7 +138,6 @@ export function drawnChart(context: NatalContext, input: ChartPictureInput): Dra
   const pointsOf = <K extends string>(ids: readonly K[], longitudes: Readonly<Record<K, number>>) =>
     recordFrom(ids, (id) => chartPoint(place(longitudes[id]), chart.ascendant.sign));
   const states = planetaryStates(context);
-  const [rasi, navamsa] = [context.rasi, context.varga('D-9_navamsa')];
   const showsBoth = (factor === 1 || factor === 9) && (key !== null || chosen.method === 1);
   return {
     input,
@@ -148,13 +147,19 @@ export function drawnChart(context: NatalContext, input: ChartPictureInput): Dra
     moment: momentText(sky.jdUt, sky.utcOffsetHours),
     retrograde: states.retrogradePlanets,
     combust: factor === 1 ? states.combustedPlanets : [],
-    vargottama: (sign, graha) => showsBoth && rasi.grahas[graha].sign === sign && navamsa.grahas[graha].sign === sign,
+    vargottama: showsBoth ? vargottamaIn(context) : () => false,
     specialLagnas: has('special_lagnas') ? pointsOf(SPECIAL_LAGNAS, points().lagnas) : null,
     upagrahas: has('upagrahas') ? pointsOf(UPAGRAHAS, points().upagrahas.longitudesDeg) : null,
     arudhas: has('arudhas') ? arudhasOf(bhavaArudhas(comparisons(), rules)) : null,
     transits: has('transits') ? transitsAt(context, input) : null,
     second: has('second_varga') ? { key: input.second_varga, chart: context.varga(input.second_varga) } : null,
   };
+}
+
+/** Whether a graha is in a sign both in D-1 and in D-9. */
+export function vargottamaIn({ rasi, varga }: Pick<NatalContext, 'rasi' | 'varga'>): DrawnChart['vargottama'] {
+  const navamsa = varga('D-9_navamsa');
+  return (sign, graha) => rasi.grahas[graha].sign === sign && navamsa.grahas[graha].sign === sign;
 }
 
 const arudhasOf = (signs: readonly Sign[]): Readonly<Record<ArudhaPada, Sign>> =>

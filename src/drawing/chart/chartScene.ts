@@ -44,28 +44,33 @@ export interface ChartPicture {
 /** Side of a chart in units. */
 export const SIDE = 320;
 const RING_SIZES: Sizes = [11, 9.5];
-const LABEL_SIZES: Readonly<Record<ChartStyle, number>> = { north: 10, south: 8.5, east: 10 };
+const LABEL_SIZES: Readonly<Record<ChartStyle, number>> = { north: 9, south: 8.5, east: 9 };
 const HEADING = 14;
 const FURTHER = 10.5;
 const LINE = ASCENT + DESCENT + 0.1;
 /** Space between a chart and what is below or above it. */
 const AIR = 6;
-/** Space on every side of a picture: half the width of the frame, and no more than that. */
+/** Space on every side of a picture: for half the width of the frame. */
 const MARGIN = 1;
+/** Space above a heading. */
+const ABOVE = 3;
 
 /** A chart as a picture. */
 export function chartScene(picture: ChartPicture): Scene {
   const { style, lagna, rings, items, sizes } = picture;
   const width = SIDE * (1 + 2 * RING * rings.length) + 2 * MARGIN;
-  const above = MIDDLE[style] === null ? headingLines(picture, width / 2, MARGIN, width) : { shapes: [], height: 0 };
-  const outer = { x: MARGIN, y: MARGIN + above.height, side: width - 2 * MARGIN };
+  const above =
+    MIDDLE[style] === null
+      ? headingLines(picture, width / 2, MARGIN + ABOVE, width - 2 * MARGIN)
+      : { shapes: [], height: 0 };
+  const outer = { x: MARGIN, y: MARGIN + (above.height === 0 ? 0 : ABOVE + above.height), side: width - 2 * MARGIN };
   const inner = { x: outer.x + SIDE * RING * rings.length, y: outer.y + SIDE * RING * rings.length, side: SIDE };
 
   const notes: (readonly ChartItem[])[] = [];
   const written = (cell: Cell, list: readonly ChartItem[], fonts: Sizes): readonly Shape[] => {
-    const sign = noteItem(picture.noteNumber(notes.length + 1), notes.length + 1);
+    const sign = noteItem(picture.noteNumber(notes.length + 1));
     const house = drawHouse(cell, list, fonts, inner, sign);
-    if (house.noted.length > 0) notes.push([{ ...sign, id: `${sign.id}_text` }, ...noteOf(house.noted, house.left)]);
+    if (house.noted.length > 0) notes.push([sign, ...noteOf(house.noted, house.left)]);
     return house.shapes;
   };
   const ofSigns = SIGNS.flatMap((sign) => written(cellOf(style, lagna, sign), items[sign] ?? [], sizes));
@@ -87,8 +92,7 @@ export function chartScene(picture: ChartPicture): Scene {
       ...above.shapes,
       ...inMiddle(picture, inner),
       ...signLabels(picture, inner),
-      ...grouped([...ofSigns, ...ofRings]),
-      ...below.shapes,
+      ...grouped([...ofSigns, ...ofRings, ...below.shapes]),
     ],
   };
 }
@@ -105,8 +109,8 @@ const grouped = (shapes: readonly Shape[]): readonly Shape[] => {
   return [...groups.values()].flat();
 };
 
-const noteItem = (text: string, number: number): ChartItem => ({
-  id: `note_${number}`,
+const noteItem = (text: string): ChartItem => ({
+  id: null,
   role: 'note',
   text,
   degrees: null,
@@ -115,7 +119,7 @@ const noteItem = (text: string, number: number): ChartItem => ({
 
 /** The items of a note. One that is also in its house names it again there, without its id. */
 const noteOf = (noted: readonly ChartItem[], left: readonly ChartItem[]): readonly ChartItem[] =>
-  noted.map((item) => (left.includes(item) ? item : { ...item, id: `${item.id}_degrees` }));
+  noted.map((item) => (left.includes(item) ? item : { ...item, id: null }));
 
 const placed =
   ({ x, y, side }: Frame) =>

@@ -5,11 +5,12 @@ import { textWidth } from '../text/width.js';
 /** States that a sign of their own shows beside a body. */
 export const MARKS = ['exalted', 'debilitated', 'vargottama'] as const;
 export type Mark = (typeof MARKS)[number];
+export const isMark = (text: string): text is Mark => (MARKS as readonly string[]).includes(text);
 
 /** What is written in a house. */
 export interface ChartItem {
-  /** Id of the body or point; unique among the items of a chart and among those of a ring. */
-  readonly id: string;
+  /** Id of the body or point, once among the items of a chart and once in a ring; null for explanations. */
+  readonly id: string | null;
   readonly role: TextRole;
   /** Its abbreviation, with those of its states. */
   readonly text: string;
@@ -49,7 +50,9 @@ export function itemShapes(item: ChartItem, x: number, baseline: number, size: n
   const isAlone = marks.length === 0 && !showsDegrees;
   const at = [isAlone ? x + width / 2 : x + width, baseline] as const;
   const shapes: Shape[] =
-    text === '' ? [] : [{ kind: 'text', role, text, at, anchor: isAlone ? 'middle' : 'end', size, id }];
+    text === ''
+      ? []
+      : [{ kind: 'text', role, text, at, anchor: isAlone ? 'middle' : 'end', size, ...(id !== null && { id }) }];
   let next = x + width;
   for (const mark of marks) {
     shapes.push(markShape(mark, next + BEFORE_MARK * size, baseline, size));
