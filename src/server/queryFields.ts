@@ -6,11 +6,11 @@ import { errorList, type WantedErrors } from '../calculations/validation/request
 export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
  * The fields of a request from a query string, where every value is a text. A number, a truth value and null are read where
- * the field takes one; a list has commas between its entries; an object is written as JSON. A text that is none of these stays a
+ * the field takes one; a list has commas between its entries or is JSON; an object is JSON. A text that is none of these stays a
  * text, and the request check rejects it. Errors: a duplicate field, before anything else is checked.
  */
 export function queryFields(
@@ -38,8 +38,8 @@ function fieldValue(text: string, { type }: { readonly type?: string | readonly 
   if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
   if (types.includes('number') && NUMBER.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  if (types.includes('array')) return text === '' ? [] : text.split(',');
-  return types.includes('object') ? jsonOf(text) : text;
+  if (types.includes('array') && !text.startsWith('[')) return text === '' ? [] : text.split(',');
+  return types.includes('array') || types.includes('object') ? jsonOf(text) : text;
 }
 
 function jsonOf(text: string): unknown {

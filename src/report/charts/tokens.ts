@@ -25,7 +25,7 @@ const signLabel =
 const NO_STATES: ChartStates = { retrograde: [], combust: [], vargottama: () => false };
 
 /** Font sizes that are tried in a house, in units of the picture. */
-const SIZES = { detailed: [11.5, 9.5], plain: [15, 12, 9.5], numbers: [15, 12] } as const;
+const SIZES = { detailed: [11.5, 9.5], plain: [15, 12, 9.5], houses: [12, 9.5], numbers: [15, 12] } as const;
 
 /** A chart with the marks of its bodies alone. */
 export const plainChart = (chart: Chart, title: string, style: ChartStyle, speech: Speech): DrawnChart => ({
@@ -90,7 +90,7 @@ export const housesChart = (
     title,
     firstSign,
     (sign) => bodiesIn(sign).map((body) => markOf(body, speech.language)),
-    SIZES.plain,
+    SIZES.houses,
     signLabel(style, speech, 'large'),
   );
 
