@@ -58,12 +58,20 @@ const vargaName = (key: VargaKey | null, factor: number, speech: Speech): string
 
 const chartName = ({ key, factor }: DrawnChart, speech: Speech): string => vargaName(key, factor, speech);
 
-const entry = (text: string, explained: string | null, marks: readonly Mark[] = []): ChartItem => ({
+/** What an abbreviation means; a mark is drawn before its meaning. */
+const entry = (text: string, meaning: string): ChartItem => ({
   id: null,
   role: 'note',
-  text,
-  degrees: explained,
-  marks,
+  text: `${text} ${meaning}`,
+  degrees: null,
+  marks: [],
+});
+const markEntry = (mark: Mark, meaning: string): ChartItem => ({
+  id: null,
+  role: 'note',
+  text: '',
+  degrees: meaning,
+  marks: [mark],
 });
 
 /** What the signs of states mean, as far as they occur. */
@@ -79,7 +87,7 @@ function keyOf(drawn: DrawnChart, speech: Speech): readonly ChartItem[] {
       (state) => shown.some(({ letters }) => letters.includes(state)) || (state === 'retrograde' && isRetrograde),
     ).map((state) => entry(`(${speech.word(`${state}_mark`)})`, states.name[state])),
     ...MARKS.filter((mark) => shown.some(({ marks }) => marks.includes(mark))).map((mark) =>
-      entry('', markName(mark, speech.language), [mark]),
+      markEntry(mark, markName(mark, speech.language)),
     ),
   ];
 }

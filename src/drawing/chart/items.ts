@@ -1,5 +1,5 @@
 import type { TextRole } from '../roles.js';
-import { boxOutline, type Shape } from '../scene.js';
+import { type Anchor, boxOutline, type Shape } from '../scene.js';
 import { textWidth } from '../text/width.js';
 
 /** States that a sign of their own shows beside a body. */
@@ -39,20 +39,29 @@ export function itemWidths(item: ChartItem): readonly [short: number, whole: num
   return made;
 }
 
+/** Where the letters of an item are in its room, which is a little wider than they: in the middle, or at its left edge. */
+export type Alignment = 'middle' | 'left';
+
 /**
- * The shapes of an item whose left edge is at `x`. The name ends and the degrees begin where they meet, so that the space
- * between them is right even where letters are narrower than the table says.
+ * The shapes of an item whose left edge is at `x`. In the middle, the name ends and the degrees begin where they meet, so
+ * that the space between them is right even where letters are narrower than the table says.
  */
-export function itemShapes(item: ChartItem, x: number, baseline: number, size: number, isWhole: boolean): Shape[] {
+export function itemShapes(
+  item: ChartItem,
+  x: number,
+  baseline: number,
+  size: number,
+  isWhole: boolean,
+  alignment: Alignment = 'middle',
+): Shape[] {
   const { role, text, id, degrees, marks } = item;
   const showsDegrees = isWhole && degrees !== null;
   const width = textWidth(text, size);
   const isAlone = marks.length === 0 && !showsDegrees;
-  const at = [isAlone ? x + width / 2 : x + width, baseline] as const;
+  const anchor: Anchor = alignment === 'left' ? 'start' : isAlone ? 'middle' : 'end';
+  const at = [x + width * { start: 0, middle: 0.5, end: 1 }[anchor], baseline] as const;
   const shapes: Shape[] =
-    text === ''
-      ? []
-      : [{ kind: 'text', role, text, at, anchor: isAlone ? 'middle' : 'end', size, ...(id !== null && { id }) }];
+    text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
   let next = x + width;
   for (const mark of marks) {
     shapes.push(markShape(mark, next + BEFORE_MARK * size, baseline, size));
@@ -96,4 +105,4 @@ export function markShape(mark: Mark, x: number, baseline: number, size: number)
 }
 
 /** Width of a mark with the space before it. */
-export const markWidth = (size: number): number => (MARK_WIDTH + BEFORE_MARK) * size;
+const markWidth = (size: number): number => (MARK_WIDTH + BEFORE_MARK) * size;

@@ -3,7 +3,7 @@ import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { type ChartItem, itemShapes, itemWidths } from './items.js';
 
 /** Font size of notes and of the key, in units. */
-export const NOTE_SIZE = 9.5;
+const NOTE_SIZE = 9.5;
 const LINE = (ASCENT + DESCENT + 0.05) * NOTE_SIZE;
 const GAP = 0.9 * NOTE_SIZE;
 
@@ -27,7 +27,7 @@ export function linesOf(lists: readonly (readonly ChartItem[])[], x: number, y: 
         left = x;
         top += LINE;
       }
-      shapes.push(...itemShapes(item, left, top + ASCENT * NOTE_SIZE, size, true));
+      shapes.push(...itemShapes(item, left, top + ASCENT * NOTE_SIZE, size, true, 'left'));
       left += taken + GAP;
     }
     if (list.length > 0) top += LINE;
