@@ -44,8 +44,10 @@ const CORE = [
 
 const ORDER = [
   ...CORE.map((folder) => `core/${folder}`),
+  'text',
   'calculations',
   'i18n',
+  'drawing',
   'api',
   'report',
   'cache',

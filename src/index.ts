@@ -1,13 +1,13 @@
 import { openPorts } from './adapters/openPorts.js';
 import { answer } from './api/answer.js';
 import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
-import { type Library, libraryOf } from './api/library.js';
+import { type Library, libraryOf, type Pictures, picturesOfLibrary } from './api/library.js';
 import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
 import { birthYears as checkedYears } from './calculations/fields/birthYears.js';
 import { BIRTH_YEARS, type YearRange } from './core/time/civilText.js';
 
 /** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */
-export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
+export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'>, Pictures<typeof ENDPOINTS> {
   /** The complete natal chart, or those keys of `horoscope` that `sections` lists. */
   natalChart<const Sections extends RequestOf<'natalChart'>['sections'] = undefined>(
     request: Omit<RequestOf<'natalChart'>, 'sections'> & { readonly sections?: Sections },
@@ -26,7 +26,8 @@ export interface GanitaOptions {
 export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {}): Promise<Ganita> {
   const ports = await openPorts({ birthYears: checkedYears(birthYears) });
   return {
-    ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer'>),
+    ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer' | 'svg' | 'png'>),
+    ...picturesOfLibrary(ENDPOINTS, ports),
     answer: (calculation, body) => answer(calculation, body, ports),
   };
 }

@@ -1,7 +1,8 @@
 import type { Ports } from '../calculations/calculation.js';
 import { answerTo, costOfRequest, type RequestPorts, readRequestOf, writeAnswerBy } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
-import { type CalculationName, calculationRow } from './endpoints.js';
+import { type CalculationName, calculationRow, isPictureName, type PictureName, pictureRow } from './endpoints.js';
+import { pictureBytes } from './pictures/draw.js';
 import type { ResponseOf } from './types.js';
 import type { ByteSink } from './writing/byteSink.js';
 
@@ -15,6 +16,15 @@ export function writeAnswer(name: CalculationName, request: AnyRequest, ports: P
   writeAnswerBy(calculationRow(name), request, ports, sink);
   return sink.written();
 }
+
+/** The answer to a checked request as it is sent: JSON, written into `sink`, or a picture. */
+export const answerBytes = (
+  name: CalculationName | PictureName,
+  request: AnyRequest,
+  ports: Ports,
+  sink: ByteSink,
+): Uint8Array | Promise<Uint8Array> =>
+  isPictureName(name) ? pictureBytes(pictureRow(name), request, ports) : writeAnswer(name, request, ports, sink);
 
 /** Check and answer. Errors: StructureError, DomainError. */
 export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>

@@ -1,7 +1,8 @@
 import type { Ports } from '../calculations/calculation.js';
 import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
-import type { AnyRequest, CalculationEndpoint, TextForm } from './endpoint.js';
+import type { Scene } from '../drawing/scene.js';
+import type { AnyRequest, CalculationEndpoint, PictureEndpoint, TextForm } from './endpoint.js';
 import type { ByteSink } from './writing/byteSink.js';
 
 /** What a request is read with. */
@@ -12,7 +13,7 @@ export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'places' | 'birthYear
  * what every interface does before it reads a cache. Errors: those of the check.
  */
 export function readRequestOf(
-  { calculation }: CalculationEndpoint,
+  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
   body: unknown,
   ports: RequestPorts,
   wanted: WantedErrors = 'first',
@@ -24,7 +25,7 @@ export function readRequestOf(
 
 /** Compute a checked request, then do `use` with the result: make its record, or write it. Errors: DomainError. */
 function computedBy<T>(
-  { calculation }: CalculationEndpoint,
+  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
   request: AnyRequest,
   ports: Ports,
   use: (result: unknown) => T,
@@ -39,6 +40,10 @@ function computedBy<T>(
 /** The wire record of a checked request: compute, then present. Errors: DomainError. */
 export const answerCheckedBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): unknown =>
   computedBy(endpoint, request, ports, (result) => endpoint.present(result));
+
+/** The picture of a checked request. Errors: DomainError. */
+export const sceneBy = (endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Scene =>
+  computedBy(endpoint, request, ports, (result) => endpoint.draw(result));
 
 /** How the answer to a request is written where that is not JSON; null: as JSON. */
 export const textFormOf = (endpoint: CalculationEndpoint, request: AnyRequest): TextForm<unknown> | null =>
@@ -67,5 +72,5 @@ export const answerTo = (
 ): unknown => answerCheckedBy(endpoint, readRequestOf(endpoint, body, ports, wanted), ports);
 
 /** What a checked request costs, in whole milliseconds of CPU time: an estimate made without computing anything. */
-export const costOfRequest = (endpoint: CalculationEndpoint, request: AnyRequest): number =>
+export const costOfRequest = (endpoint: Pick<CalculationEndpoint, 'costOf' | 'costMs'>, request: AnyRequest): number =>
   Math.ceil(endpoint.costOf?.(request) ?? endpoint.costMs);

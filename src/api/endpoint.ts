@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Calculation, Filled } from '../calculations/calculation.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import type { Scene } from '../drawing/scene.js';
 import type { Wire } from './schema/wire.js';
 import type { SelfWriting } from './writing/jsonFields.js';
 
@@ -19,6 +20,7 @@ export const ENDPOINT_GROUPS = {
     name: 'Eclipses and visibility',
     description: 'Eclipses on Earth and at a place, and when planets and the Moon are seen near the Sun.',
   },
+  pictures: { name: 'Pictures', description: 'Charts and timelines as SVG or PNG.' },
   choices: { name: 'Match and muhurta', description: 'Two births compared, and dates scored for an event.' },
   kp: {
     name: 'KP and prashna',
@@ -123,6 +125,25 @@ export interface CalculationEndpoint<
   readonly command: EndpointCommand;
 }
 
+/**
+ * An endpoint that answers with a picture, as SVG or PNG. A POST has its fields in the body; the same path has a GET with
+ * the fields in the query, for `<img>`. Always computed in a worker.
+ */
+export interface PictureEndpoint<Request extends TObject = TObject, Result = unknown, Resolved = unknown>
+  extends LimitedEndpoint {
+  readonly kind: 'picture';
+  readonly method: 'POST';
+  /** Its name in the library (`ganita.svg.chart`), on the command line (`ganita svg chart`) and in the path. */
+  readonly picture: string;
+  readonly calculation: Calculation<Request, Result, Resolved>;
+  /** What a checked request costs, as an estimate in milliseconds. */
+  costOf(request: CheckedRequest<Filled<Request>, Resolved>): number;
+  /** The picture, before it is written. */
+  draw(result: Result): Scene;
+  readonly examples: RequestExamples;
+  readonly command: EndpointCommand;
+}
+
 /** An endpoint that answers many requests of a calculation, one on each line (NDJSON). */
 export interface BatchEndpoint extends LimitedEndpoint {
   readonly kind: 'batch';
@@ -161,12 +182,38 @@ export interface ProbeEndpoint extends EndpointFacts {
 /** A checked request of any calculation. */
 export type AnyRequest = CheckedRequest<Filled<TObject>, unknown>;
 
-export type Endpoint = CalculationEndpoint | BatchEndpoint | ReportEndpoint | ServiceEndpoint | ProbeEndpoint;
+export type Endpoint =
+  | CalculationEndpoint
+  | PictureEndpoint
+  | BatchEndpoint
+  | ReportEndpoint
+  | ServiceEndpoint
+  | ProbeEndpoint;
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 /** Keep the literal types of a row, and compare its presenter with its schema. */
 export const calculationEndpoint = <Request extends TObject, Result, Resolved, Response extends TSchema>(
   row: Omit<CalculationEndpoint<Request, Result, Resolved, Response>, 'kind'>,
 ): CalculationEndpoint<Request, Result, Resolved, Response> => ({ kind: 'calculation', ...row });
+
+/** The same of the row of a picture, whose name decides its path and its command. */
+export const pictureEndpoint = <const Name extends string, Request extends TObject, Result, Resolved>({
+  command,
+  ...row
+}: Omit<
+  PictureEndpoint<Request, Result, Resolved>,
+  'kind' | 'method' | 'path' | 'group' | 'command' | 'extension' | 'picture'
+> & {
+  readonly picture: Name;
+  readonly command?: Omit<EndpointCommand, 'name'>;
+}): PictureEndpoint<Request, Result, Resolved> & { readonly picture: Name } => ({
+  kind: 'picture',
+  method: 'POST',
+  path: `/svg/${row.picture}`,
+  group: 'pictures',
+  extension: true,
+  ...row,
+  command: { name: `svg ${row.picture}`, ...command },
+});
 
 export const DEFAULT_LIMIT = 200;

@@ -1,4 +1,4 @@
-import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
+import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, PictureEndpoint } from './endpoint.js';
 import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
@@ -8,6 +8,7 @@ import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
 import { marginsRow } from './rows/margins.js';
+import { chartPictureRow } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -47,6 +48,7 @@ export const ENDPOINTS = {
   prashna: prashnaRow,
   batch: batchRow,
   report: reportRow,
+  svgChart: chartPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,
@@ -70,6 +72,26 @@ export const calculationsOf = (table: EndpointTable): readonly (readonly [string
   Object.entries(table).flatMap(([name, row]) => (isCalculationEndpoint(row) ? [[name, row] as const] : []));
 
 export const CALCULATION_NAMES = calculationsOf(ENDPOINTS).map(([name]) => name) as readonly CalculationName[];
+
+/** Names of the endpoints that answer with a picture. */
+export type PictureName = {
+/** Endpoints whose answers the threads compute. */
+export type AnswerName = CalculationName | PictureName;
+  [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'picture' } ? N : never;
+}[EndpointName];
+
+const isPictureEndpoint = (endpoint: Endpoint): endpoint is PictureEndpoint => endpoint.kind === 'picture';
+
+/** The endpoints of a table that answer with a picture, by name. */
+export const picturesOf = (table: EndpointTable): readonly (readonly [string, PictureEndpoint])[] =>
+  Object.entries(table).flatMap(([name, row]) => (isPictureEndpoint(row) ? [[name, row] as const] : []));
+
+/** Whether an endpoint answers with a picture. */
+export const isPictureName = (name: string): name is PictureName =>
+  Object.hasOwn(ENDPOINTS, name) && ENDPOINTS[name as EndpointName].kind === 'picture';
+
+/** The row of an endpoint that answers with a picture. */
+export const pictureRow = (name: PictureName): PictureEndpoint => ENDPOINTS[name];
 
 /** The row of an endpoint that answers from a calculation. */
 export const calculationRow = (name: CalculationName): CalculationEndpoint => ENDPOINTS[name];

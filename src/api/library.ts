@@ -1,8 +1,9 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
-import { answerTo } from './answerTo.js';
-import type { EndpointTable } from './endpoint.js';
-import { calculationsOf } from './endpoints.js';
+import { answerTo, readRequestOf } from './answerTo.js';
+import type { AnyRequest, EndpointTable, PictureEndpoint } from './endpoint.js';
+import { calculationsOf, picturesOf } from './endpoints.js';
+import { pngOfRequest, svgOfRequest } from './pictures/draw.js';
 import type { Wire, WireRequest } from './schema/wire.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
@@ -29,3 +30,35 @@ export const libraryOf = <Table extends EndpointTable>(table: Table, ports: Port
   Object.fromEntries(
     calculationsOf(table).map(([name, row]) => [name, (request: unknown = {}) => answerTo(row, request, ports)]),
   ) as Library<Table>;
+
+/** The request of a picture without the field that the method decides. */
+type PictureRequest<Row> = Row extends { readonly calculation: { readonly request: infer Request extends TObject } }
+  ? Omit<WireRequest<Request>, 'format'>
+  : never;
+
+/** The pictures of a table by their names: `chart` is the endpoint `/svg/chart`. */
+export type PictureMethods<Table extends EndpointTable, Answer> = {
+  readonly [Row in Table[keyof Table] as Row extends {
+    readonly kind: 'picture';
+    readonly picture: infer Name extends string;
+  }
+    ? Name
+    : never]: (request: PictureRequest<Row>) => Answer;
+};
+
+/** The pictures of a table as SVG (`svg`) and as PNG (`png`). Errors of each method: StructureError, DomainError. */
+export interface Pictures<Table extends EndpointTable> {
+  readonly svg: PictureMethods<Table, string>;
+  readonly png: PictureMethods<Table, Promise<Uint8Array>>;
+}
+
+export function picturesOfLibrary<Table extends EndpointTable>(table: Table, ports: Ports): Pictures<Table> {
+  const methods = <Answer>(draw: (row: PictureEndpoint, request: AnyRequest, ports: Ports) => Answer) =>
+    Object.fromEntries(
+      picturesOf(table).map(([, row]) => [
+        row.picture,
+        (request: unknown) => draw(row, readRequestOf(row, request, ports), ports),
+      ]),
+    ) as PictureMethods<Table, Answer>;
+  return { svg: methods(svgOfRequest), png: methods(pngOfRequest) };
+}

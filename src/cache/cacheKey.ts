@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyRequest } from '../api/endpoint.js';
-import type { CalculationName } from '../api/endpoints.js';
+import type { AnswerName } from '../api/endpoints.js';
 import type { Encoding } from './encoding.js';
 
 /** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
@@ -13,11 +13,7 @@ const canonical = (_key: string, value: unknown): unknown =>
  * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
  * the answer names as ignored. Resolved rules always list their choices in the same order.
  */
-export function answerKey(
-  name: CalculationName,
-  { input, rules, ignoredFields }: AnyRequest,
-  encoding: Encoding,
-): string {
+export function answerKey(name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string {
   const request = JSON.stringify([name, encoding, input, ignoredFields], canonical);
   return createHash('sha256').update(request).update(JSON.stringify(rules)).digest('base64url');
 }

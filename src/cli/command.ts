@@ -4,7 +4,7 @@ export interface Command {
   /** Its options, one per line. */
   readonly help: () => string;
   /** Run it with the arguments after its name; the result is printed. Errors are thrown. */
-  readonly run: (args: readonly string[]) => Promise<string>;
+  readonly run: (args: readonly string[]) => Promise<string | Uint8Array>;
 }
 
 /** A record as it is printed. */

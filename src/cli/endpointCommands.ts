@@ -2,8 +2,15 @@ import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { answer } from '../api/answer.js';
 import { answerCheckedBy, answerTextBy, readRequestOf, textFormOf } from '../api/answerTo.js';
 import { answerLines } from '../api/batch/batch.js';
-import type { BatchEndpoint, CalculationEndpoint, EndpointTable, ReportEndpoint } from '../api/endpoint.js';
+import type {
+  BatchEndpoint,
+  CalculationEndpoint,
+  EndpointTable,
+  PictureEndpoint,
+  ReportEndpoint,
+} from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/endpoints.js';
+import { pictureBytes } from '../api/pictures/draw.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { readReportRequest } from '../report/request/reportRequest.js';
 import { type Command, printed } from './command.js';
@@ -122,6 +129,26 @@ function withSwitches(
   };
 }
 
+/** `ganita svg chart ... > chart.svg`: a picture, on standard output; `--format png` writes pixels. */
+function pictureCommand(endpoint: PictureEndpoint): Command {
+  const { summary, calculation, command } = endpoint;
+  const { properties, required = [] } = calculation.request;
+  const { defaults = {} } = command;
+  return {
+    summary,
+    help: () =>
+      optionsHelp(
+        properties,
+        required.filter((field) => !Object.hasOwn(defaults, field)),
+      ),
+    async run(args) {
+      const ports = await openCommandPorts();
+      const request = readRequestOf(endpoint, { ...defaults, ...readBody(args, optionsOf(properties)) }, ports, 'all');
+      return pictureBytes(endpoint, request, ports);
+    },
+  };
+}
+
 /** The commands of a table of endpoints, by name. */
 export function commandsOf(table: EndpointTable): Readonly<Record<string, Command>> {
   const find = (name: string): Command => commands[name] as Command;
@@ -132,6 +159,8 @@ export function commandsOf(table: EndpointTable): Readonly<Record<string, Comman
           return [
             [endpoint.command.name, withSwitches(calculationCommand(endpoint), endpoint.command.switches ?? {}, find)],
           ];
+        case 'picture':
+          return [[endpoint.command.name, pictureCommand(endpoint)]];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
         case 'report':

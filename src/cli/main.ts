@@ -9,6 +9,7 @@ const EXAMPLES = [
   'ganita panchang --date 2026-01-14 --lat 13.0827 --lon 80.2707 --tz 5.5',
   'ganita festivals 2026 --place Ujjain',
   'ganita pdf --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --out kundali.pdf',
+  'ganita svg chart --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 > chart.svg',
   'ganita place Salem, Oregon',
   'ganita serve --port 8000',
 ];
@@ -35,14 +36,24 @@ function print(text: string): number {
   return 0;
 }
 
+/** The name of a command, of one word or of two (`svg chart`), and the arguments after it. */
+function namedIn(
+  commands: Readonly<Record<string, Command>>,
+  args: readonly string[],
+): readonly [string, readonly string[]] {
+  const two = args.slice(0, 2).join(' ');
+  return Object.hasOwn(commands, two) ? [two, args.slice(2)] : [args[0] ?? 'help', args.slice(1)];
+}
+
 /**
  * Run one command. Returns the exit code: 0 done, 1 a file or the engine failed, 2 the request is wrong; anything else
  * is rethrown.
  */
 async function main(args: readonly string[]): Promise<number> {
-  const [name = 'help', ...rest] = args;
-  if (name === '--version') return print(`${ENGINE.version}\n`);
-  const commands = await commandsFor(name);
+  const [first = 'help'] = args;
+  if (first === '--version') return print(`${ENGINE.version}\n`);
+  const commands = await commandsFor(first);
+  const [name, rest] = namedIn(commands, args);
   if (HELP.includes(name)) return print(usage(commands));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {

@@ -4,13 +4,13 @@ import { natalChart } from '../calculations/natal/natalChart.js';
 import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
 import { parseJson } from '../calculations/validation/parseJson.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
+import { printedText } from '../text/printedText.js';
 import { keysFor, partsFor } from './pages/pages.js';
 import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
 import { type ReportRequest, readReportRequest } from './request/reportRequest.js';
-import { printedText } from './request/sanitizeText.js';
 
 /**
  * The PDF of a request that was read; the same request gives the same bytes. Errors: DomainError `invalid_input` for a

@@ -1,6 +1,6 @@
+import { speechOf } from '../i18n/speech.js';
 import { localeOf, WORDS } from '../i18n/words.js';
 import { textWidth } from './page/canvas.js';
-import { speechOf } from './page/localeFormat.js';
 import { type Sheet, sheetOf } from './page/pageFlow.js';
 import { documentBytes, openDocument, PAGE } from './page/pdf.js';
 import { COLOUR, MARGIN, SIZE } from './page/theme.js';

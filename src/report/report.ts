@@ -1,4 +1,4 @@
-import type { ChartStyle } from '../api/report/reportInput.js';
+import type { ChartStyle } from '../calculations/fields/pictureFields.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { RunningDashas } from '../calculations/natal/runningDashas.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';

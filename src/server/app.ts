@@ -24,6 +24,7 @@ import { registerHostHeader, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerProbeRoutes, registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
@@ -120,6 +121,7 @@ export async function buildApp({
   registerDelivery(app, unsent, patience.readingPace);
   registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
+  registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);

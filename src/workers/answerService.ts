@@ -1,5 +1,5 @@
 import type { AnyRequest } from '../api/endpoint.js';
-import type { CalculationName } from '../api/endpoints.js';
+import type { AnswerName, CalculationName } from '../api/endpoints.js';
 import { errorFrom } from '../api/errorData.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/answerCache.js';
 import { answerKey } from '../cache/cacheKey.js';
@@ -32,7 +32,7 @@ export interface AnswerPool {
    * disconnected before its answer; any other error is the engine's own. After a disconnect a waiting task is removed
    * and a running one is stopped within seconds.
    */
-  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
+  answer(name: AnswerName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never cached, never Overloaded. Other errors as above. */
   answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
   /**

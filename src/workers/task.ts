@@ -1,13 +1,13 @@
 import type { AnyRequest } from '../api/endpoint.js';
-import type { CalculationName } from '../api/endpoints.js';
+import type { AnswerName } from '../api/endpoints.js';
 import type { ErrorData } from '../api/errorData.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 
-/** One calculation for a worker. */
+/** One calculation or picture for a worker. */
 export interface AnswerTask {
-  readonly name: CalculationName;
+  readonly name: AnswerName;
   readonly request: AnyRequest;
   readonly encoding: Encoding;
 }

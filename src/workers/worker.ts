@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
-import { answer as answerHere, writeAnswer } from '../api/answer.js';
+import { answerBytes, answer as answerHere } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
@@ -32,7 +32,7 @@ export const load = (): null => null;
 
 /** Compute, write and compress one answer in this thread. */
 export const answer = ({ name, request, encoding }: AnswerTask): Promise<unknown> =>
-  result(async () => encodeText(writeAnswer(name, request, ports, sink), encoding));
+  result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
 
 /** Render one report. What it needs is loaded by the first one of this thread. */
 export const print = ({ json, check: { wanted, birthYears } }: ReportTask): Promise<unknown> =>

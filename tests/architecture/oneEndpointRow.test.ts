@@ -102,7 +102,7 @@ describe('one more row in the table of endpoints', () => {
     const command = commandsOf(TABLE)['made-up-area'];
     expect(command?.summary).toBe('Area of a rectangle');
     expect(command?.help()).toMatch(/--width +units; 1 to 9; required\n/);
-    expect(JSON.parse((await command?.run(['--width', '3'])) ?? '')).toEqual({ area: 9 });
+    expect(JSON.parse(String(await command?.run(['--width', '3'])))).toEqual({ area: 9 });
   });
 
   it('is a method of the library, with the types of its request and answer', () => {

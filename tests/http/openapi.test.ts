@@ -22,6 +22,11 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
   switch (endpoint.kind) {
     case 'calculation':
       return exampleOf(name, (await of.call(endpoint, firstExample(endpoint))).body, endpoint.response);
+    case 'picture': {
+      const [first] = Object.values(endpoint.examples);
+      const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: first?.value ?? {} });
+      return reply.payload.slice(0, '<svg xmlns="http://www.w3.org/2000/svg"'.length);
+    }
     case 'batch': {
       const headers = { 'content-type': 'application/x-ndjson', 'accept-encoding': 'identity' };
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: endpoint.example, headers });

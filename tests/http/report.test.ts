@@ -139,7 +139,7 @@ describe('what is rejected', () => {
   it.each([
     [{ name: 'x'.repeat(81) }, 'name must have at most 80 characters'],
     [{ name: '\u5317\u4eac' }, 'name must be written in'],
-    [{ chart_style: 'east' }, 'chart_style must be one of north, south'],
+    [{ chart_style: 'west' }, 'chart_style must be one of north, south, east'],
     [{ online_url: `https://example.org/${'x'.repeat(300)}` }, 'online_url must have at most 300 characters'],
     [{ online_url: 'ftp://example.org' }, 'online_url must be an absolute http or https address'],
     [{ photo: 'x' }, 'photo must be base64'],

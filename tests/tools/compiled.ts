@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
-import { libraryDeclarations } from '../../tools/types/library.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const OPTIONS: ts.CompilerOptions = {
@@ -18,17 +16,6 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
-
-/** The declarations of the package, as the build writes them. */
-export const packageDeclarations = (): string =>
-  libraryDeclarations(
-    calculationsOf(ENDPOINTS).map(([name, { summary, calculation, response }]) => ({
-      name,
-      summary,
-      request: calculation.request,
-      response,
-    })),
-  );
 
 /**
  * What the compiler says of a program in a strict project without skipLibCheck. The program finds the declarations of the

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
-import { messagesOf, packageDeclarations } from './compiled.js';
+import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
+import { messagesOf } from './compiled.js';
 
 const rows = (text: string): string => CALCULATION_NAMES.map((name) => `  ${name}: ${text},`).join('\n');
 

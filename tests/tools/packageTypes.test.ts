@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
-import { messagesOf, packageDeclarations } from './compiled.js';
+import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
+import { messagesOf } from './compiled.js';
 
 const HEAD = `import { DomainError, openEphemeris, openGanita, StructureError } from './dist/types/index.js';
 import type { DashaPeriod, NatalChartRequest, NatalChartResponse, ResponseOf, SectionKey } from './dist/types/index.js';
@@ -49,6 +50,8 @@ export const unknownSections: number | undefined = ganita.natalChart(request).ho
 export const events: ResponseOf<'muhurtaEvents'> = ganita.muhurtaEvents();
 export const tithi: number = ganita.panchangDay({ ...birth, date: '2026-01-14' }).panchang.tithi.number;
 export const anyBody: ResponseOf<'gochar'> = ganita.answer('gochar', JSON.parse('{}'));
+export const picture: string = ganita.svg.chart({ ...birth, style: 'south', layers: ['transits'] });
+export const pixels: Promise<Uint8Array> = ganita.png.chart({ ...birth, theme: 'dark' });
 export const codeOf = (error: unknown): string | null =>
   error instanceof DomainError ? error.code : error instanceof StructureError ? error.field : null;
 export const from: number = (await openEphemeris()).range.fromJdUt;
@@ -65,6 +68,7 @@ export const from: number = (await openEphemeris()).range.fromJdUt;
     ['a key that was not asked for', "ganita.natalChart({ ...birth, sections: ['yogas'] }).horoscope.doshas;"],
     ['a field that an answer does not have', 'ganita.natalChart(birth).horoscope.nakshatra_pada.Moon.padda;'],
     ['a calculation without its request', 'ganita.gochara();'],
+    ['a style that there is not', "ganita.svg.chart({ ...birth, style: 'west' });"],
     ['a calculation that there is not', "ganita.answer('horoscope', birth);"],
   ])('reject %s', (_, wrong) => {
     expect(messages(wrong)).toHaveLength(1);

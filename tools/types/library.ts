@@ -12,6 +12,14 @@ export interface TypedCalculation {
   readonly response: object;
 }
 
+/** A picture as a user of the library sees it. */
+export interface TypedPicture {
+  readonly name: string;
+  readonly picture: string;
+  readonly summary: string;
+  readonly request: object;
+}
+
 /** The calculation whose answer holds only what its field `sections` lists. */
 const WITH_SECTIONS = 'natalChart';
 
@@ -84,20 +92,34 @@ const SECTIONS_METHOD = `  natalChart<const Sections extends NatalChartRequest['
  * The declarations of the package `ganita`: requests and responses of all calculations, and a method for each. The text
  * imports nothing but a few types of the core, so that a project that uses it reads few files.
  */
-export function libraryDeclarations(calculations: readonly TypedCalculation[]): string {
+export function libraryDeclarations(
+  calculations: readonly TypedCalculation[],
+  pictures: readonly TypedPicture[] = [],
+): string {
   const table = (lineOf: (calculation: TypedCalculation) => string) =>
     calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
-  const types = calculations.flatMap(({ name, request, response }) => [
-    { name: requestName(name), schema: withAliases(plainSchema(request)) },
-    { name: responseName(name), schema: response },
-  ]);
+  const types = [
+    ...calculations.flatMap(({ name, request, response }) => [
+      { name: requestName(name), schema: withAliases(plainSchema(request)) },
+      { name: responseName(name), schema: response },
+    ]),
+    ...pictures.map(({ name, request }) => ({ name: requestName(name), schema: withAliases(plainSchema(request)) })),
+  ];
   return `${HEAD}
 /** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
 export interface Ganita {
 ${table(methodOf)}
   /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
   answer<Name extends CalculationName>(calculation: Name, body: unknown): ResponseOf<Name>;
+  /** Pictures as SVG. */
+  readonly svg: Pictures<string>;
+  /** The same as PNG. */
+  readonly png: Pictures<Promise<Uint8Array>>;
 }
+
+/** A method for each picture. Without the field of the format, which is that of the list. Errors: StructureError, DomainError. */
+export interface Pictures<Picture> {
+${pictures.map(pictureMethod).join('')}}
 
 /** The request of each calculation. */
 export interface Requests {
@@ -115,3 +137,6 @@ function methodOf({ name, request }: TypedCalculation): string {
   const { required = [] } = request as JsonSchema;
   return `  ${name}(request${required.length === 0 ? '?' : ''}: ${requestName(name)}): ${responseName(name)};\n`;
 }
+
+const pictureMethod = ({ name, picture, summary }: TypedPicture): string =>
+  `${docComment({ description: summary }, '  ')}  ${picture}(request: Omit<${requestName(name)}, 'format'>): Picture;\n`;

@@ -1,14 +1,10 @@
 import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { chartStyleField, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import { natalInput } from '../../calculations/natal/input.js';
 
-/** Ways of drawing a chart: houses fixed (north) or signs fixed (south). */
-export const CHART_STYLES = ['north', 'south'] as const;
-export type ChartStyle = (typeof CHART_STYLES)[number];
-
-/** Most characters of a name, and of an address. */
-export const NAME_LENGTH = 80;
+/** Most characters of an address. */
 export const URL_LENGTH = 300;
 
 /** What the pages decide for themselves: depth and moment of dashas, and which charts they show. */
@@ -26,7 +22,7 @@ export const reportInput = Type.Object({
   name: Type.Optional(
     nullable(Type.String({ default: null, description: `printed on the cover; at most ${NAME_LENGTH} characters` })),
   ),
-  chart_style: Type.Optional(oneOf(CHART_STYLES, { default: 'north', description: 'how charts are drawn' })),
+  chart_style: chartStyleField,
   photo: Type.Optional(
     nullable(Type.String({ default: null, description: 'cover photo in base64, at most 8 MB: JPEG, PNG or WebP' })),
   ),

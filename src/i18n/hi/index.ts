@@ -22,6 +22,7 @@ export * as muhurta from './muhurta.js';
 export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
 export * as personal from './personal.js';
+export * as pictures from './pictures.js';
 export * as points from './points.js';
 export * as prashna from './prashna.js';
 export * as pravesha from './pravesha.js';

@@ -1,85 +1,98 @@
-import type { ChartStyle } from '../../api/report/reportInput.js';
-import { splitLongitude } from '../../api/values/numbers.js';
+import { bodyItems, type ChartStates } from '../../api/pictures/chartItems.js';
 import type { Language } from '../../calculations/fields/languages.js';
-import { type Chart, pointOf } from '../../core/charts/chart.js';
-import { BODIES, type Body } from '../../core/zodiac/grahas.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
+import type { Chart } from '../../core/charts/chart.js';
+import type { Body } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
+import type { ItemsBySign } from '../../drawing/chart/chartScene.js';
+import type { ChartItem } from '../../drawing/chart/items.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { DrawnChart } from './chartBox.js';
-
-/** Bodies in a sign, as texts. */
-type TextsBySign = Partial<Record<Sign, string[]>>;
-
-/** Group bodies by sign. */
-export function textsBySign(
-  signOf: (body: Body) => Sign | null,
-  text: (body: Body) => string,
-  bodies: readonly Body[] = BODIES,
-): TextsBySign {
-  const texts: TextsBySign = {};
-  for (const body of bodies) {
-    const sign = signOf(body);
-    if (sign === null) continue;
-    const inSign = texts[sign] ?? [];
-    inSign.push(text(body));
-    texts[sign] = inSign;
-  }
-  return texts;
-}
 
 /** The mark of a body. */
 export const markOf = (body: Body, language: Language): string => WORDS[language].report.bodyMark[body];
 
-/** The label of a sign: its number in a northern chart, its name in a large southern one. */
-export const signLabel =
+/** The label of a sign: its number, or in a large southern chart its name. */
+const signLabel =
   (style: ChartStyle, speech: Speech, size: 'large' | 'small') =>
   (sign: Sign): string => {
-    if (style === 'north') return speech.figures(signIndex(sign) + 1);
+    if (style !== 'south') return speech.figures(signIndex(sign) + 1);
     return size === 'large' ? WORDS[speech.language].zodiac.sign[sign] : '';
   };
+
+/** What a chart shows of which only the signs matter: the Moon chart, a divisional chart, the houses. */
+const NO_STATES: ChartStates = { retrograde: [], combust: [], vargottama: () => false };
+
+/** Font sizes that are tried in a house, in units of the picture. */
+const SIZES = { detailed: [11.5, 9.5], plain: [15, 12, 9.5], houses: [12, 9.5], numbers: [15, 12] } as const;
 
 /** A chart with the marks of its bodies alone. */
 export const plainChart = (chart: Chart, title: string, style: ChartStyle, speech: Speech): DrawnChart => ({
   title,
   firstSign: chart.ascendant.sign,
-  texts: textsBySign(
-    (body) => pointOf(chart, body)?.sign ?? null,
-    (body) => markOf(body, speech.language),
-  ),
+  items: withoutMarks(bodyItems(chart, NO_STATES, speech, false)),
+  sizes: SIZES.plain,
   label: signLabel(style, speech, 'small'),
 });
 
+/** A small chart has no room for the signs of states, which stand in the large ones. */
+const withoutMarks = (items: ItemsBySign): ItemsBySign =>
+  Object.fromEntries(
+    Object.entries(items).map(([sign, list]) => [sign, list.map((item): ChartItem => ({ ...item, marks: [] }))]),
+  );
+
 /** A chart whose bodies show their degrees and the marks of their states. */
-export function detailedChart(
+export const detailedChart = (
   chart: Chart,
   title: string,
   firstSign: Sign,
   style: ChartStyle,
   speech: Speech,
-  states: { readonly retrograde: readonly string[]; readonly combust: readonly string[] },
-): DrawnChart {
-  const { language } = speech;
-  const marked = (body: Body): string => {
-    const marks = [
-      ...(states.retrograde.includes(body) ? [speech.word('retrograde_mark')] : []),
-      ...(states.combust.includes(body) ? [speech.word('combust_mark')] : []),
-    ];
-    return `${markOf(body, language)}${marks.length === 0 ? '' : `(${marks.join(',')})`}`;
-  };
-  const withDegrees = (body: Body): string => {
-    const longitude = pointOf(chart, body)?.longitudeDeg ?? 0;
-    return `${marked(body)}\u00a0${speech.minutes(splitLongitude(longitude).inSign)}`;
-  };
-  const signOf = (body: Body): Sign | null => pointOf(chart, body)?.sign ?? null;
-  return {
+  states: ChartStates,
+): DrawnChart => ({
+  title,
+  firstSign,
+  items: bodyItems(chart, states, speech, true),
+  sizes: SIZES.detailed,
+  label: signLabel(style, speech, 'large'),
+});
+
+/** A chart of texts of our own in each sign. */
+const textsChart = (
+  title: string,
+  firstSign: Sign,
+  texts: (sign: Sign) => readonly string[],
+  sizes: readonly number[],
+  label: (sign: Sign) => string,
+): DrawnChart => ({
+  title,
+  firstSign,
+  items: Object.fromEntries(
+    SIGNS.map((sign) => [
+      sign,
+      texts(sign).map((text): ChartItem => ({ id: null, role: 'body', text, degrees: null, marks: [] })),
+    ]),
+  ),
+  sizes,
+  label,
+});
+
+/** Bodies by house; house 1 is drawn in the place of the first sign. */
+export const housesChart = (
+  title: string,
+  firstSign: Sign,
+  bodiesIn: (sign: Sign) => readonly Body[],
+  style: ChartStyle,
+  speech: Speech,
+): DrawnChart =>
+  textsChart(
     title,
     firstSign,
-    texts: textsBySign(signOf, withDegrees),
-    shortTexts: textsBySign(signOf, marked),
-    label: signLabel(style, speech, 'large'),
-  };
-}
+    (sign) => bodiesIn(sign).map((body) => markOf(body, speech.language)),
+    SIZES.houses,
+    signLabel(style, speech, 'large'),
+  );
 
 /** Numbers by sign, Aries first, as a chart. */
 export const numbersChart = (
@@ -88,9 +101,11 @@ export const numbersChart = (
   numbers: readonly number[],
   style: ChartStyle,
   speech: Speech,
-): DrawnChart => ({
-  title,
-  firstSign,
-  texts: Object.fromEntries(SIGNS.map((sign, index) => [sign, [speech.figures(numbers[index] ?? 0)]])),
-  label: style === 'north' ? signLabel(style, speech, 'small') : () => '',
-});
+): DrawnChart =>
+  textsChart(
+    title,
+    firstSign,
+    (sign) => [speech.figures(numbers[signIndex(sign)] ?? 0)],
+    SIZES.numbers,
+    signLabel(style, speech, 'small'),
+  );

@@ -1,5 +1,5 @@
-import type { Weight } from '../text/fontFiles.js';
-import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../text/shaper.js';
+import type { Weight } from '../../text/fontFiles.js';
+import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../../text/shaper.js';
 import { figure, rgb } from './pdf.js';
 import { pdfFonts } from './pdfFont.js';
 import { wordWriter } from './textOperators.js';
@@ -21,6 +21,8 @@ export interface Paint {
   readonly stroke?: string;
   /** Points; 0.5 unless given. */
   readonly lineWidth?: number;
+  /** Lengths of dashes and gaps in points. */
+  readonly dash?: readonly number[];
 }
 
 /**
@@ -33,6 +35,8 @@ export interface Canvas {
   flush(): void;
   text(words: string, x: number, baseline: number, style: TextStyle): void;
   line(from: Point, to: Point, paint: Paint): void;
+  /** A line through points. */
+  path(points: readonly Point[], paint: Paint): void;
   rectangle(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void;
   polygon(points: readonly Point[], paint: Paint): void;
 }
@@ -62,10 +66,11 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
     }
     pending.push(operators);
   };
-  const painted = (path: string, { fill, stroke, lineWidth = 0.5 }: Paint): void => {
+  const painted = (path: string, { fill, stroke, lineWidth = 0.5, dash = [] }: Paint): void => {
     const how = fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B';
     const colours = `${fill === undefined ? '' : `${rgb(fill)} rg `}${stroke === undefined ? '' : `${rgb(stroke)} RG `}`;
-    write(`q ${colours}${figure(lineWidth)} w ${path} ${how} Q`);
+    const dashes = dash.length === 0 ? '' : `[${dash.map(figure).join(' ')}] 0 d `;
+    write(`q ${colours}${figure(lineWidth)} w ${dashes}${path} ${how} Q`);
   };
 
   return {
@@ -87,12 +92,17 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
         paint,
       );
     },
+    path(points, paint) {
+      painted(through(points), paint);
+    },
     polygon(points, paint) {
-      const path = points.map(([x, y], index) => `${figure(x)} ${figure(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
-      painted(`${path} h`, paint);
+      painted(`${through(points)} h`, paint);
     },
   };
 }
+
+const through = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${figure(x)} ${figure(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
 /** Length of the handle of a quarter circle of radius 1. */
 const QUARTER = 0.5523;

@@ -1,5 +1,6 @@
+import type { FittedText } from '../../drawing/text/fit.js';
 import { type TextStyle, textWidth } from './canvas.js';
-import { type FittedText, fitted } from './fit.js';
+import { fitted } from './fit.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 

@@ -1,7 +1,7 @@
+import type { Speech } from '../../i18n/speech.js';
 import { localeOf } from '../../i18n/words.js';
 import { type Canvas, canvasOf, type TextStyle, textWidth } from './canvas.js';
 import { fitted } from './fit.js';
-import type { Speech } from './localeFormat.js';
 import { PAGE } from './pdf.js';
 import { COLOUR, MARGIN, SIZE } from './theme.js';
 

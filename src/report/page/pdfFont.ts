@@ -1,4 +1,4 @@
-import type { PlacedGlyph, ShapingFont } from '../text/shaper.js';
+import type { PlacedGlyph, ShapingFont } from '../../text/shaper.js';
 
 /**
  * What PDFKit 0.20 keeps of a font that it embeds. Glyphs are requested by number, because HarfBuzz has shaped the text

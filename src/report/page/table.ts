@@ -1,6 +1,7 @@
-import type { Weight } from '../text/fontFiles.js';
+import type { FittedText } from '../../drawing/text/fit.js';
+import type { Weight } from '../../text/fontFiles.js';
 import { textWidth } from './canvas.js';
-import { type FittedText, fitted } from './fit.js';
+import { fitted } from './fit.js';
 import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 

@@ -1,4 +1,4 @@
-import { type ShapedWord, UNITS_PER_EM } from '../text/shaper.js';
+import { type ShapedWord, UNITS_PER_EM } from '../../text/shaper.js';
 import { figure, glyphCode, unicodeString } from './pdf.js';
 import type { PdfFonts } from './pdfFont.js';
 

@@ -28,7 +28,7 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
       chart(speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga),
       ...OWNERS.map((owner) => chart(WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner])),
     ],
-    { columns: 3, rows: 4, size: 9 },
+    { columns: 3, rows: 4 },
   );
   bindusTable(sheet, 'bhinna_ashtakavarga', [
     ...OWNERS.map((owner) => [WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner]] as const),

@@ -5,10 +5,10 @@ import { birthClockRecord } from '../../api/values/resolvedTime.js';
 import { EPHEMERIS_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
+import type { Speech } from '../../i18n/speech.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Fact } from '../page/factsCard.js';
-import type { Speech } from '../page/localeFormat.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** A coordinate with the letter of its side. */

@@ -1,13 +1,16 @@
+import { markName } from '../../api/pictures/chartItems.js';
+import { vargottamaIn } from '../../calculations/pictures/chart.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
-import { BODIES } from '../../core/zodiac/grahas.js';
-import { signFrom } from '../../core/zodiac/signs.js';
+import { BODIES, type Body } from '../../core/zodiac/grahas.js';
+import { countSigns, type Sign } from '../../core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
-import { localeOf, WORDS } from '../../i18n/words.js';
-
+import { isMark, MARKS, markShape } from '../../drawing/chart/items.js';
+import type { Speech } from '../../i18n/speech.js';
+import { WORDS } from '../../i18n/words.js';
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
-import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
-import type { Speech } from '../page/localeFormat.js';
+import { detailedChart, housesChart, markOf, plainChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
+import { drawShapes } from '../page/sceneOnCanvas.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 
@@ -22,21 +25,23 @@ const LEAST_GAP = 12;
 /** Rasi, navamsa, the chart from the Moon and the bhava chart, two by two. */
 export function chartsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const { varga } = report.chart.context;
+  const { context } = report.chart;
+  const { varga } = context;
   const { retrogradePlanets, combustedPlanets } = sectionOf(report, 'planetary_states');
-  const states = { retrograde: retrogradePlanets, combust: combustedPlanets };
-  const none = { retrograde: [], combust: [] };
+  const vargottama = vargottamaIn(context);
+  const states = { retrograde: retrogradePlanets, combust: combustedPlanets, vargottama };
+  const ofNavamsa = { retrograde: [], combust: [], vargottama };
   const [rasi, navamsa] = [varga('D-1_rasi'), varga('D-9_navamsa')];
   const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: typeof states): DrawnChart =>
     detailedChart(chart, title, first.sign, report.style, speech, marks);
   const charts = [
     detailed(rasi, speech.word('rasi_chart'), rasi.ascendant, states),
-    detailed(navamsa, WORDS[speech.language].report.varga['D-9_navamsa'], navamsa.ascendant, none),
+    detailed(navamsa, WORDS[speech.language].report.varga['D-9_navamsa'], navamsa.ascendant, ofNavamsa),
     detailed(rasi, speech.word('moon_chart'), rasi.grahas.Moon, states),
     bhavaChart(sheet, report),
   ];
   sheet.section(speech.word('charts'));
-  chartGrid(sheet, report, charts, { columns: 2, rows: 2, size: 7.2 });
+  chartGrid(sheet, report, charts, { columns: 2, rows: 2 });
   legend(sheet);
 }
 
@@ -51,6 +56,7 @@ function legend(sheet: Sheet): void {
     ...(['retrograde', 'combust'] as const).map(
       (state) => [`(${speech.word(`${state}_mark`)})`, WORDS[language].states.name[state]] as const,
     ),
+    ...MARKS.map((mark) => [mark, markName(mark, language)] as const),
   ];
   const style = { size: SIZE.body, colour: COLOUR.ink } as const;
   const step = sheet.leading(style.size) + 3;
@@ -61,7 +67,8 @@ function legend(sheet: Sheet): void {
   entries.forEach(([mark, word], index) => {
     const x = sheet.left + 14 + (index % LEGEND_COLUMNS) * width;
     const baseline = top + 7 + Math.floor(index / LEGEND_COLUMNS) * step + step * 0.68;
-    sheet.put(mark, x, baseline, 28, { ...style, weight: 'semibold', colour: COLOUR.title });
+    if (isMark(mark)) drawShapes(canvas, [markShape(mark, x, baseline, style.size)]);
+    else sheet.put(mark, x, baseline, 28, { ...style, weight: 'semibold', colour: COLOUR.title });
     sheet.put(word, x + 33, baseline, width - 37, style);
   });
 }
@@ -70,21 +77,12 @@ function legend(sheet: Sheet): void {
 function bhavaChart({ speech }: Sheet, report: Report): DrawnChart {
   const { houses } = sectionOf(report, 'bhava_chart');
   const firstSign = report.chart.context.rasi.ascendant.sign;
-  const houseOfBody = (body: string): number | null =>
-    houses.find(({ bodies }) => bodies.includes(body as never))?.house ?? null;
-  return {
-    title: speech.word('bhava_chart'),
-    firstSign,
-    texts: textsBySign(
-      (body) => {
-        const house = houseOfBody(body);
-        return house === null ? null : signFrom(firstSign, house);
-      },
-      (body) => markOf(body, speech.language),
-      BODIES,
-    ),
-    label: signLabel(report.style, speech, 'large'),
+  const bodiesIn = (sign: Sign): readonly Body[] => {
+    const number = countSigns(firstSign, sign);
+    const inHouse: readonly string[] = houses.find(({ house }) => house === number)?.bodies ?? [];
+    return BODIES.filter((body) => inHouse.includes(body));
   };
+  return housesChart(speech.word('bhava_chart'), firstSign, bodiesIn, report.style, speech);
 }
 
 /** The 23 divisional charts, small. */
@@ -96,14 +94,13 @@ export function vargasPages(sheet: Sheet, report: Report): void {
     return plainChart(varga(key), title, report.style, speech);
   });
   sheet.section(speech.word('divisional_charts'));
-  chartGrid(sheet, report, charts, { columns: 3, rows: 4, size: 7.5 });
+  chartGrid(sheet, report, charts, { columns: 3, rows: 4 });
 }
 
-/** How many charts a page has, and the largest size of their texts. */
+/** How many charts a page has. */
 export interface GridShape {
   readonly columns: number;
   readonly rows: number;
-  readonly size: number;
 }
 
 /** Charts in rows, each under its title, as large as the shape allows. */
@@ -111,7 +108,7 @@ export function chartGrid(
   sheet: Sheet,
   { style }: Report,
   charts: readonly DrawnChart[],
-  { columns, rows, size }: GridShape,
+  { columns, rows }: GridShape,
 ): void {
   const { canvas, speech } = sheet;
   const titleStyle = {
@@ -130,8 +127,7 @@ export function chartGrid(
     charts.slice(at, at + columns).forEach((chart, index) => {
       const x = sheet.left + index * (side + gap);
       sheet.put(chart.title, x, sheet.y + titleStyle.size, side, titleStyle, 'center');
-      const place = { x, y: sheet.y + titleHeight, side, size, leading: localeOf(speech.language).lineHeight };
-      drawChart(canvas, style, chart, place);
+      drawChart(canvas, style, chart, { x, y: sheet.y + titleHeight, side }, speech);
     });
     sheet.y += titleHeight + side + LEAST_GAP;
   }

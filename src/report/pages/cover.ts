@@ -1,5 +1,5 @@
 import { DOSHAS } from '../../core/doshas/dosha.js';
-import { localeOf, WORDS } from '../../i18n/words.js';
+import { WORDS } from '../../i18n/words.js';
 import { drawChart } from '../charts/chartBox.js';
 import { plainChart } from '../charts/tokens.js';
 import { type Canvas, textWidth } from '../page/canvas.js';
@@ -130,8 +130,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
     document.image(photo.bytes as Buffer, left, photoTop, { width: photoWidth, height: photoHeight });
     canvas.rectangle(left - 3, photoTop - 3, photoWidth + 6, photoHeight + 6, { stroke: COLOUR.gold, lineWidth: 1 }, 3);
   }
-  const place = { x: left + photoWidth + space, y, side, size: 11, leading: localeOf(speech.language).lineHeight };
-  drawChart(canvas, report.style, chart, place);
+  drawChart(canvas, report.style, chart, { x: left + photoWidth + space, y, side }, speech);
 }
 
 /** Width and height of a picture made as large as a square lets it be. */

@@ -4,8 +4,8 @@ import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 
 /** A period with its limits as the answer writes them. */
 export interface PeriodText<L> {

@@ -1,7 +1,7 @@
 import { DOSHAS, type DoshaId } from '../../core/doshas/dosha.js';
 import type { Evidence } from '../../core/facts/evidence.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';

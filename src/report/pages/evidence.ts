@@ -1,7 +1,7 @@
 import { evidenceRecord } from '../../api/values/evidence.js';
 import type { Evidence, Fact } from '../../core/facts/evidence.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 
 /** A graha, sign, star, dignity, state or number in the words of the pages. */
 function factText(fact: Fact, { language, figures }: Speech): string {

@@ -2,10 +2,9 @@ import type { Dasha } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { annualDashaName, rasiDashaName } from '../../i18n/compoundNames.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-
 import { type ListBlock, listColumns } from '../page/columns.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';

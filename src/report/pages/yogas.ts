@@ -1,7 +1,7 @@
 import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
 import { factorOf } from '../../core/zodiac/vargaKeys.js';
+import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/localeFormat.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';

@@ -8,7 +8,7 @@ import { readReportRequest } from './reportRequest.js';
 
 const LIMITS = { birthYears: BIRTH_YEARS };
 
-import { printedText } from './sanitizeText.js';
+import { printedText } from '../../text/printedText.js';
 
 const BIRTH = {
   date: '1996-12-07',

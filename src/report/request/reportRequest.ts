@@ -1,5 +1,6 @@
-import { NAME_LENGTH, reportInput, URL_LENGTH } from '../../api/report/reportInput.js';
+import { reportInput, URL_LENGTH } from '../../api/report/reportInput.js';
 import type { Filled } from '../../calculations/calculation.js';
+import { pictureChecks } from '../../calculations/fields/pictureFields.js';
 import { natalChecks, natalRules, normaliseBirth } from '../../calculations/natal/input.js';
 import {
   type CheckedRequest,
@@ -11,7 +12,6 @@ import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { onlineUrl } from './onlineUrl.js';
 import { checkPhotoText } from './photoText.js';
-import { checkPrintable } from './sanitizeText.js';
 
 /** The request with its defaults filled in. */
 export type ReportInput = Filled<typeof reportInput>;
@@ -33,11 +33,7 @@ const atMost = (field: string, length: number, text: string): void => {
 
 const checks: Readonly<Record<string, FieldCheck>> = {
   ...natalChecks,
-  place: ofText((text) => checkPrintable('place', text)),
-  name: ofText((text) => {
-    atMost('name', NAME_LENGTH, text);
-    checkPrintable('name', text);
-  }),
+  ...pictureChecks,
   photo: ofText(checkPhotoText),
   online_url: ofText((text) => {
     atMost('online_url', URL_LENGTH, text);

@@ -23,10 +23,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, readResponseExamples());
   const paths = Object.fromEntries(
-    Object.entries(table).map(([name, endpoint]) => [
-      endpoint.path,
-      { [endpoint.method.toLowerCase()]: operations.of(name, endpoint) },
-    ]),
+    Object.entries(table).map(([name, endpoint]) => [endpoint.path, operations.of(name, endpoint)]),
   );
   const responses = sharedFailures(schemas);
   return {
@@ -53,6 +50,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
 /** The fields of all requests. */
 const requestFields = (table: EndpointTable): readonly JsonSchema[] =>
   Object.values(table).flatMap((endpoint) => {
-    if (endpoint.kind === 'calculation') return Object.values(endpoint.calculation.request.properties);
+    if (endpoint.kind === 'calculation' || endpoint.kind === 'picture')
+      return Object.values(endpoint.calculation.request.properties);
     return endpoint.kind === 'report' ? Object.values(endpoint.request.properties) : [];
   }) as readonly JsonSchema[];

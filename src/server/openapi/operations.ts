@@ -4,6 +4,7 @@ import {
   type CalculationEndpoint,
   ENDPOINT_GROUPS,
   type Endpoint,
+  type PictureEndpoint,
   type ProbeEndpoint,
   type ReportEndpoint,
   type RequestExamples,
@@ -27,15 +28,21 @@ export class Operations {
     this.answersTo = examples;
   }
 
-  /** The operation of an endpoint. */
+  /** The operations of an endpoint, by method. */
   of(name: string, endpoint: Endpoint): object {
-    return { ...about(endpoint), operationId: name, ...this.body(name, endpoint) };
+    const operation = { ...about(endpoint), operationId: name, ...this.body(name, endpoint) };
+    return {
+      [endpoint.method.toLowerCase()]: operation,
+      ...(endpoint.kind === 'picture' && { get: this.pictureByQuery(name, endpoint) }),
+    };
   }
 
   private body(name: string, endpoint: Endpoint): object {
     switch (endpoint.kind) {
       case 'calculation':
         return this.calculation(name, endpoint);
+      case 'picture':
+        return this.picture(name, endpoint);
       case 'batch':
         return this.batch(name, endpoint);
       case 'report':
@@ -56,6 +63,52 @@ export class Operations {
         ...failuresOf(...CALCULATION_FAILURES),
         ...this.ownFailures(endpoint),
       },
+    };
+  }
+
+  private picture(name: string, endpoint: PictureEndpoint): object {
+    return {
+      ...this.requestBody(name, endpoint, endpoint.calculation.request, endpoint.examples),
+      responses: this.pictureAnswers(endpoint),
+    };
+  }
+
+  /** The same by GET: the fields of the request are those of the query. */
+  private pictureByQuery(name: string, endpoint: PictureEndpoint): object {
+    const [example] = Object.values(endpoint.examples);
+    const schema = { $ref: `#/components/schemas/${requestName(name)}` };
+    const description =
+      'the fields of the request, each a parameter of its own; lists have commas between entries, objects are JSON';
+    return {
+      ...about(endpoint),
+      operationId: `${name}Image`,
+      parameters: [
+        {
+          name: 'fields',
+          in: 'query',
+          required: true,
+          style: 'form',
+          explode: true,
+          description,
+          schema,
+          example: example?.value,
+        },
+      ],
+      responses: this.pictureAnswers(endpoint),
+    };
+  }
+
+  private pictureAnswers(endpoint: PictureEndpoint): object {
+    return {
+      200: {
+        description: 'the picture, as `format` requests it',
+        content: {
+          'image/svg+xml': { schema: { type: 'string' }, example: SVG_START },
+          'image/png': { schema: { type: 'string', format: 'binary' } },
+        },
+      },
+      ...failuresOf(...CALCULATION_FAILURES),
+      ...this.ownFailures(endpoint),
     };
   }
 
@@ -160,6 +213,8 @@ export class Operations {
   }
 }
 
+/** How every SVG starts. */
+const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
 /** How every PDF starts: the rest is binary. */
 const PDF_START = '%PDF-1.7';
 

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TObject } from 'typebox';
 import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { StructureError } from '../../calculations/validation/parseJson.js';
-import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
+import type { WantedErrors } from '../../calculations/validation/requestErrors.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
@@ -16,49 +14,8 @@ import { entityTag, hasAlready } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
+import { type QueryFields, queryFields } from '../queryFields.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
-
-/** A parsed query string: a duplicate parameter is a list. */
-export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
-
-const WHOLE_NUMBER = /^[+-]?\d+$/;
-const DECIMAL_NUMBER = /^[+-]?\d+(\.\d+)?$/;
-
-/** The value of a field that a text of a query string means: a number, or a list whose items a comma separates. */
-function queryValue(text: string, { type }: { readonly type?: string | readonly string[] }): unknown {
-  const types = [type ?? []].flat();
-  if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
-  if (types.includes('number') && DECIMAL_NUMBER.test(text)) return Number(text);
-  return types.includes('array') ? text.split(',') : text;
-}
-
-/**
- * The fields of a request from a query string, where every value is a text: one that must be a number or a list is
- * parsed. A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before
- * anything else is checked.
- */
-function queryFields(
-  query: QueryFields,
-  { properties }: TObject,
-  wanted: WantedErrors,
-): Readonly<Record<string, unknown>> {
-  const list = errorList(wanted);
-  const fields = Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
-      const field = Object.hasOwn(properties, name)
-        ? (properties[name] as { readonly type?: string | string[] })
-        : null;
-      if (field === null) return [name, value];
-      if (typeof value !== 'string') {
-        list.add(name, () => new StructureError('given_twice', name, `${name} must be given once`));
-        return [name, value];
-      }
-      return [name, queryValue(value, field)];
-    }),
-  );
-  list.endLayer();
-  return fields;
-}
 
 /** The parts of the service that routes of calculations need. */
 export interface RouteDependencies {

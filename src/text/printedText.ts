@@ -1,5 +1,5 @@
-import { invalidInput } from '../../core/errors/domainError.js';
-import { uncoveredCharacter } from '../text/scripts.js';
+import { invalidInput } from '../core/errors/domainError.js';
+import { uncoveredCharacter } from './scripts.js';
 
 /** Marks on one letter beyond which a text would grow into the lines above and below it. */
 const TOO_MANY_MARKS = /\p{M}{7,}/u;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../calculations/fields/languages.js';
-import { vocabularies } from '../../i18n/words.js';
+import { LANGUAGES } from '../calculations/fields/languages.js';
+import { vocabularies } from '../i18n/words.js';
 import { type ShapedWord, shapeText, shapeWord } from './shaper.js';
 
 const NOTDEF = 0;

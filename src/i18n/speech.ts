@@ -1,5 +1,5 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import { localeOf, type ReportWord, WORDS } from '../../i18n/words.js';
+import type { Language } from '../calculations/fields/languages.js';
+import { localeOf, type ReportWord, WORDS } from './words.js';
 
 /** Words, figures and dates as a language writes them on the pages. */
 export interface Speech {

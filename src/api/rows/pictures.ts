@@ -1,0 +1,30 @@
+import { chartPicture } from '../../calculations/pictures/chart.js';
+import { pictureMs } from '../cost/pictureCost.js';
+import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
+import { chartPictureScene } from '../pictures/chart.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const chartPictureRow = pictureEndpoint({
+  picture: 'chart',
+  summary: 'A chart as a picture: north, south or east Indian',
+  description:
+    'Draws D-1 or any divided chart in one of three styles, with degrees and the signs of states, and points, transits or a second chart as layers.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: chartPicture,
+  draw: chartPictureScene,
+  examples: {
+    north: { summary: 'The rasi of a birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
+    south: {
+      summary: 'The navamsa in the southern style, in Tamil, for print',
+      value: { ...CHENNAI_BIRTH, style: 'south', varga: 'D-9_navamsa', language: 'ta', theme: 'print' },
+    },
+    layers: {
+      summary: 'The rasi in the eastern style, with special lagnas, and the transits of a day around it',
+      value: { ...CHENNAI_BIRTH, style: 'east', layers: ['special_lagnas', 'transits'], transit_at: '2026-01-14' },
+    },
+  },
+  command: { defaults: { place: '' } },
+});

@@ -1,0 +1,69 @@
+import type { Shape } from '../scene.js';
+import { ASCENT, DESCENT } from '../text/labelBox.js';
+import type { Cell } from './cells.js';
+import { flowInto, type Places } from './flow.js';
+import { type ChartItem, itemShapes, itemWidths } from './items.js';
+
+/** Font sizes that are tried one after the other, in units. */
+export type Sizes = readonly number[];
+
+/** Height of a line in font sizes: that of the box of a label, and a little air. */
+const LINE = ASCENT + DESCENT + 0.04;
+
+/** Where a cell is drawn: its square's side and its place, in units. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** What was written into a house, and what a note must say. */
+export interface House {
+  readonly shapes: readonly Shape[];
+  /** Items whose degrees found no room, or that are not in the house at all; empty where nothing is missing. */
+  readonly noted: readonly ChartItem[];
+  /** Items that are written in the note only. */
+  readonly left: readonly ChartItem[];
+}
+
+/**
+ * Write items into a house: at the first size at which all fit, in as few columns as possible. Where they do not fit at the
+ * smallest, without their degrees; and then only as many as fit, in order. What is missing goes into a note, whose sign the
+ * house shows.
+ */
+export function drawHouse(
+  cell: Cell,
+  items: readonly ChartItem[],
+  sizes: Sizes,
+  frame: Frame,
+  noteSign: ChartItem,
+): House {
+  if (items.length === 0) return { shapes: [], noted: [], left: [] };
+  const attempt = (written: readonly ChartItem[], size: number, isWhole: boolean): Places | null => {
+    const widths = written.map((item) => (itemWidths(item)[isWhole ? 1 : 0] * size) / frame.side);
+    return flowInto(cell.region, widths, (LINE * size) / frame.side);
+  };
+  const drawn = (written: readonly ChartItem[], places: Places, size: number, isWhole: boolean): Shape[] =>
+    written.flatMap((item, index) => {
+      const [left, top] = places[index] as readonly [number, number];
+      const baseline = frame.y + top * frame.side + (ASCENT + 0.02) * size;
+      return itemShapes(item, frame.x + left * frame.side, baseline, size, isWhole);
+    });
+
+  for (const size of sizes) {
+    const places = attempt(items, size, true);
+    if (places !== null) return { shapes: drawn(items, places, size, true), noted: [], left: [] };
+  }
+  const hasDegrees = items.some(({ degrees }) => degrees !== null);
+  const smallest = sizes.slice(-1);
+  for (let count = hasDegrees ? items.length : items.length - 1; count >= 0; count -= 1) {
+    const written = [...items.slice(0, count), noteSign];
+    for (const size of count === items.length ? sizes : smallest) {
+      const places = attempt(written, size, false);
+      if (places === null) continue;
+      const left = items.slice(count);
+      return { shapes: drawn(written, places, size, false), noted: hasDegrees ? items : left, left };
+    }
+  }
+  throw new RangeError('a house has no room for the number of its note');
+}

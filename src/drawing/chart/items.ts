@@ -1,0 +1,108 @@
+import type { TextRole } from '../roles.js';
+import { type Anchor, boxOutline, type Shape } from '../scene.js';
+import { textWidth } from '../text/width.js';
+
+/** States that a sign of their own shows beside a body. */
+export const MARKS = ['exalted', 'debilitated', 'vargottama'] as const;
+export type Mark = (typeof MARKS)[number];
+export const isMark = (text: string): text is Mark => (MARKS as readonly string[]).includes(text);
+
+/** What is written in a house. */
+export interface ChartItem {
+  /** Id of the body or point, once among the items of a chart and once in a ring; null for explanations. */
+  readonly id: string | null;
+  readonly role: TextRole;
+  /** Its abbreviation, with those of its states. */
+  readonly text: string;
+  /** Its degrees, smaller, or null. */
+  readonly degrees: string | null;
+  readonly marks: readonly Mark[];
+}
+
+/** Size of degrees, in sizes of their body. */
+const SMALLER = 0.86;
+/** Spaces in font sizes. */
+const BEFORE_DEGREES = 0.28;
+const MARK_WIDTH = 0.5;
+const BEFORE_MARK = 0.14;
+
+const widths = new WeakMap<ChartItem, readonly [short: number, whole: number]>();
+
+/** Width of an item in font sizes, without and with its degrees. */
+export function itemWidths(item: ChartItem): readonly [short: number, whole: number] {
+  const known = widths.get(item);
+  if (known !== undefined) return known;
+  const short = textWidth(item.text, 1) + item.marks.length * (MARK_WIDTH + BEFORE_MARK);
+  const whole = item.degrees === null ? short : short + BEFORE_DEGREES + textWidth(item.degrees, SMALLER);
+  const made = [short, whole] as const;
+  widths.set(item, made);
+  return made;
+}
+
+/** Where the letters of an item are in its room, which is a little wider than they: in the middle, or at its left edge. */
+export type Alignment = 'middle' | 'left';
+
+/**
+ * The shapes of an item whose left edge is at `x`. In the middle, the name ends and the degrees begin where they meet, so
+ * that the space between them is right even where letters are narrower than the table says.
+ */
+export function itemShapes(
+  item: ChartItem,
+  x: number,
+  baseline: number,
+  size: number,
+  isWhole: boolean,
+  alignment: Alignment = 'middle',
+): Shape[] {
+  const { role, text, id, degrees, marks } = item;
+  const showsDegrees = isWhole && degrees !== null;
+  const width = textWidth(text, size);
+  const isAlone = marks.length === 0 && !showsDegrees;
+  const anchor: Anchor = alignment === 'left' ? 'start' : isAlone ? 'middle' : 'end';
+  const at = [x + width * { start: 0, middle: 0.5, end: 1 }[anchor], baseline] as const;
+  const shapes: Shape[] =
+    text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
+  let next = x + width;
+  for (const mark of marks) {
+    shapes.push(markShape(mark, next + BEFORE_MARK * size, baseline, size));
+    next += markWidth(size);
+  }
+  if (showsDegrees) {
+    const place = [next + BEFORE_DEGREES * size, baseline] as const;
+    shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: 'start', size: size * SMALLER });
+  }
+  return shapes;
+}
+
+/** A triangle upwards, a triangle downwards, a square that is not filled. */
+export function markShape(mark: Mark, x: number, baseline: number, size: number): Shape {
+  const width = MARK_WIDTH * size;
+  const [top, foot] = [baseline - 0.6 * size, baseline - 0.12 * size];
+  switch (mark) {
+    case 'exalted':
+      return {
+        kind: 'polygon',
+        role: 'mark',
+        points: [
+          [x, foot],
+          [x + width / 2, top],
+          [x + width, foot],
+        ],
+      };
+    case 'debilitated':
+      return {
+        kind: 'polygon',
+        role: 'mark',
+        points: [
+          [x, top],
+          [x + width, top],
+          [x + width / 2, foot],
+        ],
+      };
+    case 'vargottama':
+      return { kind: 'polygon', role: 'hollowMark', points: boxOutline(x, top, width, foot - top) };
+  }
+}
+
+/** Width of a mark with the space before it. */
+const markWidth = (size: number): number => (MARK_WIDTH + BEFORE_MARK) * size;

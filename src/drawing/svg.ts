@@ -1,0 +1,83 @@
+import type { Language } from '../calculations/fields/languages.js';
+import type { Theme } from '../calculations/fields/pictureFields.js';
+import { type Colour, paintOf, type Role, TEXT_ROLES, type TextRole } from './roles.js';
+import type { Scene } from './scene.js';
+import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
+import { PALETTES } from './themes.js';
+
+/** How a scene is written. */
+export interface PictureForm {
+  readonly theme: Theme;
+  /** Pixels of the longer side. */
+  readonly size: number;
+}
+
+/** The language tag of a picture, and the font that its script needs beside Noto Sans. */
+const SCRIPTS: Readonly<Record<Language, readonly [tag: string, font: string]>> = {
+  en: ['en', ''],
+  hi: ['hi', 'Noto Sans Devanagari'],
+  ka: ['kn', 'Noto Sans Kannada'],
+  ta: ['ta', 'Noto Sans Tamil'],
+  te: ['te', 'Noto Sans Telugu'],
+};
+
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 does not allow.
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it is written in XML. A character that XML does not allow becomes U+FFFD. */
+const escaped = (text: string): string =>
+  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+
+/**
+ * A scene as an SVG document: text that can be selected and searched, a title and a description, no script and no
+ * reference. Every colour is written twice: as an attribute, which every renderer understands, and as a rule with a CSS
+ * variable (`--ganita-line`), by which a page changes it. `ink` is `currentColor`. The same scene always gives the same
+ * bytes.
+ */
+export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
+  const [tag, font] = SCRIPTS[scene.language];
+  const [width, height] = pixelsOf(scene, size);
+  const fonts = ['Noto Sans', font].filter((name) => name !== '').map((name) => `'${name}'`);
+  const attributes = [
+    'xmlns="http://www.w3.org/2000/svg"',
+    `viewBox="0 0 ${figure(scene.width)} ${figure(scene.height)}"`,
+    `width="${width}" height="${height}"`,
+    `role="img" lang="${tag}" class="ganita ganita-${theme}"`,
+    `color="${PALETTES[theme].ink}" font-family="${fonts.join(',')},sans-serif"`,
+  ];
+  const colourOf = (colour: Colour): string => (colour === 'ink' ? 'currentColor' : PALETTES[theme][colour]);
+  const shapes = svgShapes(scene, textPen(colourOf));
+  const roles = new Set(scene.shapes.map(({ role }) => role));
+  return [
+    `<svg ${attributes.join(' ')}>`,
+    `<title>${escaped(scene.title)}</title>`,
+    `<desc>${escaped(scene.description)}</desc>`,
+    `<style>${[...roles].map((role) => rule(role, theme, colourOf)).join('')}</style>`,
+    shapes,
+    '</svg>\n',
+  ].join('\n');
+}
+
+const textPen = (colour: Pen['colour']): Pen => ({
+  colour,
+  group: ({ role }) => [`class="ganita-${role}"`],
+  textGroup: ({ role, size, anchor }) => [
+    `font-size="${figure(size)}"`,
+    ...(TEXT_ROLES[role].weight === 'semibold' ? ['font-weight="600"'] : []),
+    ...(anchor === 'start' ? [] : [`text-anchor="${anchor}"`]),
+  ],
+  text({ text, at: [x, y], id }) {
+    const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
+    return `<text x="${figure(x)}" y="${figure(y)}"${named}>${escaped(text)}</text>`;
+  },
+});
+
+function rule(role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string {
+  const { fill, stroke } = paintOf(role);
+  const parts = Object.entries({ fill, stroke }).flatMap(([property, colour]) =>
+    colour === undefined ? [] : [`${property}:var(--ganita-${colour},${colourOf(colour)})`],
+  );
+  return `.ganita-${theme} .ganita-${role}{${parts.join(';')}}`;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { widthsOfFonts } from '../../../tools/drawing/widthsOfFonts.js';
+import { vocabularies } from '../../i18n/words.js';
+import { uncoveredCharacter } from '../../text/scripts.js';
+import { shapeText, UNITS_PER_EM } from '../../text/shaper.js';
+import { textWidth } from './width.js';
+import { WIDTHS } from './widths.data.js';
+
+describe('the table of widths', () => {
+  it('is that of the fonts', () => {
+    expect(WIDTHS).toEqual(widthsOfFonts());
+  });
+
+  it('makes no word of any language narrower than HarfBuzz does', () => {
+    const words = vocabularies().flatMap(({ words: byLanguage }) => Object.values(byLanguage).flatMap(Object.values));
+    const drawn = words.filter((word) => uncoveredCharacter(word) === null);
+    expect(drawn.length).toBeGreaterThan(5000);
+    for (const weight of ['regular', 'semibold'] as const) {
+      const narrow = drawn.filter((word) => shapeText(word, weight).width > textWidth(word, UNITS_PER_EM) * 1.005);
+      expect(narrow).toEqual([]);
+    }
+  });
+
+  it('takes an unknown character for a whole em', () => {
+    expect(textWidth('漢', 10)).toBe(10);
+  });
+});

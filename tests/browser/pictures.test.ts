@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
+import { CHART_STYLES, THEMES } from '../../src/calculations/fields/pictureFields.js';
+import { type Ganita, openGanita } from '../../src/index.js';
+import { chromiumPath, openChromium, PAGE_LIMIT_MS } from './chromium.js';
+import { pageWith } from './pictures.js';
+
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'Lakshmi',
+  hi: 'लक्ष्मी शर्मा',
+  ka: 'ಲಕ್ಷ್ಮೀ ಶ್ರೀನಿವಾಸ',
+  ta: 'லட்சுமி ஸ்ரீனிவாசன்',
+  te: 'లక్ష్మీ శ్రీనివాస్',
+};
+const BIRTH = { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+const SIZE = 600;
+const requestOf = (language: Language, index: number) =>
+  ({
+    ...BIRTH,
+    language,
+    name: NAMES[language],
+    style: CHART_STYLES[index % 3] ?? 'north',
+    theme: THEMES[index % 3] ?? 'light',
+    layers: ['special_lagnas', 'upagrahas', 'transits'],
+    transit_at: '2026-01-14',
+    size: SIZE,
+  }) as const;
+
+/** Mean and greatest difference in brightness, 0 to 255, that two renderers of the same letters may have. */
+const MEAN = 1.6;
+const GREATEST = 55;
+
+/** Blurred brightness of a picture, so that the edges of letters, which renderers smooth in their own ways, do not count. */
+const blurred = async (png: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
+  sharp(png).removeAlpha().greyscale().resize(width, height, { fit: 'fill' }).blur(2.5).raw().toBuffer();
+
+/** Greatest and mean difference of two pictures, 0 to 255. */
+async function differences(ours: Uint8Array, theirs: Uint8Array): Promise<{ greatest: number; mean: number }> {
+  const { width = 0, height = 0 } = await sharp(ours).metadata();
+  const [a, b] = await Promise.all([blurred(ours, width, height), blurred(theirs, width, height)]);
+  let [greatest, sum] = [0, 0];
+  a.forEach((value, index) => {
+    const difference = Math.abs(value - (b[index] ?? 0));
+    greatest = Math.max(greatest, difference);
+    sum += difference;
+  });
+  return { greatest, mean: sum / a.length };
+}
+
+describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
+  let ganita: Ganita;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    [ganita, browser] = await Promise.all([openGanita(), openChromium()]);
+    page = await browser.newPage({ viewport: { width: 800, height: 900 } });
+    page.setDefaultTimeout(PAGE_LIMIT_MS);
+    await page.route('**/*', (route) =>
+      /^(data|blob):/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+  }, PAGE_LIMIT_MS);
+  afterAll(() => browser.close());
+
+  it.each(LANGUAGES.flatMap((language) => CHART_STYLES.map((style, index) => ({ language, style, index }))))(
+    'look like our PNG: $language, $style',
+    async ({ language, index }) => {
+      const request = requestOf(language, index);
+      await page.setContent(pageWith([ganita.svg.chart(request)]));
+      await page.evaluate('document.fonts.ready');
+      const theirs = await page.locator('svg').screenshot();
+      const { greatest, mean } = await differences(await ganita.png.chart(request), theirs);
+      expect(mean).toBeLessThan(MEAN);
+      expect(greatest).toBeLessThan(GREATEST);
+      const other = await differences(await ganita.png.chart({ ...request, name: 'Somebody else' }), theirs);
+      expect(other.greatest).toBeGreaterThan(GREATEST);
+    },
+    PAGE_LIMIT_MS,
+  );
+
+  it(
+    'break no rule of axe, and tell the chart to a screen reader',
+    async () => {
+      const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+      await page.setContent(pageWith(LANGUAGES.map((language, index) => ganita.svg.chart(requestOf(language, index)))));
+      await page.evaluate(axe);
+      const found = (await page.evaluate(
+        'axe.run().then(({ violations }) => violations.map(({ id }) => id))',
+      )) as string[];
+      expect(found).toEqual([]);
+      const pictures = page.getByRole('img');
+      expect(await pictures.count()).toBe(LANGUAGES.length);
+      expect(await page.getByRole('img', { name: 'Lakshmi' }).count()).toBe(1);
+    },
+    PAGE_LIMIT_MS,
+  );
+
+  it('take their colours from the page', async () => {
+    await page.setContent(
+      pageWith([ganita.svg.chart(requestOf('en', 0))]).replace(
+        'svg{',
+        '.ganita{color:rgb(1,2,3);--ganita-line:rgb(4,5,6)}svg{',
+      ),
+    );
+    const colours = await page.evaluate(
+      "[getComputedStyle(document.querySelector('.ganita-body')).fill, getComputedStyle(document.querySelector('.ganita-frame')).stroke]",
+    );
+    expect(colours).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+  });
+
+  it('show a hostile name as text', async () => {
+    const name = '</text></svg><script>hit=1</script><img src=x onerror="hit=2">&amp;';
+    await page.setContent(pageWith([ganita.svg.chart({ ...BIRTH, name, style: 'south' })]));
+    expect(await page.evaluate('window.hit')).toBeUndefined();
+    expect(await page.locator('script, img').count()).toBe(0);
+    expect((await page.locator('svg .ganita-note').allTextContents()).join('').replaceAll(' ', '')).toContain(
+      name.replaceAll(' ', ''),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { readFontFile } from '../../src/text/fontFiles.js';
+import { SCRIPTS, type Script } from '../../src/text/scripts.js';
+
+const FAMILIES: Readonly<Record<Script, string>> = {
+  latin: 'Noto Sans',
+  devanagari: 'Noto Sans Devanagari',
+  kannada: 'Noto Sans Kannada',
+  tamil: 'Noto Sans Tamil',
+  telugu: 'Noto Sans Telugu',
+};
+
+const WEIGHTS = { regular: 400, semibold: 600 } as const;
+
+/** The fonts of the package as rules of a style sheet: the machine's own fonts must not decide what a test sees. */
+const fontFaces = (): string =>
+  SCRIPTS.flatMap((script) =>
+    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).map((weight) => {
+      const data = Buffer.from(readFontFile(script, weight)).toString('base64');
+      return `@font-face{font-family:'${FAMILIES[script]}';font-weight:${WEIGHTS[weight]};src:url(data:font/ttf;base64,${data})}`;
+    }),
+  ).join('\n');
+
+/** A page that contains pictures, with the fonts of the package. */
+export const pageWith = (svgs: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures</title><style>${fontFaces()}body{margin:0}svg{display:block}</style></head><body><main>${svgs.join('')}<h1>Pictures</h1></main></body></html>`;

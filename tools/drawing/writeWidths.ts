@@ -1,0 +1,17 @@
+/**
+ * Writes src/drawing/text/widths.data.ts from the fonts:
+ * `node --import ./tools/typescript/register.mjs tools/drawing/writeWidths.ts`. A test fails where the file differs from them.
+ */
+import { writeFileSync } from 'node:fs';
+import { widthsOfFonts } from './widthsOfFonts.js';
+
+const head = `/**
+ * Widths of characters in thousandths of the font size, in the regular or the semibold font, whichever is wider; 0 where
+ * no font has the character. Source: Noto Sans as packed by @expo-google-fonts 0.4. tools/drawing/writeWidths.ts writes
+ * this file, and a test compares it with the fonts.
+ */
+export const WIDTHS: readonly { readonly first: number; readonly widths: readonly number[] }[] = `;
+
+const blocks = widthsOfFonts().map(({ first, widths }) => `{ first: 0x${first.toString(16)}, widths: [${widths}] }`);
+const file = new URL('../../src/drawing/text/widths.data.ts', import.meta.url);
+writeFileSync(file, `${head}[${blocks.join(',')}];\n`);
