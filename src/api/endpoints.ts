@@ -75,10 +75,11 @@ export const CALCULATION_NAMES = calculationsOf(ENDPOINTS).map(([name]) => name)
 
 /** Names of the endpoints that answer with a picture. */
 export type PictureName = {
-/** Endpoints whose answers the threads compute. */
-export type AnswerName = CalculationName | PictureName;
   [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'picture' } ? N : never;
 }[EndpointName];
+
+/** Endpoints whose answers the threads compute. */
+export type AnswerName = CalculationName | PictureName;
 
 const isPictureEndpoint = (endpoint: Endpoint): endpoint is PictureEndpoint => endpoint.kind === 'picture';
 
