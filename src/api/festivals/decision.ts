@@ -34,7 +34,7 @@ export const evidenceRecord = (
   { almanac }: FestivalCalendar,
   clock: Clock,
 ) => ({
-  days: decision.looks.map((look) => ({
+  compared_days: decision.looks.map((look) => ({
     date: dateText(look.day.date),
     sunrise_at: clock.moment(look.day.sun.sunriseJdUt),
     tithi_at_sunrise: almanac.sky.spanAt('tithi', look.day.sun.sunriseJdUt).number,

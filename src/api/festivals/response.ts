@@ -141,7 +141,7 @@ const checkSchema = Type.Object(
 
 const evidenceSchema = Type.Object(
   {
-    days: Type.Array(lookSchema, { description: 'the days that were compared' }),
+    compared_days: Type.Array(lookSchema, { description: 'the days that were compared' }),
     checks: Type.Array(checkSchema, { description: 'moments that were compared' }),
   },
   { title: 'FestivalEvidence', description: 'what the date was decided from' },
