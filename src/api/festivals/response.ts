@@ -88,6 +88,13 @@ const ruleSchema = Type.Object(
         description: 'special procedure in place of a part of the day (docs/festivals.md); null where there is none',
       }),
     ),
+    ...namedOrNullFields(
+      'counted_from',
+      described(festivalId, 'the festival that the date is counted from; null where it is counted from none'),
+    ),
+    counted_days: nullable(
+      Type.Integer({ description: 'days after it, negative before it; null where a weekday or nothing is counted' }),
+    ),
     decided_by: oneOf(DECISIONS, { title: 'FestivalDecision', description: 'what decided this date' }),
     sources: Type.Array(
       oneOf(FESTIVAL_SOURCE_IDS, {
