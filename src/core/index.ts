@@ -51,11 +51,16 @@ export type {
 } from './ephemeris/ephemeris.js';
 // The error of every function for an invalid value.
 export { DomainError, type DomainErrorCode, type InvalidReason } from './errors/domainError.js';
+// Festivals and fasts of a range of dates.
+export { FESTIVAL_IDS, type FestivalId } from './festivals/catalogue.js';
+export { type FestivalCalendar, type FestivalDay, festivalCalendar, festivalsBetween } from './festivals/festivals.js';
+export { type FestivalWindow, windowsOf } from './festivals/windows.js';
 export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/karakas.js';
 // Comparison of two births.
 export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';
-// The panchanga of a date and place.
+// The panchanga of a date and place, and the pass over the sky of a range.
 export { type PanchangDay, panchangDay } from './panchanga/panchangDay.js';
+export { type RangeSky, rangeSky } from './panchanga/range/rangeSky.js';
 export { type SpecialPoints, specialPoints } from './points/specialPoints.js';
 // Rules: the named choices of a tradition.
 export { PRESET_NAMES, type PresetName } from './rules/presetChoices.js';

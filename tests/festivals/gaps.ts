@@ -26,7 +26,14 @@ const LUNAR_YEAR: Gap = [352, 387];
 const SOLAR_YEAR: Gap = [364, 367];
 /** A nakshatra or tithi under a sign of the Sun comes up to a month earlier or later. */
 const UNDER_SIGN: Gap = [325, 412];
+/**
+ * A solar month may be without such an ekadashi, so that a year is left out
+ * (docs/rules/10-festivals.md#section-14).
+ */
+const EKADASHI_UNDER_SIGN: Gap = [325, 745];
 const LUNAR_MONTH: Gap = [28, 31];
+/** The first crescent is seen one to three evenings after the new moon. */
+const CRESCENT_MONTH: Gap = [27, 32];
 const HALF_MONTH: Gap = [12, 17];
 const NAKSHATRA_MONTH: Gap = [26, 29];
 /** An adhika month comes after 27 to 36 lunar months; around a kshaya month there are two within five months. */
@@ -46,8 +53,9 @@ function gapOf(rule: FestivalRule): Gap {
       return rule.month === 'adhika' ? ADHIKA : LUNAR_YEAR;
     case 'sun_tithi':
     case 'sun_nakshatra':
-    case 'ekadashi_in_sign':
       return UNDER_SIGN;
+    case 'ekadashi_in_sign':
+      return EKADASHI_UNDER_SIGN;
     case 'fortnight_nakshatra':
       return [325, 412];
     case 'every_nakshatra':
@@ -57,7 +65,7 @@ function gapOf(rule: FestivalRule): Gap {
     case 'solar_day':
       return SOLAR_YEAR;
     case 'chandra_darshana':
-      return rule.month === null ? LUNAR_MONTH : LUNAR_YEAR;
+      return rule.month === null ? CRESCENT_MONTH : LUNAR_YEAR;
     case 'sandhi':
       return LUNAR_YEAR;
     case 'offset':

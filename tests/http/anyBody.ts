@@ -96,7 +96,8 @@ export async function checkAround(
       const { status, body: answer } = await service.call(endpoint, body);
       if (status === 200) {
         answered.ok++;
-        expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
+        if (endpoint.mediaType === undefined)
+          expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
       } else {
         answered.rejected++;
         expect([400, 404, 413, 422]).toContain(status);

@@ -1,4 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import type { FestivalId } from '../../core/festivals/catalogue.js';
 import type { DayLook, KaalaChoice } from '../../core/festivals/dayChoice.js';
 import type { FestivalRow, FestivalRule, Procedure } from '../../core/festivals/festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from '../../core/festivals/festivals.js';
@@ -24,10 +25,15 @@ export function ruleRecord(
     both: choice?.both ?? null,
     none: choice?.none ?? null,
     procedure,
+    ...namedOrNull('counted_from', baseOf(row.rule), WORDS[language].festivals.name),
+    counted_days: row.rule.kind === 'offset' ? row.rule.days : null,
     decided_by: occurrence.decision.decidedBy,
     sources: row.sources,
   };
 }
+
+/** The row from whose days those of a row are counted. */
+const baseOf = (rule: FestivalRule): FestivalId | null => ('of' in rule ? (rule.of as FestivalId) : null);
 
 /** How the day of an anga is chosen; null of a row that depends on no anga. */
 const dayRuleOf = (rule: FestivalRule) => ('day' in rule && typeof rule.day === 'object' ? rule.day : null);
@@ -38,7 +44,7 @@ export const evidenceRecord = (
   { almanac }: Pick<FestivalCalendar, 'almanac'>,
   clock: Clock,
 ) => ({
-  days: decision.looks.map((look) => ({
+  compared_days: decision.looks.map((look) => ({
     date: dateText(look.day.date),
     sunrise_at: clock.moment(look.day.sun.sunriseJdUt),
     tithi_at_sunrise: almanac.sky.spanAt('tithi', look.day.sun.sunriseJdUt).number,

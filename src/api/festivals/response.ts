@@ -88,6 +88,13 @@ export const ruleSchema = Type.Object(
         description: 'special procedure in place of a part of the day (docs/festivals.md); null where there is none',
       }),
     ),
+    ...namedOrNullFields(
+      'counted_from',
+      described(festivalId, 'the festival that the date is counted from; null where it is counted from none'),
+    ),
+    counted_days: nullable(
+      Type.Integer({ description: 'days after it, negative before it; null where a weekday or nothing is counted' }),
+    ),
     decided_by: oneOf(DECISIONS, { title: 'FestivalDecision', description: 'what decided this date' }),
     sources: Type.Array(
       oneOf(FESTIVAL_SOURCE_IDS, {
@@ -141,7 +148,7 @@ const checkSchema = Type.Object(
 
 export const evidenceSchema = Type.Object(
   {
-    days: Type.Array(lookSchema, { description: 'the days that were compared' }),
+    compared_days: Type.Array(lookSchema, { description: 'the days that were compared' }),
     checks: Type.Array(checkSchema, { description: 'moments that were compared' }),
   },
   { title: 'FestivalEvidence', description: 'what the date was decided from' },

@@ -1,5 +1,6 @@
 import { festivals } from '../../calculations/festivals/festivals.js';
 import { panchangDay } from '../../calculations/panchang/panchangDay.js';
+import { festivalsMs } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { festivalsRecord } from '../festivals/festivals.js';
 import { festivalsResponse } from '../festivals/response.js';
@@ -51,7 +52,8 @@ export const festivalsRow = calculationEndpoint({
     'Computes on which dates the festivals and fasts of a year, or of up to 400 dates, are kept at a place, with their times to observe and what decided each date.',
   docs: 'festivals',
   limitPerMinute: 60,
-  costMs: 200,
+  costMs: 74,
+  costOf: ({ input }) => festivalsMs(input),
   extension: true,
   calculation: festivals,
   inPool: true,

@@ -1,6 +1,7 @@
 import type { FestivalRow } from './festivalRow.js';
 import { ASHADHA_TO_SHRAVANA } from './rows/ashadhaToShravana.data.js';
-import { BHADRAPADA_TO_ASHWINA } from './rows/bhadrapadaToAshwina.data.js';
+import { ASHWINA } from './rows/ashwina.data.js';
+import { BHADRAPADA } from './rows/bhadrapada.data.js';
 import { CHAITRA_TO_JYESHTHA } from './rows/chaitraToJyeshtha.data.js';
 import { EKADASHIS } from './rows/ekadashis.data.js';
 import { KARTIKA_TO_PAUSHA } from './rows/kartikaToPausha.data.js';
@@ -15,8 +16,9 @@ import { YUGADIS } from './rows/yugadis.data.js';
 export const FESTIVALS = [
   ...CHAITRA_TO_JYESHTHA,
   ...ASHADHA_TO_SHRAVANA,
-  ...BHADRAPADA_TO_ASHWINA,
+  ...BHADRAPADA,
   ...SHRADDHAS,
+  ...ASHWINA,
   ...KARTIKA_TO_PAUSHA,
   ...MAGHA_TO_PHALGUNA,
   ...EKADASHIS,

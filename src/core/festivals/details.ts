@@ -31,12 +31,12 @@ const counterpartOf = (row: Row): Row | null =>
     : (FESTIVALS.find(({ id }) => id === row.variantOf) ?? null);
 
 /**
- * Whether a row is the one that a tradition keeps: of two rows for Smartas and for Vaishnavas one is; a row for
- * everyone always is.
+ * Whether a row is the one that a tradition keeps: of two rows for Smartas and for Vaishnavas one is; a row that is not
+ * for Smartas alone always is.
  */
 export function isPrimary(row: Row, tradition: Tradition): boolean {
   if (row.variantOf !== null) return tradition !== 'smarta';
-  return !VARIANT_OF.has(row.id) || isForEveryone(row) || tradition === 'smarta';
+  return !VARIANT_OF.has(row.id) || !isForSmartas(row) || tradition === 'smarta';
 }
 
 /** The days of other traditions: of an ekadashi all of them, of another row that of its counterpart. */
@@ -79,9 +79,9 @@ export function mergedVariants(festivals: readonly FestivalDay[], tradition: Tra
   const days = new Set(festivals.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
   return festivals.filter(({ row, occurrence }) => {
     const other = counterpartOf(row);
-    if (other === null || isPrimary(row, tradition) || [row, other].some(isForEveryone)) return true;
+    if (other === null || isPrimary(row, tradition) || ![row, other].some(isForSmartas)) return true;
     return !days.has(`${other.id} ${occurrence.day.index}`);
   });
 }
 
-const isForEveryone = ({ audiences }: FestivalRow): boolean => audiences.includes('all');
+const isForSmartas = ({ audiences }: FestivalRow): boolean => audiences.includes('smarta');

@@ -1,5 +1,5 @@
-/** What a row asks for: a window or a group of windows (docs/rules/10-festivals.md#section-7). */
-export const WINDOW_NAMES = [
+/** Windows that a row asks for by their own ids (docs/rules/10-festivals.md#section-7). */
+const PLAIN_WINDOWS = [
   'anga',
   'pratah',
   'sangava',
@@ -17,62 +17,44 @@ export const WINDOW_NAMES = [
   'sunset',
   'next_sunrise',
   'godhuli',
-  'evening_tenth',
-  'pradosha_of_anga',
   'vrishabha_lagna',
   'simha_lagna',
   'mahanishitha',
-  'fixed_lagnas',
   'ghatasthapana',
-  'raksha',
-  'holika',
   'moon_avoid',
   'abhyanga',
-  'arunodaya_snana',
   'sandhi_puja',
+  'punya_kala',
+  'until_sankranti',
+] as const;
+
+/** What a row asks for: a window, or a group of windows. */
+export const WINDOW_NAMES = [
+  ...PLAIN_WINDOWS,
+  'evening_tenth',
+  'pradosha_of_anga',
+  'fixed_lagnas',
+  'raksha',
+  'holika',
+  'arunodaya_snana',
   'four_praharas',
   'shivaratri_parana',
   'janmashtami',
-  'punya_kala',
-  'until_sankranti',
   'ekadashi_parana',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
 
 /** Ids of the windows in an answer. */
 export const WINDOW_IDS = [
-  'anga',
-  'pratah',
-  'sangava',
-  'madhyahna',
-  'aparahna',
-  'sayahna',
-  'purvahna',
-  'vijaya',
-  'pradosha',
-  'nishitha',
-  'kutapa',
-  'rauhina',
-  'moonrise',
-  'moonset',
-  'sunset',
-  'next_sunrise',
-  'godhuli',
+  ...PLAIN_WINDOWS,
   'sandhya',
-  'vrishabha_lagna',
-  'simha_lagna',
   'vrishchika_lagna',
   'kumbha_lagna',
-  'mahanishitha',
-  'ghatasthapana',
   'abhijit',
   'raksha_bandhan',
   'holika_dahan',
   'bhadra',
-  'moon_avoid',
-  'abhyanga',
   'arunodaya',
-  'sandhi_puja',
   'prahara_1',
   'prahara_2',
   'prahara_3',
@@ -80,9 +62,7 @@ export const WINDOW_IDS = [
   'parana',
   'hari_vasara',
   'rohini',
-  'punya_kala',
   'maha_punya_kala',
-  'until_sankranti',
 ] as const;
 export type WindowId = (typeof WINDOW_IDS)[number];
 

@@ -37,7 +37,8 @@ export function windowsOf(calendar: FestivalCalendar, festival: FestivalDay): Fe
       else windows.push({ id, kind: KINDS[id] ?? 'puja', startJdUt: interval.startJdUt, endJdUt: interval.endJdUt });
     }
   }
-  return { windows, empty };
+  // One of two windows of an id may be empty: the Moon is not up on the day before, but it is on the day.
+  return { windows, empty: empty.filter((id) => !windows.some((window) => window.id === id)) };
 }
 
 const KINDS: Readonly<Partial<Record<WindowId, WindowKind>>> = {

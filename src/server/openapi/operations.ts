@@ -52,10 +52,21 @@ export class Operations {
         ? { parameters: this.queryParameters(name, endpoint) }
         : this.requestBody(name, endpoint, calculation.request, examples)),
       responses: {
-        ...this.answers(name, endpoint, endpoint.response, this.answersTo[name]),
+        ...(endpoint.mediaType === undefined
+          ? this.answers(name, endpoint, endpoint.response, this.answersTo[name])
+          : this.text(endpoint.mediaType)),
         ...failuresOf(...CALCULATION_FAILURES),
         ...this.ownFailures(endpoint),
       },
+    };
+  }
+
+  /** An answer that is a text of its own kind. */
+  private text(mediaType: string): object {
+    const content = { [mediaType]: { schema: { type: 'string' } } };
+    return {
+      200: { description: 'the text', content },
+      304: { description: 'the text that the client has, by its `If-None-Match`' },
     };
   }
 
