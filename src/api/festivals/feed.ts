@@ -26,7 +26,7 @@ const REFRESH_DAYS = 7;
 
 /** The answer of `GET /calendar.ics` as a record, for the library. */
 export const feedResponse = Type.Object({
-  calendar_name: Type.String({ description: 'name of the calendar' }),
+  title: Type.String({ description: 'name of the calendar' }),
   zone: nullable(Type.String({ description: 'IANA id of the zone of its texts; null: a constant offset' })),
   count: Type.Integer({ minimum: 0, description: 'number of festivals in it, without the entries of their times' }),
   ics: Type.String({ description: 'the calendar file (RFC 5545)' }),
@@ -34,7 +34,7 @@ export const feedResponse = Type.Object({
 });
 
 export const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
-  calendar_name: nameOf(answer),
+  title: nameOf(answer),
   zone: answer.input.zone,
   count: answer.festivals.length,
   ics: feedText(answer),

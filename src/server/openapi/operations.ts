@@ -63,7 +63,7 @@ export class Operations {
 
   /** An answer that is a text of its own kind. */
   private text(mediaType: string): object {
-    const content = { [mediaType]: { schema: { type: 'string' } } };
+    const content = { [mediaType]: { schema: { type: 'string' }, example: CALENDAR_START } };
     return {
       200: { description: 'the text', content },
       304: { description: 'the text that the client has, by its `If-None-Match`' },
@@ -171,6 +171,8 @@ export class Operations {
   }
 }
 
+/** How every calendar file starts. */
+const CALENDAR_START = 'BEGIN:VCALENDAR';
 /** How every PDF starts: the rest is binary. */
 const PDF_START = '%PDF-1.7';
 
