@@ -119,6 +119,8 @@ export interface CalculationEndpoint<
   written?(result: Result): SelfWriting;
   /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
   textForm?(request: CheckedRequest<Filled<Request>, Resolved>): TextForm<Result> | null;
+  /** The media type of every answer over HTTP, where that is not JSON; the record is for the library. */
+  readonly mediaType?: string;
   /** Whether the answer has an entity tag, and a client that has it already gets 304. */
   readonly tagged?: true;
   readonly examples: RequestExamples;

@@ -59,7 +59,9 @@ export class Client {
         ? { method, target: `${path}?${queryOf(fields)}` }
         : { method, target: path, body: JSON.stringify(fields) },
     );
-    const body = answer === null ? {} : (JSON.parse(answer.text) as Readonly<Record<string, unknown>>);
+    // A calendar file is no JSON.
+    const isRecord = answer?.text.startsWith('{') === true;
+    const body = isRecord ? (JSON.parse(answer.text) as Readonly<Record<string, unknown>>) : {};
     return { status: answer?.status ?? 0, headers: {}, body };
   }
 }

@@ -46,7 +46,6 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   visibility: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-04-10') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
   calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
-  personalCalendar: SHORT_RANGE,
   kpHorary: { number: fc.integer({ min: 0, max: 13 }) },
   prashna: {
     ...NATAL,
@@ -55,6 +54,28 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
     direction: fc.constantFrom(null, null, 'west'),
     mangala_digits: fc.constantFrom(null, null, [1, 2, 8]),
     mangala_heaps: fc.constantFrom(null, null, [36, 36, 36], [1, 2, 3]),
+  },
+  personalCalendar: {
+    ...SHORT_RANGE,
+    ancestors: fc.constantFrom([], [{ name: 'a', date: '2001-03-11', time: '04:20:00' }]),
+    event_latitude: fc.constantFrom(null, 10),
+    event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+    sections: fc.subarray(['anniversaries', 'balas'], { minLength: 1 }),
+  },
+  festivalFeed: {
+    place: fc.constantFrom('Ujjain', 'x'),
+    year: fc.constant(2026),
+    years: fc.constantFrom(1, 6),
+    latitude: fc.constant(23.18),
+    longitude: fc.constant(75.77),
+    timezone: fc.constant(5.5),
+    zone: fc.constant('Asia/Kolkata'),
+    region: fc.constant(['north']),
+    communities: fc.constant(['vaishnava']),
+    categories: fc.constant(['festival']),
+    alarm_minutes: fc.constantFrom(10, 2000),
+    ids: fc.constant(['diwali']),
+    windows: fc.constantFrom('all', 'main'),
   },
   muhurtaScan: { from_date: fc.constant('2026-01-30'), to_date: fc.constantFrom('2026-01-30', '2026-02-02') },
 };
@@ -115,7 +136,8 @@ export async function checkAround(
       const { status, body: answer } = await service.call(endpoint, body);
       if (status === 200) {
         answered.ok++;
-        expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
+        if (endpoint.mediaType === undefined)
+          expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
       } else {
         answered.rejected++;
         expect([400, 404, 413, 422]).toContain(status);
@@ -134,7 +156,7 @@ export async function checkAnyBody(service: TestService, count: number, seed: nu
   for (const name of CALCULATION_NAMES) {
     const answered = await checkAround(service, name, each, seed);
     // A generator that is always rejected would prove nothing.
-    expect(answered.ok).toBeGreaterThan(0);
-    expect(answered.rejected).toBeGreaterThan(0);
+    expect(answered.ok, name).toBeGreaterThan(0);
+    expect(answered.rejected, name).toBeGreaterThan(0);
   }
 }

@@ -34,10 +34,13 @@ export interface TestAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Fields as a query carries them: texts as they are, everything else as JSON. */
+/** Fields as a query carries them: texts as they are, lists with commas, everything else as JSON. */
 const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value),
+    ]),
   );
 
 /** Start the whole service as it boots, with the settings of an environment; rate limits are off unless requested. */
@@ -68,7 +71,7 @@ export async function startService(
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
     status: reply.statusCode,
     headers: reply.headers,
-    body: reply.json() as Record<string, unknown>,
+    body: isJson(reply) ? (reply.json() as Record<string, unknown>) : { text: reply.payload },
   });
   const post: TestService['post'] = async (path, body, headers = {}) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -97,6 +100,8 @@ export async function startService(
     },
   };
 }
+
+const isJson = ({ headers }: LightMyRequestResponse): boolean => /json/.test(String(headers['content-type']));
 
 let shared: Promise<TestService> | null = null;
 

@@ -18,12 +18,15 @@ import { type IcsEvent, icsText } from '../writing/icalendar.js';
 import { festivalName } from './festivalName.js';
 import { angaRecord } from './festivals.js';
 
+/** Media type of a calendar file. */
+export const CALENDAR_TYPE = 'text/calendar';
+
 const PRODUCT = '-//Ganita//festivals//EN';
 const REFRESH_DAYS = 7;
 
 /** The answer of `GET /calendar.ics` as a record, for the library. */
 export const feedResponse = Type.Object({
-  name: Type.String({ description: 'name of the calendar' }),
+  title: Type.String({ description: 'name of the calendar' }),
   zone: nullable(Type.String({ description: 'IANA id of the zone of its texts; null: a constant offset' })),
   count: Type.Integer({ minimum: 0, description: 'number of festivals in it, without the entries of their times' }),
   ics: Type.String({ description: 'the calendar file (RFC 5545)' }),
@@ -31,7 +34,7 @@ export const feedResponse = Type.Object({
 });
 
 export const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
-  name: nameOf(answer),
+  title: nameOf(answer),
   zone: answer.input.zone,
   count: answer.festivals.length,
   ics: feedText(answer),
@@ -40,7 +43,7 @@ export const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
 
 /** How the answer is written: always as a calendar file. */
 export const feedForm = (year: number | null): TextForm<FeedAnswer> => ({
-  mediaType: 'text/calendar; charset=utf-8',
+  mediaType: `${CALENDAR_TYPE}; charset=utf-8`,
   fileName: `festivals-${year}.ics`,
   text: feedText,
 });

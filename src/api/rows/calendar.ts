@@ -8,7 +8,7 @@ import { personalResponse } from '../calendar/personalResponse.js';
 import { calendarResponse } from '../calendar/response.js';
 import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
-import { feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
+import { CALENDAR_TYPE, feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const calendarRangeRow = calculationEndpoint({
@@ -23,7 +23,6 @@ export const calendarRangeRow = calculationEndpoint({
   costMs: 400,
   costOf: ({ input }) => calendarMs(input),
   extension: true,
-  headline: true,
   calculation: calendarRange,
   inPool: true,
   cacheSeconds: 21_600,
@@ -105,11 +104,11 @@ export const festivalFeedRow = calculationEndpoint({
   costMs: 600,
   costOf: ({ input }) => feedMs(input),
   extension: true,
-  headline: true,
   calculation: festivalFeed,
   inPool: true,
   cacheSeconds: 86_400,
   tagged: true,
+  mediaType: CALENDAR_TYPE,
   response: feedResponse,
   present: feedRecord,
   textForm: ({ input }) => feedForm(input.year),

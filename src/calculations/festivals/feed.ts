@@ -55,7 +55,6 @@ export const feedInput = Type.Object({
   ids,
   windows: Type.Optional(
     oneOf(FEED_WINDOWS, {
-      title: 'FeedWindows',
       default: 'main',
       description: 'times that are entries of their own: none, the first puja or parana of each festival, or all',
     }),
@@ -83,7 +82,7 @@ export interface FeedAnswer {
   readonly input: FeedInput;
   readonly calendar: FestivalCalendar;
   readonly festivals: readonly FestivalDay[];
-  readonly ordinalOf: (kept: FestivalDay) => Ordinal;
+  readonly ordinalOf: (festival: FestivalDay) => Ordinal;
   readonly firstYear: number;
   readonly clock: CivilClock;
   /** What decides the dates, for the ids of entries. */
@@ -113,11 +112,11 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
   // The lunar year of the first date is whole: the ids of its entries count from its beginning.
   const range = wholeDays({ ...from, year: firstYear - 1 }, to, clock);
   const calendar = festivalCalendar(rangeSky(observatory, range, { place, clock }, rules), rules);
-  const kept = festivalsBetween(calendar, from, to, selectedIds({ ...input, regions: input.region }));
+  const found = festivalsBetween(calendar, from, to, selectedIds({ ...input, regions: input.region }));
   return {
     input,
     calendar,
-    festivals: input.ids === null ? mergedVariants(kept, rules.tradition) : kept,
+    festivals: input.ids === null ? mergedVariants(found, rules.tradition) : found,
     ordinalOf: ordinalsOf(calendar, rules),
     firstYear,
     clock,

@@ -16,7 +16,7 @@ export interface Ordinal {
  * Numbers the days of each row within their lunar year, those of adhika months apart. The pass of the calendar must
  * contain the whole lunar year of a day.
  */
-export function ordinalsOf(calendar: FestivalCalendar, rules: YearRules): (kept: FestivalDay) => Ordinal {
+export function ordinalsOf(calendar: FestivalCalendar, rules: YearRules): (festival: FestivalDay) => Ordinal {
   const { luminaries, where } = calendar.almanac.sky;
   const years = new Map<number, number>();
   const kaliOf = ({ day }: Occurrence): number =>

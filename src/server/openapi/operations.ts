@@ -59,7 +59,9 @@ export class Operations {
         ? { parameters: this.queryParameters(name, endpoint) }
         : this.requestBody(name, endpoint, calculation.request, examples)),
       responses: {
-        ...this.answers(name, endpoint, endpoint.response, this.answersTo[name]),
+        ...(endpoint.mediaType === undefined
+          ? this.answers(name, endpoint, endpoint.response, this.answersTo[name])
+          : this.text(endpoint.mediaType)),
         ...failuresOf(...CALCULATION_FAILURES),
         ...this.ownFailures(endpoint),
       },
@@ -109,6 +111,15 @@ export class Operations {
       },
       ...failuresOf(...CALCULATION_FAILURES),
       ...this.ownFailures(endpoint),
+    };
+  }
+
+  /** An answer that is a text of its own kind. */
+  private text(mediaType: string): object {
+    const content = { [mediaType]: { schema: { type: 'string' }, example: CALENDAR_START } };
+    return {
+      200: { description: 'the text', content },
+      304: { description: 'the text that the client has, by its `If-None-Match`' },
     };
   }
 
@@ -215,6 +226,11 @@ export class Operations {
 
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
+    };
+  }
+
+/** How every calendar file starts. */
+const CALENDAR_START = 'BEGIN:VCALENDAR';
 /** How every PDF starts: the rest is binary. */
 const PDF_START = '%PDF-1.7';
 
