@@ -10,8 +10,8 @@ import type { NatalContext } from '../../src/calculations/natal/context.js';
 import type { SectionRow } from '../../src/calculations/natal/sectionTable.js';
 import { keysFor } from '../../src/report/pages/pages.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
-import { GOLDEN_BIRTHS } from '../presets/births.js';
 import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
+import { GOLDEN_BIRTHS } from '../presets/births.js';
 
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
 const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
