@@ -20,7 +20,7 @@ interface Paint {
 export const ROLES = {
   /** The ground of a picture. */
   paper: { fill: 'paper' },
-  /** An area that stands out a little. */
+  /** An area that is a little darker than the ground. */
   wash: { fill: 'wash' },
   /** The outline of a whole picture. */
   frame: { stroke: 'line', width: 1.6 },

@@ -32,7 +32,7 @@ const requestOf = (language: Language, index: number) =>
 
 /** Mean and greatest difference in brightness, 0 to 255, that two renderers of the same letters may have. */
 const MEAN = 1.6;
-const GREATEST = 55;
+const GREATEST = 48;
 
 /** Blurred brightness of a picture, so that the edges of letters, which renderers smooth in their own ways, do not count. */
 const blurred = async (png: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
@@ -75,14 +75,14 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
       const { greatest, mean } = await differences(await ganita.png.chart(request), theirs);
       expect(mean).toBeLessThan(MEAN);
       expect(greatest).toBeLessThan(GREATEST);
-      const other = await differences(await ganita.png.chart({ ...request, name: 'Somebody else' }), theirs);
+      const other = await differences(await ganita.png.chart({ ...request, date: '1950-01-01' }), theirs);
       expect(other.greatest).toBeGreaterThan(GREATEST);
     },
     PAGE_LIMIT_MS,
   );
 
   it(
-    'break no rule of axe, and tell the chart to a screen reader',
+    'break no rule of axe, and have names for a screen reader',
     async () => {
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
       await page.setContent(pageWith(LANGUAGES.map((language, index) => ganita.svg.chart(requestOf(language, index)))));

@@ -61,15 +61,15 @@ describe('/svg/chart', () => {
   it.each([
     ['a style that there is not', { style: 'west' }, 400, 'style must be one of north, south, east'],
     ['a size that is too large', { size: '4000' }, 400, 'size must be between 64 and 2048'],
-    ['a size that is no number', { size: 'large' }, 422, 'size must be an integer'],
-    ['a layer that there is not', { layers: 'moons' }, 400, /^layers\[0\] must be one of special_lagnas/],
+    ['a size that is no number', { size: 'large' }, 422, 'size must be a whole number'],
+    ['a layer that there is not', { layers: 'moons' }, 400, /layers.0 must be one of special_lagnas/],
     ['a moment that there is not', { transit_at: '2026-02-30' }, 400, 'transit_at must be a real calendar date'],
-    ['a name that no font has', { name: '漢字' }, 400, /^name must be written in Latin/],
+    ['a name that no font has', { name: '漢字' }, 400, /name must be written in Latin/],
     ['rules that are no JSON', { rules: '{' }, 422, 'rules must be an object'],
   ])('rejects %s', async (_, fields, status, message) => {
     const reply = await get({ ...QUERY, ...fields });
     expect(reply.statusCode).toBe(status);
-    expect((reply.json() as { message: string }).message).toEqual(
+    expect((reply.json() as { detail: string }).detail).toEqual(
       typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
     );
   });
@@ -81,7 +81,7 @@ describe('/svg/chart', () => {
     expect(body).not.toMatch(/<script|<b |onclick="/);
   });
 
-  it('tells the chart in words of every language', () => {
+  it('has a description in words of every language', () => {
     for (const language of LANGUAGES) {
       const svg = ganita.svg.chart({ ...BIRTH, language, layers: [...CHART_LAYERS], transit_at: '2026-01-14' });
       const words = /<desc>([^<]+)<\/desc>/.exec(svg)?.[1] ?? '';
@@ -103,7 +103,7 @@ describe('/svg/chart', () => {
     expect(svg).toContain('(R) Retrograde');
   });
 
-  it('is small: 5 kB plain, 17 kB with every layer in every language', () => {
+  it('is small: 5 kB plain, 20 kB with every layer in every language', () => {
     expect(Buffer.byteLength(ganita.svg.chart(BIRTH))).toBeLessThan(5000);
     for (const language of LANGUAGES) {
       for (const style of CHART_STYLES) {
@@ -114,7 +114,7 @@ describe('/svg/chart', () => {
           layers: [...CHART_LAYERS],
           transit_at: '2026-01-14',
         });
-        expect(Buffer.byteLength(svg)).toBeLessThan(17_000);
+        expect(Buffer.byteLength(svg)).toBeLessThan(20_000);
       }
     }
   });

@@ -201,7 +201,7 @@ describe.each(CHART_STYLES)('the %s style', (style: ChartStyle) => {
       }, 0),
     );
 
-  it('has twelve houses that fill it, but for the middle', () => {
+  it('has twelve houses that fill it, except the middle', () => {
     const middle = MIDDLE[style]?.[1] ?? 0;
     expect(cells.reduce((sum, { outline }) => sum + area(outline), 0)).toBeCloseTo(1 - middle ** 2, 9);
     expect(new Set(cells.map(({ outline }) => String(outline))).size).toBe(12);

@@ -9,8 +9,8 @@ const table = new Map(
 
 /**
  * The most width that a text can have, in units, at a font size in units. It is the sum of its characters: letters that
- * join become narrower, never wider, which a test verifies with HarfBuzz. So a picture is laid out without fonts, and in the
- * same way wherever it is drawn.
+ * join become narrower, never wider, which a test verifies with HarfBuzz. So the layout of a picture needs no fonts, and is
+ * the same wherever it is drawn.
  */
 export function textWidth(text: string, size: number): number {
   let sum = 0;

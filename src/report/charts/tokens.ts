@@ -36,7 +36,7 @@ export const plainChart = (chart: Chart, title: string, style: ChartStyle, speec
   label: signLabel(style, speech, 'small'),
 });
 
-/** A small chart has no room for the signs of states, which stand in the large ones. */
+/** A small chart has no room for the signs of states, which are in the large ones. */
 const withoutMarks = (items: ItemsBySign): ItemsBySign =>
   Object.fromEntries(
     Object.entries(items).map(([sign, list]) => [sign, list.map((item): ChartItem => ({ ...item, marks: [] }))]),

@@ -226,8 +226,6 @@ export class Operations {
 
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
-    };
-  }
 
 /** How every calendar file starts. */
 const CALENDAR_START = 'BEGIN:VCALENDAR';
