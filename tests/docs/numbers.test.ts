@@ -137,7 +137,7 @@ describe('the page of numbers', () => {
     ['61', 'gocharaRange', BIRTH_RANGE, '2026-03-02', '2026-03-03'],
     ['91', 'gocharEvents', RANGE, '2026-04-01', '2026-04-02'],
     ['91', 'muhurtaScan', { ...BIRTH_RANGE, event_type: 'vivaha' }, '2026-04-01', '2026-04-02'],
-    ['36,525', 'eclipses', { from_date: '2026-01-01', kinds: ['solar'] }, '2126-01-01', '2126-01-02'],
+    ['36,525', 'eclipses', { from_date: '2026-01-01', kinds: ['solar'] }, '2126-01-02', '2126-01-03'],
     ['3,653', 'visibility', { ...RANGE, planets: ['Jupiter'], include: ['asta'] }, '2036-01-02', '2036-01-03'],
     ['1,827', 'planetIngress', { ...RANGE, planets: ['Jupiter'] }, '2031-01-02', '2031-01-03'],
   ] as const)('states the limit of a range as it is: %s, %s', (limit, name, body, last, beyond) => {

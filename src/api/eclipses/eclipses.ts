@@ -87,8 +87,8 @@ type ContactsOf<Kind extends GlobalEclipse['kind']> = Extract<
 >['circumstances']['contacts'];
 
 const solarContacts = (contacts: ContactsOf<'solar'>) => {
-  const { partialBegin, totalBegin, centerBegin, centerEnd, totalEnd, partialEnd } = contacts;
-  const moments = [partialBegin, totalBegin, centerBegin, centerEnd, totalEnd, partialEnd];
+  const { partialStart, totalStart, centerStart, centerEnd, totalEnd, partialEnd } = contacts;
+  const moments = [partialStart, totalStart, centerStart, centerEnd, totalEnd, partialEnd];
   return EARTH_CONTACTS.map((id, index) => [id, moments[index] ?? null] as const);
 };
 
@@ -142,7 +142,7 @@ function localRecord(atPlace: EclipseAtPlace | null, write: Clock, language: Lan
     max: local === null ? null : maximumRecord(local.maximum, local.covering, write),
     visible_max: visible === null ? null : maximumRecord(visible.maximum, visible.maximum.covering, write),
     visible_intervals: (visible?.intervals ?? []).map(write.window),
-    ...namedOrNull('begin_is', visible?.beginIs ?? null, words.contact),
+    ...namedOrNull('begin_is', visible?.startIs ?? null, words.contact),
     ...namedOrNull('end_is', visible?.endIs ?? null, words.contact),
     is_grahana: grahana !== null,
     grahana: grahana && grahanaRecord(grahana, write, language),

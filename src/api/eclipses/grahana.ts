@@ -64,8 +64,8 @@ export const grahanaOfDayRecord = (
   ...grahanaRecord(grahana, write, language),
 });
 
-const sutakRecord = ({ beginJdUt, beginVulnerableJdUt, endJdUt }: Sutak, write: Clock) => ({
-  ...bothClocksOrNull('begin', write, beginJdUt),
-  ...bothClocksOrNull('begin_vulnerable', write, beginVulnerableJdUt),
+const sutakRecord = ({ startJdUt, startVulnerableJdUt, endJdUt }: Sutak, write: Clock) => ({
+  ...bothClocksOrNull('start', write, startJdUt),
+  ...bothClocksOrNull('start_vulnerable', write, startVulnerableJdUt),
   ...bothClocksNamed('end', write, endJdUt),
 });

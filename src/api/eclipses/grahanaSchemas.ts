@@ -36,9 +36,9 @@ export const eclipsedBodySchema = Type.Object(
 const sutakSchema = nullable(
   Type.Object(
     {
-      ...bothClocksOrNull('begin', 'start of sutak; null where the Sun does not rise or set'),
+      ...bothClocksOrNull('start', 'start of sutak; null where the Sun does not rise or set'),
       ...bothClocksOrNull(
-        'begin_vulnerable',
+        'start_vulnerable',
         'start of sutak for children, the old and the sick; null where the Sun does not rise or set',
       ),
       ...bothClocksNamed('end', 'end of sutak: the last visible moment'),

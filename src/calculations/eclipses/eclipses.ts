@@ -1,7 +1,8 @@
 import { type BirthCounts, birthCounts } from '../../core/eclipses/birthCounts.js';
 import { type EclipseAtPlace, eclipseAtPlace } from '../../core/eclipses/eclipseAtPlace.js';
 import { type SharedFacts, sharedFacts } from '../../core/eclipses/eclipseFacts.js';
-import { eclipseSeries, type GlobalEclipse, isPenumbral } from '../../core/eclipses/globalEclipse.js';
+import { eclipseSeries } from '../../core/eclipses/eclipseSeries.js';
+import { type GlobalEclipse, isPenumbral } from '../../core/eclipses/globalEclipse.js';
 import { DomainError } from '../../core/errors/domainError.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
@@ -48,7 +49,7 @@ export interface EclipsesAnswer {
 }
 
 /** No contact of an eclipse is further from its maximum. */
-const LONGEST_DAYS = 0.3;
+const MAX_HALF_DAYS = 0.3;
 
 /** Today, on the clock of the request. */
 const resolveDefaults = (input: EclipsesInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): EclipsesInput =>
@@ -75,9 +76,9 @@ function candidates(
 ): Iterable<GlobalEclipse> {
   const series = eclipseSeries(ephemeris, eclipseTables);
   if (to_date === null) {
-    return direction === 'forward' ? series.after(startJdUt - LONGEST_DAYS) : series.before(startJdUt + LONGEST_DAYS);
+    return direction === 'forward' ? series.after(startJdUt - MAX_HALF_DAYS) : series.before(startJdUt + MAX_HALF_DAYS);
   }
-  const found = series.between(startJdUt - LONGEST_DAYS, endJdUt + LONGEST_DAYS);
+  const found = series.between(startJdUt - MAX_HALF_DAYS, endJdUt + MAX_HALF_DAYS);
   return direction === 'forward' ? found : found.toReversed();
 }
 
@@ -97,12 +98,12 @@ function listed(
         ? eclipse.lastJdUt > range.startJdUt
         : eclipse.firstJdUt < range.startJdUt
       : eclipse.lastJdUt > range.startJdUt && eclipse.firstJdUt < range.endJdUt);
-  const most = input.to_date === null ? (input.count ?? DEFAULT_COUNT) : Number.POSITIVE_INFINITY;
+  const maxCount = input.to_date === null ? (input.count ?? DEFAULT_COUNT) : Number.POSITIVE_INFINITY;
   const found: ListedEclipse[] = [];
   for (const eclipse of candidates(ports, input, range)) {
     const item = isWanted(eclipse) ? list(eclipse) : null;
     if (item !== null) found.push(item);
-    if (found.length === most) return found;
+    if (found.length === maxCount) return found;
   }
   if (input.to_date === null) {
     throw new DomainError('outside_ephemeris', 'the ephemeris data end before so many eclipses', {

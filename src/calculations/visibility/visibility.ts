@@ -42,7 +42,7 @@ export interface TwilightDate {
   readonly twilights: Readonly<Record<Twilight, TwilightOfDay>>;
 }
 
-/** A conjunction, and whether one of its planets is asta, so that nobody sees it. */
+/** A conjunction, and whether one of its planets is asta, so that it is not seen. */
 export interface SeenConjunction extends Conjunction {
   readonly invisible: boolean;
 }

@@ -13,7 +13,7 @@ export interface EclipsedBody {
   readonly longitudeDeg: number;
 }
 
-/** What the whole Earth shares of an eclipse besides its contacts (docs/rules/11-eclipses-and-visibility.md#section-2). */
+/** What the whole Earth shares of an eclipse, in addition to its contacts (docs/rules/11-eclipses-and-visibility.md#section-2). */
 export interface SharedFacts {
   readonly first: EclipsedBody;
   readonly maximum: EclipsedBody;
@@ -28,7 +28,7 @@ export interface SharedFacts {
   readonly durations: Readonly<Record<'penumbral' | 'partial' | 'total', number | null>>;
 }
 
-/** Sun and Moon meet, or stand opposite each other, within this of the maximum. */
+/** Sun and Moon are at one longitude, or opposite each other, within this of the maximum. */
 const SYZYGY_DAYS = 0.1;
 const TOLERANCE_DAYS = 1e-7;
 

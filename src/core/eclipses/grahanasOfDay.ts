@@ -37,7 +37,7 @@ export function grahanasOfDay(
   return startOf(grahana) < day.endJdUt && grahana.mokshaJdUt > day.startJdUt ? [{ eclipse, grahana }] : [];
 }
 
-const startOf = ({ sutak, sparshaJdUt }: GrahanaFacts): JulianDayUt => sutak?.beginJdUt ?? sparshaJdUt;
+const startOf = ({ sutak, sparshaJdUt }: GrahanaFacts): JulianDayUt => sutak?.startJdUt ?? sparshaJdUt;
 
 /** The eclipse that the places of Sun and Moon allow around a day, or null. */
 function possibleKind(observatory: Observatory, { startJdUt, endJdUt }: Interval): EclipseKind | null {

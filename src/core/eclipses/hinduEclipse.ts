@@ -14,9 +14,9 @@ export type GrasaKind = (typeof GRASA_KINDS)[number];
 
 /** The time before and during a grahana in which rites are suspended; starts are null where the Sun does not rise or set. */
 export interface Sutak {
-  readonly beginJdUt: JulianDayUt | null;
+  readonly startJdUt: JulianDayUt | null;
   /** For children, the old and the sick. */
-  readonly beginVulnerableJdUt: JulianDayUt | null;
+  readonly startVulnerableJdUt: JulianDayUt | null;
   readonly endJdUt: JulianDayUt;
 }
 
@@ -59,13 +59,13 @@ export function grahanaOf(
     contacts.get(eclipse.kind === 'solar' ? solar : lunar)?.jdUt ?? null;
   return {
     kind: GRASA_OF_TYPE[type],
-    sparshaJdUt: visible.beginJdUt,
+    sparshaJdUt: visible.startJdUt,
     sammilanaJdUt: at('c2', 'u2'),
     madhyaJdUt: local.maximum.jdUt,
     madhyaVisible: local.maximum.aboveHorizon,
     unmilanaJdUt: at('c3', 'u3'),
     mokshaJdUt: visible.endJdUt,
-    grastodaya: visible.beginJdUt !== local.whole.startJdUt,
+    grastodaya: visible.startJdUt !== local.whole.startJdUt,
     grastasta: visible.endJdUt !== local.whole.endJdUt,
     paramaGrasa: visible.maximum.covering?.magnitude ?? umbralMagnitude(eclipse),
     sutak: sutakOf(observatory, eclipse.kind, local, visible.endJdUt, sun, rules),
@@ -87,13 +87,13 @@ function sutakOf(
   { sutak_rule, sutak_from }: SutakRules,
 ): Sutak | null {
   if (sutak_rule === 'none') return null;
-  const from = sutak_from === 'first_contact' || visible === null ? whole.startJdUt : visible.beginJdUt;
+  const from = sutak_from === 'first_contact' || visible === null ? whole.startJdUt : visible.startJdUt;
   return {
-    beginJdUt:
+    startJdUt:
       sutak_rule === 'hours_12_9'
         ? julianDayUt(from - SUTAK_HOURS[kind] / HOURS_PER_DAY)
         : praharaStart(observatory, sun, from, SUTAK_PRAHARAS[kind]),
-    beginVulnerableJdUt: praharaStart(observatory, sun, from, VULNERABLE_PRAHARAS),
+    startVulnerableJdUt: praharaStart(observatory, sun, from, VULNERABLE_PRAHARAS),
     endJdUt,
   };
 }

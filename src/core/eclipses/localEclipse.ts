@@ -38,9 +38,9 @@ export type VisibleLimit = Contact | 'sunrise' | 'sunset' | 'moonrise' | 'moonse
 /** The part of an eclipse that is above the horizon. */
 export interface VisibleEclipse {
   readonly intervals: readonly Interval[];
-  readonly beginJdUt: JulianDayUt;
+  readonly startJdUt: JulianDayUt;
   readonly endJdUt: JulianDayUt;
-  readonly beginIs: VisibleLimit;
+  readonly startIs: VisibleLimit;
   readonly endIs: VisibleLimit;
   /** The maximum where it is seen, else the end of a visible part that is nearest to it. */
   readonly maximum: SeenMoment & { readonly covering: Covering | null };
@@ -159,14 +159,14 @@ function visibleOf(
 ): VisibleEclipse | null {
   const [firstPart, lastPart] = [intervals[0], intervals.at(-1)];
   if (firstPart === undefined || lastPart === undefined) return null;
-  const { startJdUt: beginJdUt } = firstPart;
+  const { startJdUt } = firstPart;
   const { endJdUt } = lastPart;
   const seenMaximum = nearestIn(intervals, maximumJdUt);
   return {
     intervals,
-    beginJdUt,
+    startJdUt,
     endJdUt,
-    beginIs: beginJdUt === whole.startJdUt ? first : kind === 'solar' ? 'sunrise' : 'moonrise',
+    startIs: startJdUt === whole.startJdUt ? first : kind === 'solar' ? 'sunrise' : 'moonrise',
     endIs: endJdUt === whole.endJdUt ? last : kind === 'solar' ? 'sunset' : 'moonset',
     maximum: { ...seenAt(seenMaximum), covering: coveringAt?.(seenMaximum) ?? null },
   };

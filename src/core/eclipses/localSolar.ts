@@ -60,7 +60,7 @@ export function localSolarEclipse(
       moonRadiusDeg: degrees(Math.asin(MOON_RADIUS_KM / moon.awayKm)),
     };
   };
-  const maximum = leastSeparation((jd) => discsAt(jd).separationDeg, globalMaximumJdUt);
+  const maximum = closestMoment((jd) => discsAt(jd).separationDeg, globalMaximumJdUt);
   const outer = (jd: number): number => apart(discsAt(jd));
   const inner = (jd: number): number => within(discsAt(jd));
   if (outer(maximum) >= 0) return null;
@@ -101,14 +101,14 @@ function covering(discs: Discs): Covering {
 }
 
 /** Moment of the least separation near a moment: a scan, then a golden section. */
-function leastSeparation(separationDeg: (jd: number) => number, nearJd: number): number {
+function closestMoment(separationDeg: (jd: number) => number, nearJd: number): number {
   const steps = Math.ceil(REACH_DAYS / SCAN_DAYS);
   let best = nearJd;
-  let least = Number.POSITIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
   for (let step = -steps; step <= steps; step++) {
     const jd = nearJd + step * SCAN_DAYS;
     const value = separationDeg(jd);
-    if (value < least) [best, least] = [jd, value];
+    if (value < smallest) [best, smallest] = [jd, value];
   }
   return goldenSection(separationDeg, best - SCAN_DAYS, best + SCAN_DAYS);
 }

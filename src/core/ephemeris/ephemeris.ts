@@ -88,8 +88,8 @@ export interface SolarEclipse {
   readonly maximumJdUt: JulianDayUt;
   /** First and last of each phase anywhere on Earth; null where the phase does not occur. */
   readonly contacts: Readonly<
-    Record<'partialBegin' | 'partialEnd', JulianDayUt> &
-      Record<'totalBegin' | 'totalEnd' | 'centerBegin' | 'centerEnd', JulianDayUt | null>
+    Record<'partialStart' | 'partialEnd', JulianDayUt> &
+      Record<'totalStart' | 'totalEnd' | 'centerStart' | 'centerEnd', JulianDayUt | null>
   >;
   readonly place: GeoPlace;
   /** Diameter of the Moon in diameters of the Sun. */

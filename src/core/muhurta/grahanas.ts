@@ -1,6 +1,7 @@
 import { type EclipseRules, eclipseAtPlace } from '../eclipses/eclipseAtPlace.js';
+import { eclipseSeries } from '../eclipses/eclipseSeries.js';
 import type { EclipseTables } from '../eclipses/eclipseTables.js';
-import { eclipseSeries, isPenumbral } from '../eclipses/globalEclipse.js';
+import { isPenumbral } from '../eclipses/globalEclipse.js';
 import type { CivilPlace } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
@@ -11,7 +12,7 @@ import type { JulianDayUt } from '../time/julianDay.js';
 export type GrahanaRules = EclipseRules & Pick<Rules, 'grahana_exclusion'>;
 
 /** An eclipse begins at most so long before its maximum. */
-const LONGEST_DAYS = 0.3;
+const MAX_HALF_DAYS = 0.3;
 
 /**
  * Moments of the eclipses of an interval that count as grahana, each of which excludes its day: the maximum anywhere on
@@ -25,7 +26,7 @@ export function grahanasIn(
   rules: GrahanaRules,
 ): readonly JulianDayUt[] {
   const isAnywhere = rules.grahana_exclusion === 'maximum_anywhere';
-  const reach = isAnywhere ? 0 : LONGEST_DAYS;
+  const reach = isAnywhere ? 0 : MAX_HALF_DAYS;
   return eclipseSeries(observatory.ephemeris, tables)
     .between(startJdUt - reach, endJdUt + reach)
     .filter((eclipse) => !isPenumbral(eclipse))

@@ -89,7 +89,7 @@ function kalamsa(observatory: Observatory, place: GeoPlace, event: 'rise' | 'set
 }
 
 /**
- * The first date of the run of dates at a conjunction for which a test holds: back from it day by day while it holds,
+ * The first date of the run of dates at a conjunction for which a test passes: back from it day by day while it passes,
  * else forward to the first one.
  */
 function firstDate(
@@ -101,24 +101,24 @@ function firstDate(
 ): AstaLimit {
   const none = (reason: NoLimit): AstaLimit => ({ jdUt: null, reason, side, elongationDeg: null, limitDeg: null });
   /** null where the Sun does not rise or set. */
-  const holds = (jdUt: JulianDayUt): boolean | null => {
+  const passes = (jdUt: JulianDayUt): boolean | null => {
     const value = measure(jdUt);
     return value === null ? null : test(value, limitAt(jdUt));
   };
   const { reachDays } = PLANET_ROWS[planet];
   let at = last(conjunctionJdUt);
   if (at === null) return none('no_rise_or_set');
-  const start = holds(at);
+  const start = passes(at);
   let found: JulianDayUt | null = null;
-  for (let isHeld = start; Math.abs(at - conjunctionJdUt) < reachDays; isHeld = holds(at)) {
-    if (isHeld === null) return none('no_rise_or_set');
-    if (isHeld) found = at;
-    if (isHeld !== start) break;
-    const beside: JulianDayUt | null = start
+  for (let isPassed = start; Math.abs(at - conjunctionJdUt) < reachDays; isPassed = passes(at)) {
+    if (isPassed === null) return none('no_rise_or_set');
+    if (isPassed) found = at;
+    if (isPassed !== start) break;
+    const neighbour: JulianDayUt | null = start
       ? last(julianDayUt(at - PAST_EVENT_DAYS))
       : next(julianDayUt(at + PAST_EVENT_DAYS));
-    if (beside === null) return none('no_rise_or_set');
-    at = beside;
+    if (neighbour === null) return none('no_rise_or_set');
+    at = neighbour;
   }
   if (found === null || Math.abs(at - conjunctionJdUt) >= reachDays) return none('not_found');
   return {

@@ -43,7 +43,7 @@ const FAR_DEG = 140;
 const WAR_ORB_DEG = 1;
 const TOLERANCE_DAYS = 1e-7;
 /** A war between slow planets lasts no longer; it may begin before the interval. */
-const LONGEST_WAR_DAYS = 400;
+const MAX_WAR_DAYS = 400;
 
 /**
  * Every conjunction of some bodies in an interval, two by two, in time order
@@ -127,7 +127,7 @@ function warsOf(
     [...passages(-WAR_ORB_DEG, interval), ...passages(WAR_ORB_DEG, interval)].sort((x, y) => x - y);
   const within = (jd: number): boolean => Math.abs(ahead(jd)) <= WAR_ORB_DEG;
   const isCut = within(startJdUt) || within(endJdUt);
-  const limits = limitsIn(near(isCut ? LONGEST_WAR_DAYS : 0));
+  const limits = limitsIn(near(isCut ? MAX_WAR_DAYS : 0));
   const wars = limits.slice(1).map((end, index) => ({ startJdUt: limits[index] as JulianDayUt, endJdUt: end }));
   return wars.filter(
     (war) => within((war.startJdUt + war.endJdUt) / 2) && war.endJdUt > startJdUt && war.startJdUt < endJdUt,

@@ -15,7 +15,7 @@ export type CrescentClass = (typeof CRESCENT_CLASSES)[number];
 /** A class has a value of q above its limit (B. D. Yallop, NAO Technical Note 69, 1997, table 5). */
 const CLASS_LIMITS = { A: 0.216, B: -0.014, C: -0.16, D: -0.232, E: -0.293 } as const;
 
-/** How a thin Moon stands at its best time. */
+/** Where a thin Moon is at its best time. */
 export interface CrescentView {
   readonly bestJdUt: JulianDayUt;
   /** Altitude of the Moon above that of the Sun, from the centre of the Earth, degrees. */
@@ -120,13 +120,13 @@ function directionOf(observatory: Observatory, place: GeoPlace, time: 'evening' 
 }
 
 /** The Moon sets or rises within this of the Sun, else the event is that of another day. */
-const LONGEST_LAG_DAYS = 0.4;
+const MAX_LAG_DAYS = 0.4;
 
 /** The set or rise of the Moon that is nearest to that of the Sun. */
 function nearest({ outward, inward }: Search, sunJdUt: JulianDayUt, horizon: RisingDefinition): JulianDayUt | null {
   const found = [outward('Moon', sunJdUt, horizon), inward('Moon', sunJdUt, horizon)].filter((jdUt) => jdUt !== null);
   const [near] = found.sort((a, b) => Math.abs(a - sunJdUt) - Math.abs(b - sunJdUt));
-  return near !== undefined && Math.abs(near - sunJdUt) < LONGEST_LAG_DAYS ? near : null;
+  return near !== undefined && Math.abs(near - sunJdUt) < MAX_LAG_DAYS ? near : null;
 }
 
 function crescentDay(

@@ -1,5 +1,6 @@
+import { eclipseSeries } from '../../../src/core/eclipses/eclipseSeries.js';
 import { NO_ECLIPSE_TABLES } from '../../../src/core/eclipses/eclipseTables.js';
-import { eclipseSeries, type GlobalEclipse, solarMagnitude } from '../../../src/core/eclipses/globalEclipse.js';
+import { type GlobalEclipse, solarMagnitude } from '../../../src/core/eclipses/globalEclipse.js';
 import { type Grahana, grahanaOf } from '../../../src/core/eclipses/hinduEclipse.js';
 import { type LocalEclipse, localEclipse, type VisibleEclipse } from '../../../src/core/eclipses/localEclipse.js';
 import type { GeoPlace } from '../../../src/core/ephemeris/ephemeris.js';
@@ -119,11 +120,11 @@ function globalRow(eclipse: GlobalEclipse, { ephemeris }: AgreementContext) {
   return {
     ...shared,
     central,
-    partial_begin_utc: utcText(contacts.partialBegin),
+    partial_begin_utc: utcText(contacts.partialStart),
     partial_end_utc: utcText(contacts.partialEnd),
-    total_or_annular_begin_utc: utcOrNull(contacts.totalBegin),
+    total_or_annular_begin_utc: utcOrNull(contacts.totalStart),
     total_or_annular_end_utc: utcOrNull(contacts.totalEnd),
-    center_line_begin_utc: utcOrNull(contacts.centerBegin),
+    center_line_begin_utc: utcOrNull(contacts.centerStart),
     center_line_end_utc: utcOrNull(contacts.centerEnd),
     magnitude: solarMagnitude(eclipse.circumstances),
     diameter_ratio: diameterRatio,
@@ -169,9 +170,9 @@ const visibleRow = (visible: VisibleEclipse | null) =>
     ? { visible: false, intervals: 0 }
     : {
         visible: true,
-        visible_begin_utc: utcText(visible.beginJdUt),
+        visible_begin_utc: utcText(visible.startJdUt),
         visible_end_utc: utcText(visible.endJdUt),
-        begin_is: visible.beginIs,
+        begin_is: visible.startIs,
         end_is: visible.endIs,
         intervals: visible.intervals.length,
       };
@@ -283,8 +284,8 @@ function compareHindu(
           moksha_utc: utcText(grahana.mokshaJdUt),
           grastodaya: grahana.grastodaya,
           grastasta: grahana.grastasta,
-          sutak_begin_utc: utcOrNull(grahana.sutak?.beginJdUt ?? null),
-          sutak_vulnerable_utc: utcOrNull(grahana.sutak?.beginVulnerableJdUt ?? null),
+          sutak_begin_utc: utcOrNull(grahana.sutak?.startJdUt ?? null),
+          sutak_vulnerable_utc: utcOrNull(grahana.sutak?.startVulnerableJdUt ?? null),
         },
     fields({
       counts: exact,
@@ -369,8 +370,8 @@ function compareSutak(item: GoldenNode, observatory: Observatory, context: Agree
   const ours: Readonly<Record<string, JulianDayUt | null | undefined>> = {
     begin: grahana?.sparshaJdUt,
     end: grahana?.mokshaJdUt,
-    sutak_begin: grahana?.sutak?.beginJdUt,
-    sutak_begin_kids: grahana?.sutak?.beginVulnerableJdUt,
+    sutak_begin: grahana?.sutak?.startJdUt,
+    sutak_begin_kids: grahana?.sutak?.startVulnerableJdUt,
   };
   for (const [name, node] of item.at('expected').children()) {
     const printed = printedMinutes(node.text());

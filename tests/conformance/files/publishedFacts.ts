@@ -8,6 +8,7 @@ import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
 import { chosen, nearInstant, tamilCandidates, tithiCandidates } from './publishedBoundaries.js';
+import { compareEclipsePage } from './publishedEclipses.js';
 import { minutes, spelled } from './publishedJudges.js';
 import { dateOf, offsetHoursAt, panchangOf } from './publishedPlaces.js';
 import { DRIK_MINUTES, SANKRANTI_MINUTES } from './publishedSources.js';
@@ -225,7 +226,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   rise_set_events_utc_every_4th: yearOfEvents,
   ekadashi: later('vratas are not computed'),
   ekadashi_parana: later('vratas are not computed'),
-  eclipse_local: later('local circumstances of eclipses are not computed'),
+  eclipse_local: (item, context) => compareEclipsePage(item, dayOf(item, context), context),
 };
 
 /** One published fact compared with ours. A kind without a comparison stays unaccounted for. */
