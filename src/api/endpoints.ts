@@ -14,12 +14,7 @@ import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
 
-/**
- * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line,
- * batch, library, workers and tests are derived from it; its names are those of the library's methods and of the
- * operations in OpenAPI.
- */
-export const ENDPOINTS = {
+const CHARTS_AND_DAYS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
   margins: marginsRow,
@@ -29,6 +24,9 @@ export const ENDPOINTS = {
   personalCalendar: personalCalendarRow,
   festivals: festivalsRow,
   festivalFeed: festivalFeedRow,
+} as const satisfies EndpointTable;
+
+const EVENTS_AND_CHOICES = {
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,
@@ -46,6 +44,9 @@ export const ENDPOINTS = {
   kpRulingPlanets: kpRulingPlanetsRow,
   kpTable: kpTableRow,
   prashna: prashnaRow,
+} as const satisfies EndpointTable;
+
+const DOCUMENTS_AND_SERVICE = {
   batch: batchRow,
   report: reportRow,
   svgChart: chartPictureRow,
@@ -57,6 +58,17 @@ export const ENDPOINTS = {
   live: liveRow,
   ready: readyRow,
 } as const satisfies EndpointTable;
+
+/**
+ * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line,
+ * batch, library, workers and tests are derived from it; its names are those of the library's methods and of the
+ * operations in OpenAPI. In three parts, because the compiler cannot write down the type of them all at once.
+ */
+export const ENDPOINTS: typeof CHARTS_AND_DAYS & typeof EVENTS_AND_CHOICES & typeof DOCUMENTS_AND_SERVICE = {
+  ...CHARTS_AND_DAYS,
+  ...EVENTS_AND_CHOICES,
+  ...DOCUMENTS_AND_SERVICE,
+};
 
 type EndpointName = keyof typeof ENDPOINTS;
 

@@ -16,6 +16,7 @@ const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding
 const PAGES: Readonly<Record<string, string>> = {
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
+  '/margins': 'margins',
   '/panchang': 'panchang',
   '/calendar/convert': 'regional-calendars',
   '/calendar': 'calendar',

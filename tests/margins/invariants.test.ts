@@ -21,7 +21,7 @@ const isFine = ({ key }: MarginKey): boolean => /\.(prana|sookshma)$/.test(key);
 
 describe('the margins of a birth', () => {
   it.each(birthsAt(PLACES, 4).map((birth, n) => [n, birth] as const))(
-    'have the told value half a second beyond each limit and the other before it: birth %i',
+    'have the other value half a second beyond each limit and their own before it: birth %i',
     (_, birth) => {
       const window = windowOf(birth, WINDOW_MINUTES);
       for (const { key, value, earlier, later } of marginsOf(chosenKeys(bookOf(window), usual), window)) {

@@ -21,8 +21,8 @@ type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<
 
 /** A schema of a section; a record has a name that is made of its key, unless it has one. */
 const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): TSchema => ({
-  ...('type' in schema && schema.type === 'object' && { title: pascalCase(key) + kind }),
   ...schema,
+  ...(!('title' in schema) && 'type' in schema && schema.type === 'object' && { title: pascalCase(key) + kind }),
 });
 
 const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): OptionalSchemas<Key> =>

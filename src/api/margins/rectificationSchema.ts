@@ -15,7 +15,7 @@ const byName = <S extends TSchema>(schema: S, description: string) =>
 
 const periodSchema = Type.Object(
   {
-    level: Type.Integer({ minimum: 1, maximum: 5, description: 'level of the period, 1 mahadasha' }),
+    level: Type.Integer({ minimum: 1, maximum: 6, description: 'level of the period, 1 mahadasha' }),
     lord: Type.String({ description: 'what rules it: a graha or a sign' }),
     start: momentOf('when it starts'),
     end: momentOf('when it ends'),
@@ -126,7 +126,7 @@ const differencesSchema = Type.Object(
     differing: fieldNames('fields that are not the same for all candidates'),
     same_everywhere: fieldNames('fields that are'),
   },
-  { title: 'EventDifferences', description: 'which facts of an event can tell the candidates apart' },
+  { title: 'EventDifferences', description: 'which facts of an event differ between the candidates' },
 );
 
 /** Facts of events for each candidate. */

@@ -76,7 +76,7 @@ const marginList = Type.Array(marginSchema, {
 export const marginsSectionSchema = Type.Object(
   { key_margins: marginList, summary: summarySchema },
   {
-    title: 'MarginsSection',
+    title: 'BirthMargins',
     description: 'when discrete results of the birth change; in a horoscope the usual ones, within two hours',
   },
 );

@@ -20,7 +20,7 @@ const MAX_MINUTES = 720;
 export const DEFAULT_WINDOW_MINUTES = 120;
 
 /** A shorter uncertainty is none: six hundredths of a second. */
-export const LEAST_MINUTES = 0.001;
+export const MIN_MINUTES = 0.001;
 
 /** How exactly a time of birth is recorded. */
 export const TIME_PRECISIONS = ['second', 'minute'] as const;
@@ -86,7 +86,7 @@ export const marginsInput = Type.Object({
   ),
   keys: keyList('further keys by name, such as house.4.Mars; null: none', null),
   birth_time_uncertainty_minutes: minutes(
-    LEAST_MINUTES,
+    MIN_MINUTES,
     'how far the time of birth may be off, to either side, minutes; null: it is not uncertain',
   ),
   uncertainty_earlier_minutes: minutes(0, 'the same before the recorded time alone; null: as to either side'),

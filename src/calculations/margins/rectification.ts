@@ -277,7 +277,7 @@ function fieldsOf({ running, lords, transits, cusps }: EventFacts): ReadonlyMap<
   return fields;
 }
 
-/** What can tell the candidates apart, event by event. */
+/** What differs between the candidates, event by event. */
 function differencesOf(candidates: readonly Candidate[], events: readonly LifeEvent[]): readonly EventDifferences[] {
   return events.map(({ id }, index) => {
     const all = candidates.map((candidate) => fieldsOf(candidate.events[index] as EventFacts));

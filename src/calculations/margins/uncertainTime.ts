@@ -1,7 +1,7 @@
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { UncertainTime } from '../../core/margins/uncertainty.js';
 import { MINUTES_PER_DAY } from '../../core/time/julianDay.js';
-import { LEAST_MINUTES, type MarginsInput } from './input.js';
+import { type MarginsInput, MIN_MINUTES } from './input.js';
 
 /** Why a time is uncertain: the request says how much, or it is recorded to the minute. */
 export type UncertaintySource = 'request' | 'time_precision';
@@ -27,10 +27,10 @@ export function uncertainTimeOf(input: MarginsInput): BirthTimeRange | null {
   }
   const range = rangeOf(earlier ?? both ?? 0, later ?? both ?? 0, weight, 'request');
   const length = (earlier ?? both ?? 0) + (later ?? both ?? 0);
-  if (length < LEAST_MINUTES) {
+  if (length < MIN_MINUTES) {
     throw invalidInput(
       'uncertainty_later_minutes',
-      `must be at least ${LEAST_MINUTES} together with that before the birth`,
+      `must be at least ${MIN_MINUTES} together with that before the birth`,
       later,
       'out_of_range',
     );

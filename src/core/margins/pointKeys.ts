@@ -17,7 +17,7 @@ import { DEGREES_PER_SIGN, signAt } from '../zodiac/signs.js';
 import { factorOf, NADIAMSA_KEY, type NamedVargaKey, VARGA_KEYS } from '../zodiac/vargaKeys.js';
 import type { DiscreteValue, MarginGroup, MarginKey, ValueKind } from './key.js';
 
-/** A point of the zodiac whose place is told by several keys. */
+/** A point of the zodiac whose place has several keys. */
 export interface MarginPoint {
   /** What its keys start with: `lagna`, `Moon`, `kp_cusp_7`. */
   readonly id: string;

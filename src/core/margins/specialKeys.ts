@@ -31,7 +31,7 @@ const SLOW_DAYS = 80 / 1440;
 /** The slowest of them moves this much in a tenth of a millisecond. */
 const POINT_DEG = 1e-6;
 
-/** What a point of the time since sunrise is told by. */
+/** The keys of a point of the time since sunrise. */
 const itemsOf = ({ rules }: WindowSky): readonly PointItem[] => [
   vargaItem('D-1_rasi', rules),
   vargaItem('D-9_navamsa', rules),
@@ -74,8 +74,8 @@ export const specialLagnaKeys: KeysOf = (sky) => {
   const sunAt = perKey((sunriseJdUt: number): number => sky.places.sunDeg(sunriseJdUt as typeof sky.window.jdUt));
   const jumps = lazy(() => jumpsOf(sky));
   const baseAt = perKey((days: number): LagnaBase => lagnaBaseAt(sky, sunAt, days));
-  const pathOf = (valueAt: (days: number) => number, longestDays: number): (() => SampledPath) =>
-    lazy(() => sky.path(valueAt, { angular: true, tolerance: POINT_DEG, cuts: jumps(), longestDays }));
+  const pathOf = (valueAt: (days: number) => number, maxPieceDays: number): (() => SampledPath) =>
+    lazy(() => sky.path(valueAt, { angular: true, tolerance: POINT_DEG, cuts: jumps(), maxPieceDays }));
   const lagnaKeysOf = (id: SpecialLagna): readonly MarginKey[] => {
     const path = pathOf(
       (days) => specialLagna(id, baseAt(days), sky.rules),
@@ -96,7 +96,7 @@ export const specialLagnaKeys: KeysOf = (sky) => {
     const cuts = [...jumps(), ...levelsReached(horaPath(), SIGN_LIMITS)].sort((a, b) => a - b);
     const path = sky.path(
       (days) => varnadas(norm360(sky.ascendant().at(days)), horaDeg(days), sky.rules.varnada_method).V1,
-      { angular: true, tolerance: POINT_DEG, cuts, longestDays: SLOW_DAYS },
+      { angular: true, tolerance: POINT_DEG, cuts, maxPieceDays: SLOW_DAYS },
     );
     return levelsReached(path, SIGN_LIMITS);
   };

@@ -109,7 +109,7 @@ export function classesOf(
   const classes: BirthClass[] = [];
   let from = fromDays;
   limits.slice(1).forEach((to) => {
-    // Two keys of one point have the same limit but for rounding.
+    // Two keys of one point have the same limit, except for rounding.
     if (to - from <= SAME_LIMIT_DAYS && to !== toDays) return;
     const middle = (from + to) / 2;
     classes.push({

@@ -34,7 +34,7 @@ export interface WindowSky {
   readonly places: PlaceSource;
   readonly ascendant: () => SampledPath;
   readonly midheaven: () => SampledPath;
-  /** Cusps 1..12 of Placidus; null where Placidus does not exist, but for the four angles. */
+  /** Cusps 1..12 of Placidus; null where Placidus does not exist, except for the four angles. */
   readonly cusp: (house: number) => SampledPath | null;
   /** Sidereal longitude. */
   readonly longitude: (body: SkyBody) => SampledPath;
@@ -66,9 +66,9 @@ const BODY_DEG = 2e-9;
 const SPEED_DEG_PER_DAY = 1e-7;
 
 /** In this time an ascendant goes round an eighth of the zodiac, and twice as much far from the equator. */
-const LONGEST_CUSP_DAYS = 0.1;
+const MAX_CUSP_PIECE_DAYS = 0.1;
 
-const CUSP: PathSampling = { angular: true, tolerance: CUSP_DEG, longestDays: LONGEST_CUSP_DAYS };
+const CUSP: PathSampling = { angular: true, tolerance: CUSP_DEG, maxPieceDays: MAX_CUSP_PIECE_DAYS };
 const BODY: PathSampling = { angular: true, tolerance: BODY_DEG };
 
 /** Open the sky of a window. Errors: those of the ephemeris. */

@@ -9,7 +9,7 @@ export interface PathSampling {
   /** Moments at which the function or its slope may jump. */
   readonly cuts?: readonly number[];
   /** An angle must move less than three turns within this, so that no whole turn is lost between two samples. */
-  readonly longestDays?: number;
+  readonly maxPieceDays?: number;
 }
 
 /** A function of time between two moments, as polynomials that are cheap to evaluate. */
@@ -61,14 +61,14 @@ const MAX_STEPS = 80;
 export function samplePath(
   f: (days: number) => number,
   [fromDays, toDays]: readonly [from: number, to: number],
-  { angular, tolerance, cuts = [], longestDays = 0.5 }: PathSampling,
+  { angular, tolerance, cuts = [], maxPieceDays = 0.5 }: PathSampling,
 ): SampledPath {
   const limits = limitsOf(cuts, fromDays, toDays);
   const pieces: Piece[] = [];
   const isCut = new Set(limits.slice(1, -1));
   limits.slice(1).forEach((to, index) => {
     const from = limits[index] as number;
-    const parts = Math.ceil((to - from) / longestDays);
+    const parts = Math.ceil((to - from) / maxPieceDays);
     for (let part = 0; part < parts; part++) {
       const [start, end] = [
         from + ((to - from) * part) / parts,
