@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
-import { encodeAnswer } from '../../dist/cache/encoding.js';
+import { encodeText } from '../../dist/cache/encoding.js';
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
 import { birthsInTurn } from '../births.mjs';
 
@@ -27,4 +27,5 @@ function request({ next, turn }) {
   };
 }
 
-export const run = (context) => encodeAnswer(answer('muhurtaScan', request(context), context.ports), 'gzip');
+export const run = (context) =>
+  encodeText(Buffer.from(JSON.stringify(answer('muhurtaScan', request(context), context.ports))), 'gzip');

@@ -46,10 +46,6 @@ export interface EncodedAnswer {
   readonly encoding: Encoding;
 }
 
-/** Write a wire record as bytes. */
-export const encodeAnswer = (record: unknown, wanted: Encoding): EncodedAnswer =>
-  encodeText(Buffer.from(JSON.stringify(record)), wanted);
-
 /** Encode a text, in memory of its own. */
 export function encodeText(plain: Uint8Array, wanted: Encoding): EncodedAnswer {
   const encoding = plain.byteLength <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : wanted;

@@ -24,7 +24,7 @@ export const calendarDaySchema = Type.Object(
 );
 
 /** What is calculated: the place as it was found, and the range. */
-export const calendarHeadFields = {
+const calendarHeadFields = {
   from_date: described(date, 'first date'),
   to_date: described(date, 'last date'),
   place: Type.String({ description: 'name of the place, as given or as found' }),

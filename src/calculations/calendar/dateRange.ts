@@ -9,7 +9,7 @@ import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Dates that a range has at most. */
-export const MAX_RANGE_DATES = 400;
+const MAX_RANGE_DATES = 400;
 
 const endOfRange = (description: string) =>
   Type.Optional(

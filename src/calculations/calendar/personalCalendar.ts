@@ -67,7 +67,7 @@ const ancestor = Type.Object(
 );
 
 /** The request of `POST /calendar/personal`. */
-export const personalInput = Type.Object({
+const personalInput = Type.Object({
   ...transitBirth,
   ...dateRangeFields,
   ...eventFields,
