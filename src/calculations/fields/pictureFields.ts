@@ -53,7 +53,7 @@ export const pictureFields = {
 };
 
 /** The name of a picture or a report. */
-export const nameCheck: FieldCheck = (value) => {
+const nameCheck: FieldCheck = (value) => {
   if (typeof value !== 'string') return;
   // Characters as a person counts code points.
   if ([...value].length > NAME_LENGTH)
@@ -62,6 +62,6 @@ export const nameCheck: FieldCheck = (value) => {
 };
 
 /** The name of a place that is printed. */
-export const printedPlaceCheck: FieldCheck = (value) => checkPrintable('place', value as string);
+const printedPlaceCheck: FieldCheck = (value) => checkPrintable('place', value as string);
 
 export const pictureChecks: Readonly<Record<string, FieldCheck>> = { name: nameCheck, place: printedPlaceCheck };

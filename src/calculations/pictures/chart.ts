@@ -131,7 +131,7 @@ function compute(request: CheckedRequest<ChartPictureInput>, ports: Ports): Draw
 }
 
 /** What a picture shows of a chart that is computed already. */
-export function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart {
+function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart {
   const { rules, sky, points, chosen } = context;
   const { chart, factor, key, place, comparisons } = shownChart(context, input.varga);
   const has = (layer: ChartLayer): boolean => input.layers.includes(layer);
