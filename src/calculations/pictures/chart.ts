@@ -64,11 +64,17 @@ const chartPictureInput = Type.Object({
     Type.Boolean({ default: true, description: 'whether the signs of states and the rings are explained below' }),
   ),
   layers: Type.Optional(
-    Type.Array(oneOf(CHART_LAYERS, { title: 'ChartLayer' }), {
-      default: [],
-      description:
-        'what is shown beside the bodies: points in the houses; transits and a second varga as rings around the chart',
-    }),
+    Type.Array(
+      oneOf(CHART_LAYERS, {
+        title: 'ChartLayer',
+        description: 'something that a picture of a chart can show in addition',
+      }),
+      {
+        default: [],
+        description:
+          'what is shown beside the bodies: points in the houses; transits and a second varga as rings around the chart',
+      },
+    ),
   ),
   transit_at: Type.Optional(
     nullable(
