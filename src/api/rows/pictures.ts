@@ -1,7 +1,9 @@
 import { chartPicture } from '../../calculations/pictures/chart.js';
+import { dashaPicture } from '../../calculations/pictures/dasha.js';
 import { pictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
 import { chartPictureScene } from '../pictures/chart.js';
+import { dashaPictureScene } from '../pictures/dasha.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const chartPictureRow = pictureEndpoint({
@@ -24,6 +26,37 @@ export const chartPictureRow = pictureEndpoint({
     layers: {
       summary: 'The rasi in the eastern style, with special lagnas, and the transits of a day around it',
       value: { ...CHENNAI_BIRTH, style: 'east', layers: ['special_lagnas', 'transits'], transit_at: '2026-01-14' },
+    },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const dashaPictureRow = pictureEndpoint({
+  picture: 'dasha',
+  summary: 'A dasha as a timeline, with the periods that run at a moment',
+  description:
+    'Draws the mahadashas of a dasha as a row, and below it a row for the parts of each period that runs at a moment, which is marked.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: dashaPicture,
+  draw: dashaPictureScene,
+  examples: {
+    vimsottari: {
+      summary: 'Vimsottari, three levels, at a moment',
+      value: { ...CHENNAI_BIRTH, dasha_at: '2026-01-14' },
+    },
+    narayana: {
+      summary: 'Narayana in Telugu, dark',
+      value: {
+        ...CHENNAI_BIRTH,
+        dasha_system: 'narayana',
+        dasha_levels: 2,
+        dasha_at: '2026-01-14T12:00:00',
+        language: 'te',
+        theme: 'dark',
+      },
     },
   },
   command: { defaults: { place: '' } },

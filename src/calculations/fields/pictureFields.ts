@@ -52,6 +52,11 @@ export const pictureFields = {
   ),
 };
 
+const { name: _name, ...plainPictureFields } = pictureFields;
+
+/** The fields of pictures that are not of a person. */
+export { plainPictureFields };
+
 /** The name of a picture or a report. */
 const nameCheck: FieldCheck = (value) => {
   if (typeof value !== 'string') return;
@@ -64,4 +69,5 @@ const nameCheck: FieldCheck = (value) => {
 /** The name of a place that is printed. */
 const printedPlaceCheck: FieldCheck = (value) => checkPrintable('place', value as string);
 
+export const plainPictureChecks: Readonly<Record<string, FieldCheck>> = { place: printedPlaceCheck };
 export const pictureChecks: Readonly<Record<string, FieldCheck>> = { name: nameCheck, place: printedPlaceCheck };
