@@ -4,7 +4,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
-import { chartPictureRow, dashaPictureRow } from './rows/pictures.js';
+import { chartPictureRow, dashaPictureRow, strengthsPictureRow } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -32,6 +32,7 @@ export const ENDPOINTS = {
   report: reportRow,
   svgChart: chartPictureRow,
   svgDasha: dashaPictureRow,
+  svgStrengths: strengthsPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

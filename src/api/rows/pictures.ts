@@ -1,9 +1,11 @@
 import { chartPicture } from '../../calculations/pictures/chart.js';
 import { dashaPicture } from '../../calculations/pictures/dasha.js';
+import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { pictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
+import { strengthsPictureScene } from '../pictures/strengths.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const chartPictureRow = pictureEndpoint({
@@ -58,6 +60,23 @@ export const dashaPictureRow = pictureEndpoint({
         theme: 'dark',
       },
     },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const strengthsPictureRow = pictureEndpoint({
+  picture: 'strengths',
+  summary: 'Shadbala as bars, against the required strength',
+  description: 'Draws the shadbala of the seven planets in rupas as bars, each with the strength that it must have.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: strengthsPicture,
+  draw: strengthsPictureScene,
+  examples: {
+    birth: { summary: 'Shadbala of a birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
+    hindi: { summary: 'The same in Hindi, for print', value: { ...CHENNAI_BIRTH, language: 'hi', theme: 'print' } },
   },
   command: { defaults: { place: '' } },
 });
