@@ -4,7 +4,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
-import { chartPictureRow, dashaPictureRow, strengthsPictureRow } from './rows/pictures.js';
+import { ashtakavargaPictureRow, chartPictureRow, dashaPictureRow, strengthsPictureRow } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -33,6 +33,7 @@ export const ENDPOINTS = {
   svgChart: chartPictureRow,
   svgDasha: dashaPictureRow,
   svgStrengths: strengthsPictureRow,
+  svgAshtakavarga: ashtakavargaPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

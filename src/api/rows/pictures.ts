@@ -1,8 +1,10 @@
+import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavarga.js';
 import { chartPicture } from '../../calculations/pictures/chart.js';
 import { dashaPicture } from '../../calculations/pictures/dasha.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { pictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
+import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
 import { strengthsPictureScene } from '../pictures/strengths.js';
@@ -77,6 +79,27 @@ export const strengthsPictureRow = pictureEndpoint({
   examples: {
     birth: { summary: 'Shadbala of a birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
     hindi: { summary: 'The same in Hindi, for print', value: { ...CHENNAI_BIRTH, language: 'hi', theme: 'print' } },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const ashtakavargaPictureRow = pictureEndpoint({
+  picture: 'ashtakavarga',
+  summary: 'Ashtakavarga as charts with the bindus of each sign',
+  description:
+    'Draws the bindus of each sign as charts: sarvashtakavarga, and the bhinnashtakavargas of seven planets and the Ascendant.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: ashtakavargaPicture,
+  draw: ashtakavargaPictureScene,
+  examples: {
+    all: { summary: 'All nine charts of a birth in Chennai', value: CHENNAI_BIRTH },
+    sarva: {
+      summary: 'Sarvashtakavarga alone, southern, in Tamil',
+      value: { ...CHENNAI_BIRTH, tables: ['sarva'], style: 'south', language: 'ta' },
+    },
   },
   command: { defaults: { place: '' } },
 });
