@@ -4,7 +4,13 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
-import { ashtakavargaPictureRow, chartPictureRow, dashaPictureRow, strengthsPictureRow } from './rows/pictures.js';
+import {
+  ashtakavargaPictureRow,
+  chartPictureRow,
+  dashaPictureRow,
+  dayPictureRow,
+  strengthsPictureRow,
+} from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -34,6 +40,7 @@ export const ENDPOINTS = {
   svgDasha: dashaPictureRow,
   svgStrengths: strengthsPictureRow,
   svgAshtakavarga: ashtakavargaPictureRow,
+  svgDay: dayPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

@@ -1,14 +1,18 @@
 import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavarga.js';
 import { chartPicture } from '../../calculations/pictures/chart.js';
 import { dashaPicture } from '../../calculations/pictures/dasha.js';
+import { dayPicture } from '../../calculations/pictures/day.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { pictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
+import { dayPictureScene } from '../pictures/day.js';
 import { strengthsPictureScene } from '../pictures/strengths.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+const NEW_DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' };
 
 export const chartPictureRow = pictureEndpoint({
   picture: 'chart',
@@ -102,4 +106,24 @@ export const ashtakavargaPictureRow = pictureEndpoint({
     },
   },
   command: { defaults: { place: '' } },
+});
+
+export const dayPictureRow = pictureEndpoint({
+  picture: 'day',
+  summary: 'A day from sunrise to sunrise: angas, windows, choghadiya, hora',
+  description:
+    'Draws the day and the night of a date as rows: the angas with their ends, good and bad windows, choghadiyas and horas.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: dayPicture,
+  draw: dayPictureScene,
+  examples: {
+    day: { summary: 'A day in New Delhi', value: { ...NEW_DELHI, date: '2025-11-22' } },
+    marked: {
+      summary: 'The same in Kannada, dark, with a moment marked',
+      value: { ...NEW_DELHI, date: '2025-11-22', at: '2025-11-22T10:30:00', language: 'ka', theme: 'dark' },
+    },
+  },
 });
