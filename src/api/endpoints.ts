@@ -9,6 +9,7 @@ import {
   chartPictureRow,
   dashaPictureRow,
   dayPictureRow,
+  saturnPictureRow,
   strengthsPictureRow,
 } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   svgStrengths: strengthsPictureRow,
   svgAshtakavarga: ashtakavargaPictureRow,
   svgDay: dayPictureRow,
+  svgSaturn: saturnPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

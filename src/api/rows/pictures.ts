@@ -2,6 +2,7 @@ import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavarga.js
 import { chartPicture } from '../../calculations/pictures/chart.js';
 import { dashaPicture } from '../../calculations/pictures/dasha.js';
 import { dayPicture } from '../../calculations/pictures/day.js';
+import { saturnPicture } from '../../calculations/pictures/saturn.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { pictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
@@ -9,6 +10,7 @@ import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
 import { dayPictureScene } from '../pictures/day.js';
+import { saturnPictureScene } from '../pictures/saturn.js';
 import { strengthsPictureScene } from '../pictures/strengths.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
@@ -126,4 +128,21 @@ export const dayPictureRow = pictureEndpoint({
       value: { ...NEW_DELHI, date: '2025-11-22', at: '2025-11-22T10:30:00', language: 'ka', theme: 'dark' },
     },
   },
+});
+
+export const saturnPictureRow = pictureEndpoint({
+  picture: 'saturn',
+  summary: 'Sade sati and dhaiyya of a life, as strips of years',
+  description: 'Draws the phases of sade sati and both dhaiyyas of a hundred years as four strips, with their dates.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: saturnPicture,
+  draw: saturnPictureScene,
+  examples: {
+    life: { summary: 'The life of a birth in Chennai', value: { ...CHENNAI_BIRTH, as_of: '2026-01-14' } },
+    telugu: { summary: 'The same in Telugu', value: { ...CHENNAI_BIRTH, as_of: '2026-01-14', language: 'te' } },
+  },
+  command: { defaults: { place: '' } },
 });
