@@ -11,6 +11,7 @@ import {
   dayPictureRow,
   saturnPictureRow,
   strengthsPictureRow,
+  transitsPictureRow,
 } from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -43,6 +44,7 @@ export const ENDPOINTS = {
   svgAshtakavarga: ashtakavargaPictureRow,
   svgDay: dayPictureRow,
   svgSaturn: saturnPictureRow,
+  svgTransits: transitsPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

@@ -4,7 +4,9 @@ import { dashaPicture } from '../../calculations/pictures/dasha.js';
 import { dayPicture } from '../../calculations/pictures/day.js';
 import { saturnPicture } from '../../calculations/pictures/saturn.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
+import { transitsPicture } from '../../calculations/pictures/transits.js';
 import { pictureMs } from '../cost/pictureCost.js';
+import { daysOf } from '../cost/rangeCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
@@ -12,6 +14,7 @@ import { dashaPictureScene } from '../pictures/dasha.js';
 import { dayPictureScene } from '../pictures/day.js';
 import { saturnPictureScene } from '../pictures/saturn.js';
 import { strengthsPictureScene } from '../pictures/strengths.js';
+import { transitsPictureScene } from '../pictures/transits.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 const NEW_DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' };
@@ -145,4 +148,33 @@ export const saturnPictureRow = pictureEndpoint({
     telugu: { summary: 'The same in Telugu', value: { ...CHENNAI_BIRTH, as_of: '2026-01-14', language: 'te' } },
   },
   command: { defaults: { place: '' } },
+});
+
+export const transitsPictureRow = pictureEndpoint({
+  picture: 'transits',
+  summary: 'Longitudes of the grahas over some days, with stations and changes of sign',
+  description:
+    'Draws the longitudes of the nine grahas over up to a year as a graph, and marks and lists their stations and changes of sign.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input) + daysOf(input) * 0.02,
+  calculation: transitsPicture,
+  draw: transitsPictureScene,
+  examples: {
+    quarter: {
+      summary: 'Three months of all nine',
+      value: { ...NEW_DELHI, from_date: '2026-01-01', to_date: '2026-03-31' },
+    },
+    year: {
+      summary: 'A year of three grahas, in Hindi',
+      value: {
+        ...NEW_DELHI,
+        from_date: '2026-01-01',
+        to_date: '2026-12-31',
+        planets: ['Mercury', 'Venus', 'Mars'],
+        language: 'hi',
+      },
+    },
+  },
 });
