@@ -8,7 +8,15 @@ import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
 import { marginsRow } from './rows/margins.js';
-import { chartPictureRow } from './rows/pictures.js';
+import {
+  ashtakavargaPictureRow,
+  chartPictureRow,
+  dashaPictureRow,
+  dayPictureRow,
+  saturnPictureRow,
+  strengthsPictureRow,
+  transitsPictureRow,
+} from './rows/pictures.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
@@ -50,6 +58,12 @@ const DOCUMENTS_AND_SERVICE = {
   batch: batchRow,
   report: reportRow,
   svgChart: chartPictureRow,
+  svgDasha: dashaPictureRow,
+  svgStrengths: strengthsPictureRow,
+  svgAshtakavarga: ashtakavargaPictureRow,
+  svgDay: dayPictureRow,
+  svgSaturn: saturnPictureRow,
+  svgTransits: transitsPictureRow,
   search: placeSearchRow,
   autocomplete: placeSuggestionsRow,
   index: indexRow,

@@ -32,6 +32,38 @@ export const ROLES = {
   mark: { fill: 'ink' },
   /** A mark of a state, as an outline. */
   hollowMark: { stroke: 'ink', width: 0.8 },
+  /** A part of a timeline. */
+  block: { fill: 'paper', stroke: 'line', width: 0.7 },
+  /** A shaded one. */
+  shadedBlock: { fill: 'wash', stroke: 'line', width: 0.7 },
+  /** The one that runs at the moment of a picture. */
+  runningBlock: { fill: 'wash', stroke: 'accent', width: 1.8 },
+  /** The moment of a picture. */
+  now: { fill: 'accent', stroke: 'accent', width: 1 },
+  /** Below the text of what is good: an unbroken line. */
+  good: { stroke: 'good', width: 2 },
+  /** Below the text of what is bad: a broken line. */
+  bad: { stroke: 'bad', width: 2, dash: [2.5, 2] },
+  /** A value that reaches what is required: filled. */
+  fullBar: { fill: 'third', stroke: 'third', width: 1 },
+  /** One that does not: an outline. */
+  hollowBar: { stroke: 'bad', width: 1.2, dash: [3, 2] },
+  /** What is required of a value. */
+  required: { stroke: 'ink', width: 1.6 },
+  /** A line by which a picture is read. */
+  grid: { stroke: 'line', width: 0.4 },
+  /** The paths of grahas: by line, dash and colour. */
+  pathSun: { stroke: 'accent', width: 1.6 },
+  pathMoon: { stroke: 'soft', width: 0.7 },
+  pathMars: { stroke: 'bad', width: 1.2, dash: [6, 2] },
+  pathMercury: { stroke: 'good', width: 1.2, dash: [2, 2] },
+  pathJupiter: { stroke: 'line', width: 1.8 },
+  pathVenus: { stroke: 'second', width: 1.2, dash: [8, 2, 2, 2] },
+  pathSaturn: { stroke: 'second', width: 1.8 },
+  pathRahu: { stroke: 'soft', width: 1.2, dash: [1, 2] },
+  pathKetu: { stroke: 'soft', width: 1.2, dash: [4, 3] },
+  /** A change of sign. */
+  change: { fill: 'paper', stroke: 'ink', width: 0.9 },
 } as const satisfies Readonly<Record<string, Paint>>;
 export type Role = keyof typeof ROLES;
 
@@ -57,6 +89,12 @@ export const TEXT_ROLES = {
   sign: { fill: 'soft', weight: 'regular' },
   /** The heading of a picture. */
   title: { fill: 'accent', weight: 'semibold' },
+  /** A part of a timeline, a value. */
+  label: { fill: 'ink', weight: 'regular' },
+  /** What a row shows. */
+  name: { fill: 'ink', weight: 'semibold' },
+  /** A date or a time at an axis. */
+  tick: { fill: 'soft', weight: 'regular' },
   /** The number of a note, and notes. */
   note: { fill: 'soft', weight: 'regular' },
 } as const satisfies Readonly<Record<string, TextPaint>>;

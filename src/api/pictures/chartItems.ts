@@ -43,7 +43,7 @@ export function statesOf(drawn: ChartStates, body: Body, sign: Sign): ShownState
 }
 
 /** The abbreviation of a body with the letters of its states: `Ju(R,C)`. */
-export function bodyText(body: Body, letters: readonly LetterState[], language: Language): string {
+function bodyText(body: Body, letters: readonly LetterState[], language: Language): string {
   const { bodyMark, phrase } = WORDS[language].report;
   const shown = letters.map((state) => phrase[`${state}_mark`]);
   return `${bodyMark[body]}${shown.length === 0 ? '' : `(${shown.join(',')})`}`;

@@ -1,8 +1,23 @@
+import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavarga.js';
 import { chartPicture } from '../../calculations/pictures/chart.js';
+import { dashaPicture } from '../../calculations/pictures/dasha.js';
+import { dayPicture } from '../../calculations/pictures/day.js';
+import { saturnPicture } from '../../calculations/pictures/saturn.js';
+import { strengthsPicture } from '../../calculations/pictures/strengths.js';
+import { transitsPicture } from '../../calculations/pictures/transits.js';
 import { pictureMs } from '../cost/pictureCost.js';
+import { daysOf } from '../cost/rangeCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
+import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
+import { dashaPictureScene } from '../pictures/dasha.js';
+import { dayPictureScene } from '../pictures/day.js';
+import { saturnPictureScene } from '../pictures/saturn.js';
+import { strengthsPictureScene } from '../pictures/strengths.js';
+import { transitsPictureScene } from '../pictures/transits.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+const NEW_DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' };
 
 export const chartPictureRow = pictureEndpoint({
   picture: 'chart',
@@ -27,4 +42,139 @@ export const chartPictureRow = pictureEndpoint({
     },
   },
   command: { defaults: { place: '' } },
+});
+
+export const dashaPictureRow = pictureEndpoint({
+  picture: 'dasha',
+  summary: 'A dasha as a timeline, with the periods that run at a moment',
+  description:
+    'Draws the mahadashas of a dasha as a row, and below it a row for the parts of each period that runs at a moment, which is marked.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: dashaPicture,
+  draw: dashaPictureScene,
+  examples: {
+    vimsottari: {
+      summary: 'Vimsottari, three levels, at a moment',
+      value: { ...CHENNAI_BIRTH, dasha_at: '2026-01-14' },
+    },
+    narayana: {
+      summary: 'Narayana in Telugu, dark',
+      value: {
+        ...CHENNAI_BIRTH,
+        dasha_system: 'narayana',
+        dasha_levels: 2,
+        dasha_at: '2026-01-14T12:00:00',
+        language: 'te',
+        theme: 'dark',
+      },
+    },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const strengthsPictureRow = pictureEndpoint({
+  picture: 'strengths',
+  summary: 'Shadbala as bars, against the required strength',
+  description: 'Draws the shadbala of the seven planets in rupas as bars, each with the strength that it must have.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: strengthsPicture,
+  draw: strengthsPictureScene,
+  examples: {
+    birth: { summary: 'Shadbala of a birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
+    hindi: { summary: 'The same in Hindi, for print', value: { ...CHENNAI_BIRTH, language: 'hi', theme: 'print' } },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const ashtakavargaPictureRow = pictureEndpoint({
+  picture: 'ashtakavarga',
+  summary: 'Ashtakavarga as charts with the bindus of each sign',
+  description:
+    'Draws the bindus of each sign as charts: sarvashtakavarga, and the bhinnashtakavargas of seven planets and the Ascendant.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: ashtakavargaPicture,
+  draw: ashtakavargaPictureScene,
+  examples: {
+    all: { summary: 'All nine charts of a birth in Chennai', value: CHENNAI_BIRTH },
+    sarva: {
+      summary: 'Sarvashtakavarga alone, southern, in Tamil',
+      value: { ...CHENNAI_BIRTH, tables: ['sarva'], style: 'south', language: 'ta' },
+    },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const dayPictureRow = pictureEndpoint({
+  picture: 'day',
+  summary: 'A day from sunrise to sunrise: angas, windows, choghadiya, hora',
+  description:
+    'Draws the day and the night of a date as rows: the angas with their ends, good and bad windows, choghadiyas and horas.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: dayPicture,
+  draw: dayPictureScene,
+  examples: {
+    day: { summary: 'A day in New Delhi', value: { ...NEW_DELHI, date: '2025-11-22' } },
+    marked: {
+      summary: 'The same in Kannada, dark, with a moment marked',
+      value: { ...NEW_DELHI, date: '2025-11-22', at: '2025-11-22T10:30:00', language: 'ka', theme: 'dark' },
+    },
+  },
+});
+
+export const saturnPictureRow = pictureEndpoint({
+  picture: 'saturn',
+  summary: 'Sade sati and dhaiyya of a life, as strips of years',
+  description: 'Draws the phases of sade sati and both dhaiyyas of a hundred years as four strips, with their dates.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input),
+  calculation: saturnPicture,
+  draw: saturnPictureScene,
+  examples: {
+    life: { summary: 'The life of a birth in Chennai', value: { ...CHENNAI_BIRTH, as_of: '2026-01-14' } },
+    telugu: { summary: 'The same in Telugu', value: { ...CHENNAI_BIRTH, as_of: '2026-01-14', language: 'te' } },
+  },
+  command: { defaults: { place: '' } },
+});
+
+export const transitsPictureRow = pictureEndpoint({
+  picture: 'transits',
+  summary: 'Longitudes of the grahas over some days, with stations and changes of sign',
+  description:
+    'Draws the longitudes of the nine grahas over up to a year as a graph, and marks and lists their stations and changes of sign.',
+  docs: 'pictures',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 40,
+  costOf: ({ input }) => pictureMs(input) + daysOf(input) * 0.02,
+  calculation: transitsPicture,
+  draw: transitsPictureScene,
+  examples: {
+    quarter: {
+      summary: 'Three months of all nine',
+      value: { ...NEW_DELHI, from_date: '2026-01-01', to_date: '2026-03-31' },
+    },
+    year: {
+      summary: 'A year of three grahas, in Hindi',
+      value: {
+        ...NEW_DELHI,
+        from_date: '2026-01-01',
+        to_date: '2026-12-31',
+        planets: ['Mercury', 'Venus', 'Mars'],
+        language: 'hi',
+      },
+    },
+  },
 });

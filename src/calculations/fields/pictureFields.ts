@@ -52,8 +52,13 @@ export const pictureFields = {
   ),
 };
 
+const { name: _name, ...plainPictureFields } = pictureFields;
+
+/** The fields of pictures that are not of a person. */
+export { plainPictureFields };
+
 /** The name of a picture or a report. */
-export const nameCheck: FieldCheck = (value) => {
+const nameCheck: FieldCheck = (value) => {
   if (typeof value !== 'string') return;
   // Characters as a person counts code points.
   if ([...value].length > NAME_LENGTH)
@@ -62,6 +67,7 @@ export const nameCheck: FieldCheck = (value) => {
 };
 
 /** The name of a place that is printed. */
-export const printedPlaceCheck: FieldCheck = (value) => checkPrintable('place', value as string);
+const printedPlaceCheck: FieldCheck = (value) => checkPrintable('place', value as string);
 
+export const plainPictureChecks: Readonly<Record<string, FieldCheck>> = { place: printedPlaceCheck };
 export const pictureChecks: Readonly<Record<string, FieldCheck>> = { name: nameCheck, place: printedPlaceCheck };

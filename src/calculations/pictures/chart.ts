@@ -16,12 +16,12 @@ import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { chartInput } from '../natal/chartInput.js';
 import type { NatalContext } from '../natal/context.js';
-import { type NatalInput, natalChecks, natalRules, normaliseBirth } from '../natal/input.js';
+import { natalChecks, natalRules, normaliseBirth } from '../natal/input.js';
 import { natalContext } from '../natal/natalChart.js';
 import { planetaryStates } from '../natal/sections/positions.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
+import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
 /** What a picture of a chart can show beside its bodies. */
 export const CHART_LAYERS = ['special_lagnas', 'upagrahas', 'arudhas', 'transits', 'second_varga'] as const;
@@ -29,24 +29,8 @@ export type ChartLayer = (typeof CHART_LAYERS)[number];
 
 const vargaKey = { title: 'VargaKey' };
 
-/** Fields of a chart that no picture shows. */
-const {
-  dasha_levels: _levels,
-  dasha_systems: _systems,
-  dasha_at: _at,
-  vargas: _vargas,
-  yoga_charts: _yogaCharts,
-  gender: _gender,
-  meta: _meta,
-  place,
-  ...chartFields
-} = chartInput.properties;
-
 const chartPictureInput = Type.Object({
-  ...chartFields,
-  place: Type.Optional(
-    Type.String({ ...place, default: '', description: 'name of the place, in the heading; empty: none' }),
-  ),
+  ...birthPictureFields,
   style: chartStyleField,
   varga: Type.Optional(
     nullable(
@@ -64,11 +48,17 @@ const chartPictureInput = Type.Object({
     Type.Boolean({ default: true, description: 'whether the signs of states and the rings are explained below' }),
   ),
   layers: Type.Optional(
-    Type.Array(oneOf(CHART_LAYERS, { title: 'ChartLayer' }), {
-      default: [],
-      description:
-        'what is shown beside the bodies: points in the houses; transits and a second varga as rings around the chart',
-    }),
+    Type.Array(
+      oneOf(CHART_LAYERS, {
+        title: 'ChartLayer',
+        description: 'something that a picture of a chart can show in addition',
+      }),
+      {
+        default: [],
+        description:
+          'what is shown beside the bodies: points in the houses; transits and a second varga as rings around the chart',
+      },
+    ),
   ),
   transit_at: Type.Optional(
     nullable(
@@ -111,19 +101,6 @@ export interface DrawnChart {
   readonly second: { readonly key: VargaKey; readonly chart: Chart } | null;
 }
 
-/** The request of the chart that is drawn. */
-const natalInputOf = (input: ChartPictureInput): NatalInput => ({
-  ...input,
-  sections: null,
-  dasha_levels: null,
-  dasha_systems: null,
-  dasha_at: null,
-  vargas: null,
-  yoga_charts: null,
-  gender: null,
-  meta: 'brief',
-});
-
 function compute(request: CheckedRequest<ChartPictureInput>, ports: Ports): DrawnChart {
   const { input } = request;
   const context = natalContext({ ...request, input: natalInputOf(input) }, ports);
@@ -131,7 +108,7 @@ function compute(request: CheckedRequest<ChartPictureInput>, ports: Ports): Draw
 }
 
 /** What a picture shows of a chart that is computed already. */
-export function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart {
+function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart {
   const { rules, sky, points, chosen } = context;
   const { chart, factor, key, place, comparisons } = shownChart(context, input.varga);
   const has = (layer: ChartLayer): boolean => input.layers.includes(layer);

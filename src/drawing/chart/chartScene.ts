@@ -1,9 +1,11 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { SIGNS, type Sign } from '../../core/zodiac/signs.js';
+import { grouped } from '../grouped.js';
+import { HEADING_AIR, headingLines } from '../heading.js';
 import type { Role } from '../roles.js';
 import { boxOutline, type Point, type Scene, type Shape } from '../scene.js';
-import { fitted, sizeForLine } from '../text/fit.js';
+import { sizeForLine } from '../text/fit.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 import type { Cell } from './cells.js';
@@ -45,9 +47,6 @@ export interface ChartPicture {
 export const SIDE = 320;
 const RING_SIZES: Sizes = [11, 9.5];
 const LABEL_SIZES: Readonly<Record<ChartStyle, number>> = { north: 9, south: 8.5, east: 9 };
-const HEADING = 14;
-const FURTHER = 10.5;
-const LINE = ASCENT + DESCENT + 0.1;
 /** Space between a chart and what is below or above it. */
 const AIR = 6;
 /** Space on every side of a picture: for half the width of the frame. */
@@ -61,7 +60,7 @@ export function chartScene(picture: ChartPicture): Scene {
   const width = SIDE * (1 + 2 * RING * rings.length) + 2 * MARGIN;
   const above =
     MIDDLE[style] === null
-      ? headingLines(picture, width / 2, MARGIN + ABOVE, width - 2 * MARGIN)
+      ? headingLines(picture.heading, width / 2, MARGIN + ABOVE, width - 2 * MARGIN)
       : { shapes: [], height: 0 };
   const outer = { x: MARGIN, y: MARGIN + (above.height === 0 ? 0 : ABOVE + above.height), side: width - 2 * MARGIN };
   const inner = { x: outer.x + SIDE * RING * rings.length, y: outer.y + SIDE * RING * rings.length, side: SIDE };
@@ -96,18 +95,6 @@ export function chartScene(picture: ChartPicture): Scene {
     ],
   };
 }
-
-/** Shapes in an order in which those that are painted alike follow each other: the document becomes a third smaller. */
-const grouped = (shapes: readonly Shape[]): readonly Shape[] => {
-  const groups = new Map<string, Shape[]>();
-  for (const shape of shapes) {
-    const key = shape.kind === 'text' ? `${shape.role} ${shape.size} ${shape.anchor}` : shape.role;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [shape]);
-    else group.push(shape);
-  }
-  return [...groups.values()].flat();
-};
 
 const noteItem = (text: string): ChartItem => ({
   id: null,
@@ -161,29 +148,14 @@ function signLabels({ style, lagna, signLabel }: ChartPicture, frame: Frame): re
   });
 }
 
-/** Lines of a heading around a middle, the first at a top. */
-function headingLines({ heading }: ChartPicture, x: number, y: number, width: number) {
-  const shapes: Shape[] = [];
-  let top = y;
-  heading.forEach((text, index) => {
-    const { lines, size } = fitted(text, width, index === 0 ? HEADING : FURTHER, textWidth, index === 0 ? 2 : 3);
-    for (const line of lines) {
-      const role = index === 0 ? 'title' : 'note';
-      shapes.push({ kind: 'text', role, text: line, at: [x, top + ASCENT * size], anchor: 'middle', size });
-      top += LINE * size;
-    }
-  });
-  return { shapes, height: heading.length === 0 ? 0 : top - y + AIR };
-}
-
 /** The heading in the square that has no house. */
 function inMiddle(picture: ChartPicture, frame: Frame): readonly Shape[] {
   const square = MIDDLE[picture.style];
   if (square === null) return [];
   const [at, side] = square;
   const [x, y] = placed(frame)([at + side / 2, at + side / 2]);
-  const { shapes, height } = headingLines(picture, x, 0, side * frame.side * 0.92);
-  const shift = y - (height - AIR) / 2;
+  const { shapes, height } = headingLines(picture.heading, x, 0, side * frame.side * 0.92);
+  const shift = y - (height - HEADING_AIR) / 2;
   return shapes.map((shape) =>
     shape.kind === 'text' ? { ...shape, at: [shape.at[0], shape.at[1] + shift] as const } : shape,
   );

@@ -6,6 +6,18 @@ export const phrase = {
   transits: 'Transits',
   vargottama: 'Vargottama',
   ring: 'Ring',
+  at: 'Marked moment',
+  day: 'Day',
+  night: 'Night',
+  choghadiya: 'Choghadiya',
+  hora: 'Hora',
+  kaalas: 'Kaalas',
+  good_times: 'Good times',
+  required: 'Required',
+  sufficient: 'At least as required',
+  insufficient: 'Below the required',
+  becomes_retrograde: 'turns retrograde',
+  becomes_direct: 'turns direct',
 };
 
 export const specialLagnaMark = {

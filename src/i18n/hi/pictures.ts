@@ -6,6 +6,18 @@ export const phrase: Translated<typeof en.phrase> = {
   transits: 'गोचर',
   vargottama: 'वर्गोत्तम',
   ring: 'वलय',
+  at: 'चिह्नित क्षण',
+  day: 'दिन',
+  night: 'रात',
+  choghadiya: 'चौघड़िया',
+  hora: 'होरा',
+  kaalas: 'काल',
+  good_times: 'शुभ काल',
+  required: 'आवश्यक',
+  sufficient: 'आवश्यकता के अनुसार',
+  insufficient: 'आवश्यकता से कम',
+  becomes_retrograde: 'वक्री',
+  becomes_direct: 'मार्गी',
 };
 
 export const specialLagnaMark: Translated<typeof en.specialLagnaMark> = {

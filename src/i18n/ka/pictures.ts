@@ -6,6 +6,18 @@ export const phrase: Translated<typeof en.phrase> = {
   transits: 'ಗೋಚಾರ',
   vargottama: 'ವರ್ಗೋತ್ತಮ',
   ring: 'ವಲಯ',
+  at: 'ಗುರುತಿಸಿದ ಕ್ಷಣ',
+  day: 'ಹಗಲು',
+  night: 'ರಾತ್ರಿ',
+  choghadiya: 'ಚೌಘಡಿಯಾ',
+  hora: 'ಹೋರಾ',
+  kaalas: 'ಕಾಲಗಳು',
+  good_times: 'ಶುಭ ಕಾಲಗಳು',
+  required: 'ಅಗತ್ಯ',
+  sufficient: 'ಅಗತ್ಯದಷ್ಟು',
+  insufficient: 'ಅಗತ್ಯಕ್ಕಿಂತ ಕಡಿಮೆ',
+  becomes_retrograde: 'ವಕ್ರಿಯಾಗುತ್ತದೆ',
+  becomes_direct: 'ಮಾರ್ಗಿಯಾಗುತ್ತದೆ',
 };
 
 export const specialLagnaMark: Translated<typeof en.specialLagnaMark> = {

@@ -6,6 +6,18 @@ export const phrase: Translated<typeof en.phrase> = {
   transits: 'கோசாரம்',
   vargottama: 'வர்கோத்தமம்',
   ring: 'வளையம்',
+  at: 'குறித்த நேரம்',
+  day: 'பகல்',
+  night: 'இரவு',
+  choghadiya: 'சௌகடியா',
+  hora: 'ஓரை',
+  kaalas: 'காலங்கள்',
+  good_times: 'நல்ல நேரங்கள்',
+  required: 'தேவையானது',
+  sufficient: 'தேவையான அளவு',
+  insufficient: 'தேவைக்குக் குறைவு',
+  becomes_retrograde: 'வக்கிரமாகிறது',
+  becomes_direct: 'நேர்கதியாகிறது',
 };
 
 export const specialLagnaMark: Translated<typeof en.specialLagnaMark> = {

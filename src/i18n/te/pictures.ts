@@ -6,6 +6,18 @@ export const phrase: Translated<typeof en.phrase> = {
   transits: 'గోచారం',
   vargottama: 'వర్గోత్తమ',
   ring: 'వలయం',
+  at: 'గుర్తించిన క్షణం',
+  day: 'పగలు',
+  night: 'రాత్రి',
+  choghadiya: 'చౌఘడియా',
+  hora: 'హోరా',
+  kaalas: 'కాలాలు',
+  good_times: 'శుభ కాలాలు',
+  required: 'అవసరమైనది',
+  sufficient: 'అవసరమైనంత',
+  insufficient: 'అవసరం కంటే తక్కువ',
+  becomes_retrograde: 'వక్రిస్తుంది',
+  becomes_direct: 'ఋజుగతి పొందుతుంది',
 };
 
 export const specialLagnaMark: Translated<typeof en.specialLagnaMark> = {

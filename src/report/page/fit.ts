@@ -6,10 +6,6 @@ const measureOf =
   (text, size) =>
     textWidth(text, weight === undefined ? { size } : { size, weight });
 
-/** The largest size, at most that of the style, at which a text fits on one line. */
-export const sizeForLine = (text: string, width: number, style: TextStyle): number =>
-  fit.sizeForLine(text, width, style.size, measureOf(style));
-
 /** Fit a text into a width and a number of lines, at the size of a style or smaller. Nothing is ever cut. */
 export const fitted = (
   text: string,

@@ -1,3 +1,4 @@
+import { rulerText } from '../../api/values/rulerText.js';
 import type { Dasha } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
@@ -9,7 +10,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';
-import { periodTexts, rulerText } from './dashaTexts.js';
+import { periodTexts } from './dashaTexts.js';
 
 /** Each mahadasha with the date on which it begins. */
 function block(

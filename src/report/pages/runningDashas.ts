@@ -1,10 +1,10 @@
 import { momentWriter } from '../../api/values/clock.js';
+import { rulerText } from '../../api/values/rulerText.js';
 import type { RunningDashas } from '../../calculations/natal/runningDashas.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
-import { rulerText } from './dashaTexts.js';
 
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma_dasha', 'prana_dasha', 'deha_dasha'] as const;
 /** Levels shown for a birthday. */

@@ -1,7 +1,8 @@
+import { rulerText } from '../../api/values/rulerText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
-import { type PeriodText, periodTexts, rulerText } from './dashaTexts.js';
+import { type PeriodText, periodTexts } from './dashaTexts.js';
 
 const COLUMNS = 5;
 const GAP = 9;

@@ -1,0 +1,41 @@
+import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavarga.js';
+import type { SignRow } from '../../core/ashtakavarga/signRow.js';
+import { recordFrom } from '../../core/records.js';
+import { SIGNS, signIndex } from '../../core/zodiac/signs.js';
+import { figuresScene } from '../../drawing/chart/figuresScene.js';
+import type { Scene } from '../../drawing/scene.js';
+import { speechOf } from '../../i18n/speech.js';
+import { WORDS } from '../../i18n/words.js';
+import { headingOf } from './heading.js';
+
+const rowOf = ({ bindus }: DrawnAshtakavarga, table: BinduTable): SignRow =>
+  table === 'sarva' ? bindus.sarva : bindus.bhinna[table];
+
+/** The bindus of each sign as charts. */
+export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
+  const { input, moment, lagna, tables } = drawn;
+  const speech = speechOf(input.language);
+  const { zodiac } = WORDS[input.language];
+  const titleOf = (table: BinduTable): string =>
+    table === 'sarva' ? speech.word('sarva_ashtakavarga') : zodiac.body[table];
+  const heading = headingOf(speech.word('ashtakavarga'), [input.name ?? '', speech.moment(moment), input.place]);
+  const described = tables.map((table) => {
+    const row = rowOf(drawn, table);
+    const signs = SIGNS.map((sign) => `${zodiac.sign[sign]} ${speech.figures(row[signIndex(sign)] as number)}`);
+    return `${titleOf(table)}: ${signs.join(', ')}.`;
+  });
+  return figuresScene({
+    language: input.language,
+    title: heading.join(', '),
+    description: [`${speech.word('lagna')}: ${zodiac.sign[lagna]}.`, ...described].join(' '),
+    heading,
+    style: input.style,
+    lagna,
+    charts: tables.map((table) => ({
+      id: table,
+      title: titleOf(table),
+      figures: recordFrom(SIGNS, (sign) => speech.figures(rowOf(drawn, table)[signIndex(sign)] as number)),
+    })),
+    signLabel: (sign) => speech.figures(signIndex(sign) + 1),
+  });
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Filled } from '../calculation.js';
+import { chartInput } from '../natal/chartInput.js';
+import type { NatalInput } from '../natal/input.js';
+
+/** Fields of a chart that no picture shows. */
+const {
+  dasha_levels: _levels,
+  dasha_systems: _systems,
+  dasha_at: _at,
+  vargas: _vargas,
+  yoga_charts: _yogaCharts,
+  gender: _gender,
+  meta: _meta,
+  place,
+  ...chartFields
+} = chartInput.properties;
+
+/** The fields of a picture of a birth. */
+export const birthPictureFields = {
+  ...chartFields,
+  place: Type.Optional(
+    Type.String({ ...place, default: '', description: 'name of the place, in the heading; empty: none' }),
+  ),
+};
+
+const birthPictureInput = Type.Object(birthPictureFields);
+type BirthPictureInput = Filled<typeof birthPictureInput>;
+
+/** The request of the birth that is drawn. */
+export const natalInputOf = (input: BirthPictureInput): NatalInput => ({
+  ...input,
+  sections: null,
+  dasha_levels: null,
+  dasha_systems: null,
+  dasha_at: null,
+  vargas: null,
+  yoga_charts: null,
+  gender: null,
+  meta: 'brief',
+});
