@@ -1,7 +1,7 @@
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
 import { type BirthMarginBook, birthMarginBook } from '../../src/calculations/natal/marginBook.js';
 import type { Ephemeris, GeoPlace } from '../../src/core/ephemeris/ephemeris.js';
-import type { BirthWindow } from '../../src/core/margins/windowSky.js';
+import type { BirthWindow } from '../../src/core/margins/birthWindow.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { openObservatory } from '../../src/core/sky/observatory.js';
 import { julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from '../../src/core/time/julianDay.js';

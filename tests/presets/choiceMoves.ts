@@ -111,6 +111,7 @@ const KEYS_OF_PLACES = [
   'longevity_prediction',
   'planets',
   'birth_attributes',
+  'margins',
 ].map((key) => `${key}/**`);
 
 /** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
@@ -191,6 +192,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   calculation_type: { moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...VEDIC_DAY] },
   bhava_madhya_method: {
     moves: [
+      'margins/**',
       'bhava_chart/method',
       'bhava_chart/houses/*/{bodies,sign,bodies/*}',
       'bhava_chart/houses/*/{start,middle,end}_absolute_longitude',
@@ -338,7 +340,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: [...ANGAS, ...SUN_EVENTS, 'saturn_transits/**'],
   },
   year_length: { moves: ['{graha_dashas,rasi_dashas}/**'], value: 'solar_arc' },
-  start_from: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`), value: 'Sun' },
+  start_from: { moves: [...dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`), 'margins/**'], value: 'Sun' },
   seed_star: { moves: dasha(NAKSHATRA_DASHAS), value: 'Bharani' },
   dasha_varga: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`) },
   antardasha_option: {

@@ -1,4 +1,4 @@
-import type { BirthWindow } from '../../core/margins/windowSky.js';
+import type { BirthWindow } from '../../core/margins/birthWindow.js';
 import { dateTimeText } from '../../core/time/civilText.js';
 import { clockAt, SECONDS_PER_DAY, UNIX_EPOCH_JD } from '../../core/time/julianDay.js';
 

@@ -17,7 +17,7 @@ import { rectificationField } from './rectificationInput.js';
 
 /** Half a day: beyond it the ascendant has been everywhere. */
 const MAX_MINUTES = 720;
-export const DEFAULT_WINDOW_MINUTES = 120;
+const DEFAULT_WINDOW_MINUTES = 120;
 
 /** A shorter uncertainty is none: six hundredths of a second. */
 export const MIN_MINUTES = 0.001;

@@ -1,10 +1,10 @@
 import { invalidInput } from '../../core/errors/domainError.js';
 import { type BalanceSlope, balanceSlope } from '../../core/margins/balance.js';
+import type { BirthWindow } from '../../core/margins/birthWindow.js';
 import type { MarginKey } from '../../core/margins/key.js';
 import { chosenKeys, type KeyMargin, type MarginBook, marginsOf } from '../../core/margins/margins.js';
 import { timelineOf } from '../../core/margins/timeline.js';
 import { type BirthClass, classesOf, type OpenValue, openValues } from '../../core/margins/uncertainty.js';
-import type { BirthWindow } from '../../core/margins/windowSky.js';
 import { suggestion } from '../../core/names/nearestName.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
 import type { Rules } from '../../core/rules/rules.js';

@@ -11,7 +11,7 @@ const MAX_ID_LENGTH = 60;
 const name = (description: string) => Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, description });
 
 /** How exactly the date of an event is known. */
-export const EVENT_PRECISIONS = ['day', 'month', 'year'] as const;
+const EVENT_PRECISIONS = ['day', 'month', 'year'] as const;
 
 const eventSchema = Type.Object(
   {

@@ -1,6 +1,7 @@
 import type { Gender } from '../../core/facts/gender.js';
+import type { BirthWindow } from '../../core/margins/birthWindow.js';
 import { type MarginBook, marginBook, simpleKeys } from '../../core/margins/margins.js';
-import { type BirthWindow, type WindowSky, windowSky } from '../../core/margins/windowSky.js';
+import { type WindowSky, windowSky } from '../../core/margins/windowSky.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import type { Observatory } from '../../core/sky/observatory.js';

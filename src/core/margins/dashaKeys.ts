@@ -7,7 +7,7 @@ import type { MarginKey } from './key.js';
 import type { WindowSky } from './windowSky.js';
 
 /** Names of the levels of a dasha in a key. */
-export const DASHA_LEVEL_IDS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
+const DASHA_LEVEL_IDS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
 
 /** What the keys of a dasha start with: the usual spelling of the first is not that of the rules. */
 const prefixOf = (id: BodyDashaId): string => (id === 'vimsottari' ? 'vimshottari' : id);

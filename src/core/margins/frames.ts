@@ -1,7 +1,7 @@
 import { type DayFrame, type DayFrameRules, dayFrameAt } from '../sky/dayFrame.js';
 import type { Observatory } from '../sky/observatory.js';
 import { julianDayUt } from '../time/julianDay.js';
-import type { BirthWindow } from './windowSky.js';
+import type { BirthWindow } from './birthWindow.js';
 
 /** A Vedic day, from the first to the last moment of a window that is in it. */
 export interface FrameSpan {

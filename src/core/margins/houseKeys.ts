@@ -10,7 +10,7 @@ import type { KeysOf, MarginKey } from './key.js';
 import type { WindowSky } from './windowSky.js';
 
 /** Methods of houses, `bhava_madhya_method`. */
-export const HOUSE_METHODS: readonly BhavaMethod[] = [1, 2, 3, 4, 5];
+const HOUSE_METHODS: readonly BhavaMethod[] = [1, 2, 3, 4, 5];
 
 const SIGN_LIMITS = multiplesBetween(DEGREES_PER_SIGN);
 const FULL_TURNS = multiplesBetween(360);

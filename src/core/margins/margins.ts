@@ -1,5 +1,6 @@
 import type { DaysRange } from '../search/sampledPath.js';
 import { VARGA_KEYS } from '../zodiac/vargaKeys.js';
+import type { BirthWindow } from './birthWindow.js';
 import { avasthaKeys, cuspKeys, grahaKeys, lagnaKeys, midheavenKeys } from './bodyKeys.js';
 import { dashaKeys } from './dashaKeys.js';
 import { houseKeys } from './houseKeys.js';
@@ -9,7 +10,7 @@ import { dayPartKeys, panchangaKeys } from './panchangaKeys.js';
 import { vargaItemId } from './pointKeys.js';
 import { specialLagnaKeys, upagrahaKeys } from './specialKeys.js';
 import { type Margin, marginOf } from './timeline.js';
-import type { BirthWindow, WindowSky } from './windowSky.js';
+import type { WindowSky } from './windowSky.js';
 
 const FAMILIES: readonly KeysOf[] = [
   lagnaKeys,
@@ -125,7 +126,7 @@ export const marginsOf = (keys: readonly MarginKey[], window: DaysRange): readon
 const distanceOf = ({ nearestSeconds }: Margin): number => nearestSeconds ?? Number.MAX_VALUE;
 
 /** How many keys change within some seconds of the birth. */
-export const KEYS_WITHIN_SECONDS = [60, 120, 300, 600] as const;
+const KEYS_WITHIN_SECONDS = [60, 120, 300, 600] as const;
 
 /** The nearest change of each group, and how many keys change soon. */
 export function marginSummary(margins: readonly KeyMargin[]) {

@@ -52,7 +52,7 @@ function jumpsOf(sky: WindowSky): readonly number[] {
 }
 
 /** Longitudes of the ascendant and the grahas at a moment of a window. */
-export const longitudesAt = (sky: WindowSky, days: number): PointLongitudes =>
+const longitudesAt = (sky: WindowSky, days: number): PointLongitudes =>
   recordFrom(LAGNA_AND_GRAHAS, (body) =>
     norm360((body === 'Ascendant' ? sky.ascendant() : sky.longitude(body)).at(days)),
   );

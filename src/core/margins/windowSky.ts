@@ -1,4 +1,3 @@
-import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import { lazy, perKey } from '../lazy.js';
 import type { AngaRow } from '../panchanga/angas.js';
 import type { Rules } from '../rules/rules.js';
@@ -8,19 +7,8 @@ import type { PlaceSource } from '../sky/positionSource.js';
 import { placesOf, type Sky, type SkyOfHalfDay, skyIn, skyOfHalfDay } from '../sky/sky.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
+import type { BirthWindow } from './birthWindow.js';
 import { type FrameSpan, frameAt, framesBetween } from './frames.js';
-
-/** A birth, and how far around it the clock is looked at, in days before and after it. */
-export interface BirthWindow {
-  readonly jdUt: JulianDayUt;
-  readonly place: GeoPlace;
-  /** That of the recorded moment, for the whole window. */
-  readonly utcOffsetHours: number;
-  /** 0 or less. */
-  readonly fromDays: number;
-  /** 0 or more. */
-  readonly toDays: number;
-}
 
 /**
  * What of the sky a window needs, each as a path in days from the birth: sampled where the chart of the same rules

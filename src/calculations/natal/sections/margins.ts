@@ -1,5 +1,5 @@
+import type { BirthWindow } from '../../../core/margins/birthWindow.js';
 import { chosenKeys, type KeyMargin, marginsOf } from '../../../core/margins/margins.js';
-import type { BirthWindow } from '../../../core/margins/windowSky.js';
 import type { NatalContext } from '../context.js';
 import { birthMarginBook } from '../marginBook.js';
 

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const BIRTH = {
+  date: '1996-12-07',
+  time: '10:34:00',
+  place: 'Chennai',
+  latitude: 13.0827,
+  longitude: 80.2707,
+  timezone: 5.5,
+} as const;
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openPorts();
+});
+const ask = (fields: Json) => answer('margins', { ...BIRTH, ...fields }, ports) as never as MarginsAnswer;
+
+interface Side {
+  readonly seconds: number;
+  readonly changes_at: string;
+  readonly value: unknown;
+}
+interface MarginsAnswer {
+  readonly margins: {
+    readonly key_margins: readonly { key: string; value: unknown; earlier: Side | null; later: Side | null }[];
+  };
+  readonly uncertainty: {
+    source: string;
+    from_time: string;
+    to_time: string;
+    stable_keys: string[];
+    keys: { key: string; alternatives: { value: unknown; share: number }[] }[];
+  } | null;
+  readonly rectification: {
+    birth_time_candidates: { event_facts: { lord_changes_inside: LordChange[] }[] }[];
+  } | null;
+}
+interface LordChange {
+  readonly at_birth_time: string;
+  readonly lords_before: string[];
+  readonly lords_after: string[];
+}
+
+describe('POST /margins', () => {
+  it('answers the worked example of rules 13', () => {
+    const { margins } = ask({});
+    const row = (key: string) => margins.key_margins.find((one) => one.key === key);
+    expect(row('lagna.D-9')).toMatchObject({
+      value: 'Cancer',
+      earlier: { seconds: 538.2, value: 'Gemini' },
+      later: { seconds: 196, value: 'Leo', changes_at: '1996-12-07T10:37:16.0' },
+    });
+    expect(row('chara_karakas.7')).toMatchObject({ earlier: { seconds: 1008.5 }, later: null });
+  });
+
+  it('takes a time to the minute as half a minute uncertain, and says so', () => {
+    const { uncertainty } = ask({ time: '10:34', time_precision: 'minute' });
+    expect(uncertainty).toMatchObject({
+      source: 'time_precision',
+      from_time: '1996-12-07T10:33:30.0',
+      to_time: '1996-12-07T10:34:30.0',
+    });
+    expect(ask({}).uncertainty).toBeNull();
+    expect(() => ask({ time: '10:34' })).toThrow('time must be written HH:MM:SS');
+  });
+
+  it('rejects a key that does not exist, with the nearest one', () => {
+    expect(() => ask({ keys: ['lagna.D-99'] })).toThrow('lagna.D-9');
+    expect(() => ask({ rectification: { events: [{ id: 'a', date: '2000-01-01' }] } })).toThrow(
+      'requires birth_time_uncertainty_minutes',
+    );
+    expect(() => ask({ uncertainty_earlier_minutes: 0, uncertainty_later_minutes: 0 })).toThrow('must be at least');
+  });
+
+  it('finds the times of birth at which the lords of an event change', () => {
+    const { rectification } = ask({
+      keys: [],
+      birth_time_uncertainty_minutes: 10,
+      rectification: { events: [{ id: 'school', date: '2002-06-10' }] },
+    });
+    const changes = (rectification?.birth_time_candidates ?? []).flatMap(({ event_facts: [event] }) =>
+      event === undefined ? [] : event.lord_changes_inside,
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    const lordsOf = (time: string): readonly string[] => {
+      const chart = answer(
+        'natalChart',
+        {
+          ...BIRTH,
+          time,
+          sections: ['graha_dashas'],
+          dasha_systems: ['vimsottari'],
+          dasha_at: '2002-06-10T12:00:00',
+        },
+        ports,
+      ) as unknown as { horoscope: { graha_dashas: Record<string, { running: { lord: string }[] }> } };
+      return (chart.horoscope.graha_dashas.vimsottari?.running ?? []).slice(0, 3).map(({ lord }) => lord);
+    };
+    for (const { at_birth_time, lords_before, lords_after } of changes) {
+      const second = Number(at_birth_time.slice(17));
+      const timeAt = (seconds: number): string => `${at_birth_time.slice(11, 17)}${String(seconds).padStart(2, '0')}`;
+      expect(lordsOf(timeAt(Math.floor(second - 0.5)))).toEqual(lords_before);
+      expect(lordsOf(timeAt(Math.ceil(second + 0.5)))).toEqual(lords_after);
+    }
+  });
+});
+
+describe('the section margins of /horoscope', () => {
+  it('has the usual keys, on request only', () => {
+    const chart = answer('natalChart', { ...BIRTH, sections: ['margins'] }, ports) as unknown as Json;
+    expect(chart.margins).toEqual(ask({}).margins);
+    expect(answer('natalChart', { ...BIRTH, sections: ['julian_day'] }, ports)).not.toHaveProperty('margins');
+  });
+});
