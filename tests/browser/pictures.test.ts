@@ -30,9 +30,49 @@ const requestOf = (language: Language, index: number) =>
     size: SIZE,
   }) as const;
 
+interface Form {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly size: number;
+}
+type Draw = (ganita: Ganita, form: Form) => { readonly svg: string; readonly png: Promise<Uint8Array> };
+
+const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+const DAY = { ...PLACE, date: '2026-01-14', at: '2026-01-14T10:30:00' };
+const RANGE = { ...PLACE, from_date: '2026-01-01', to_date: '2026-03-31' };
+const DASHA = { ...BIRTH, dasha_at: '2026-01-14' };
+const SATURN = { ...BIRTH, as_of: '2026-01-14' };
+
+/** The pictures without a chart, as SVG and PNG. */
+const OTHERS: readonly (readonly [string, Draw])[] = [
+  ['dasha', ({ svg, png }, form) => ({ svg: svg.dasha({ ...DASHA, ...form }), png: png.dasha({ ...DASHA, ...form }) })],
+  [
+    'strengths',
+    ({ svg, png }, form) => ({ svg: svg.strengths({ ...BIRTH, ...form }), png: png.strengths({ ...BIRTH, ...form }) }),
+  ],
+  [
+    'ashtakavarga',
+    ({ svg, png }, form) => ({
+      svg: svg.ashtakavarga({ ...BIRTH, ...form }),
+      png: png.ashtakavarga({ ...BIRTH, ...form }),
+    }),
+  ],
+  ['day', ({ svg, png }, form) => ({ svg: svg.day({ ...DAY, ...form }), png: png.day({ ...DAY, ...form }) })],
+  [
+    'saturn',
+    ({ svg, png }, form) => ({ svg: svg.saturn({ ...SATURN, ...form }), png: png.saturn({ ...SATURN, ...form }) }),
+  ],
+  [
+    'transits',
+    ({ svg, png }, form) => ({ svg: svg.transits({ ...RANGE, ...form }), png: png.transits({ ...RANGE, ...form }) }),
+  ],
+];
+
 /** Mean and greatest difference in brightness, 0 to 255, that two renderers of the same letters may have. */
 const MEAN = 1.6;
 const GREATEST = 48;
+/** The same of pictures that are taller than wide: at the same size their letters are smaller and closer. */
+const CLOSER = { mean: 2, greatest: 55 } as const;
 
 /** Blurred brightness of a picture, so that the edges of letters, which renderers smooth in their own ways, do not count. */
 const blurred = async (png: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
@@ -120,4 +160,20 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
       name.replaceAll(' ', ''),
     );
   });
+
+  it.each(OTHERS.flatMap(([name, draw]) => LANGUAGES.map((language, index) => ({ name, draw, language, index }))))(
+    'of other kinds look like our PNG, and break no rule of axe: $name, $language',
+    async ({ draw, language, index }) => {
+      const form = { language, theme: THEMES[index % 3] ?? 'light', size: SIZE };
+      const { svg, png } = draw(ganita, form);
+      await page.setContent(pageWith([svg]));
+      await page.evaluate('document.fonts.ready');
+      const { greatest, mean } = await differences(await png, await page.locator('svg').screenshot());
+      expect(mean).toBeLessThan(CLOSER.mean);
+      expect(greatest).toBeLessThan(CLOSER.greatest);
+      await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+      expect(await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')).toEqual([]);
+    },
+    PAGE_LIMIT_MS,
+  );
 });

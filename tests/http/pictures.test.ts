@@ -146,4 +146,14 @@ describe.each(picturesOf(ENDPOINTS))('%s', (_, { path, examples }) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(THEMES.map(() => 200));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(THEMES.length);
   });
+
+  it.each(Object.entries(examples))('answers GET and POST with the same bytes: "%s"', async (__, { value }) => {
+    const query = Object.fromEntries(Object.entries(value).map(([field, of]) => [field, String(of)]));
+    const [byQuery, byBody] = await Promise.all([
+      service.inject({ method: 'GET', url: path, query }),
+      post(value, path),
+    ]);
+    expect(byQuery.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(byQuery.body).toBe(byBody.body);
+  });
 });
