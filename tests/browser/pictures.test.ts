@@ -169,13 +169,8 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
       await page.setContent(pageWith([svg]));
       await page.evaluate('document.fonts.ready');
       const { greatest, mean } = await differences(await png, await page.locator('svg').screenshot());
-<<<<<<< HEAD
-      expect(mean).toBeLessThan(MEAN);
-      expect(greatest).toBeLessThan(GREATEST);
-=======
       expect(mean).toBeLessThan(CLOSER.mean);
       expect(greatest).toBeLessThan(CLOSER.greatest);
->>>>>>> h-draw2
       await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
       expect(await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')).toEqual([]);
     },
