@@ -67,7 +67,7 @@ describe.each(POSTS)('a rejected request of %s', (path, { request, examples }) =
     for (const { code } of problem.errors) expect(code).toBe('wrong_type');
   });
 
-  it('has its missing fields at once', async () => {
+  it.skipIf((request.required ?? []).length === 0)('has its missing fields at once', async () => {
     const { errors } = await problemOf(path, {}, 422);
     for (const { code } of errors) expect(code).toBe('missing_field');
     expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining([...(request.required ?? [])]));
