@@ -49,7 +49,17 @@ const ORDER = [
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
-const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'eclipses', 'visibility', 'saturn', 'muhurta', 'annual'];
+const TAKES_AN_EPHEMERIS = [
+  'ephemeris',
+  'sky',
+  'panchanga',
+  'transits',
+  'eclipses',
+  'visibility',
+  'saturn',
+  'muhurta',
+  'annual',
+];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
 const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];
