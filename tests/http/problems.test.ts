@@ -67,11 +67,14 @@ describe.each(POSTS)('a rejected request of %s', (path, { request, examples }) =
     for (const { code } of problem.errors) expect(code).toBe('wrong_type');
   });
 
-  it('has its missing fields at once', async () => {
-    const { errors } = await problemOf(path, {}, 422);
-    for (const { code } of errors) expect(code).toBe('missing_field');
-    expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining([...(request.required ?? [])]));
-  });
+  it.skipIf(request.required === undefined || request.required.length < 1)(
+    'has its missing fields at once',
+    async () => {
+      const { errors } = await problemOf(path, {}, 422);
+      for (const { code } of errors) expect(code).toBe('missing_field');
+      expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining([...(request.required ?? [])]));
+    },
+  );
 
   it('has its three range errors at once in a problem, the first of them in a detail', async () => {
     const { body, fields } = wrongValues(plain, request, 3);

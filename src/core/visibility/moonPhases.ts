@@ -21,7 +21,7 @@ const SPREAD_DAYS = 1.5;
 const TOLERANCE_DAYS = 1e-8;
 
 /** Apparent elongation of the Moon from the Sun, 0 <= x < 360. */
-export function moonElongationDeg(ephemeris: Ephemeris, jdUt: number): number {
+function moonElongationDeg(ephemeris: Ephemeris, jdUt: number): number {
   const longitude = (body: 'Sun' | 'Moon') => ephemeris.ecliptic(body, julianDayUt(jdUt), APPARENT).longitudeDeg;
   return norm360(longitude('Moon') - longitude('Sun'));
 }
