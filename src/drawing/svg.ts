@@ -8,7 +8,7 @@ import { PALETTES } from './themes.js';
 /** How a scene is written. */
 export interface PictureForm {
   readonly theme: Theme;
-  /** Pixels of the longer side. */
+  /** Width in pixels. */
   readonly size: number;
 }
 

@@ -16,10 +16,9 @@ export const figure = (x: number): string => String(Math.round(x * 100) / 100 + 
 
 const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
-/** Width and height of a scene in pixels, the longer side as requested. */
+/** Width and height of a scene in pixels, for a width as requested. */
 export function pixelsOf({ width, height }: Scene, size: number): readonly [width: number, height: number] {
-  const scale = size / Math.max(width, height);
-  return [Math.round(width * scale), Math.round(height * scale)];
+  return [size, Math.round((height * size) / width)];
 }
 
 /** The shapes of a scene as elements of SVG; those that follow each other and are painted alike are one group. */

@@ -37,7 +37,7 @@ export const pictureFields = {
       description: 'colours: for a light page, for a dark one, or black on white for print',
     }),
   ),
-  size: optionalInteger(64, 2048, 600, 'pixels of the longer side'),
+  size: optionalInteger(64, 2048, 600, 'width in pixels; the height follows from what is drawn'),
   format: Type.Optional(
     oneOf(PICTURE_FORMATS, {
       title: 'PictureFormat',
