@@ -47,7 +47,7 @@ describe('POST /kp', () => {
   it.each([
     ['KP', ['Aries 1-24-54', 'Taurus 3-47-03', 'Taurus 29-20-00']],
     ['KP-SENTHIL', ['Aries 1-23-42', 'Taurus 3-45-50', 'Taurus 29-18-48']],
-  ])('has the cusps of Agra that rules 12, section 11, gives for %s', async (ayanamsa_mode, printed) => {
+  ])('has the printed cusps of Agra for %s (docs/rules/12-kp-and-prashna.md#section-11)', async (ayanamsa_mode, printed) => {
     const agra = { date: '2009-01-13', time: '12:00:00', latitude: 27.15, longitude: 78, timezone: 5.5 };
     const { kp } = await answerOf('/kp', { ...agra, ayanamsa_mode });
     const two = (count: number): string => String(count).padStart(2, '0');

@@ -47,7 +47,7 @@ interface LordChange {
 }
 
 describe('POST /margins', () => {
-  it('answers the worked example of rules 13', () => {
+  it('answers the worked example of docs/rules/13-birth-time-margins.md', () => {
     const { margins } = ask({});
     const row = (key: string) => margins.key_margins.find((one) => one.key === key);
     expect(row('lagna.D-9')).toMatchObject({
