@@ -58,7 +58,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   eclipses: { from_date: fc.constant('2026-01-01'), to_date: fc.constant(null), count: fc.integer({ min: 0, max: 3 }) },
   visibility: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-04-10') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
-  calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
+  calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x'), format: fc.constant('json') },
   kpHorary: { number: fc.integer({ min: 0, max: 13 }) },
   prashna: {
     ...NATAL,
