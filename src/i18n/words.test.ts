@@ -68,6 +68,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'unlike things of one Latin spelling': [
     'nadi',
     'kerala',
+    'hora',
     'maya',
     'jaya',
     'pada',

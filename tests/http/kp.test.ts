@@ -47,18 +47,21 @@ describe('POST /kp', () => {
   it.each([
     ['KP', ['Aries 1-24-54', 'Taurus 3-47-03', 'Taurus 29-20-00']],
     ['KP-SENTHIL', ['Aries 1-23-42', 'Taurus 3-45-50', 'Taurus 29-18-48']],
-  ])('has the printed cusps of Agra for %s (docs/rules/12-kp-and-prashna.md#section-11)', async (ayanamsa_mode, printed) => {
-    const agra = { date: '2009-01-13', time: '12:00:00', latitude: 27.15, longitude: 78, timezone: 5.5 };
-    const { kp } = await answerOf('/kp', { ...agra, ayanamsa_mode });
-    const two = (count: number): string => String(count).padStart(2, '0');
-    const written = (kp as { cusps: readonly { sign: string; longitude: number }[] }).cusps
-      .slice(0, 3)
-      .map(({ sign, longitude }) => {
-        const seconds = Math.round(longitude * 3600);
-        return `${sign} ${Math.floor(seconds / 3600)}-${two(Math.floor(seconds / 60) % 60)}-${two(seconds % 60)}`;
-      });
-    expect(written).toEqual(printed);
-  });
+  ])(
+    'has the printed cusps of Agra for %s (docs/rules/12-kp-and-prashna.md#section-11)',
+    async (ayanamsa_mode, printed) => {
+      const agra = { date: '2009-01-13', time: '12:00:00', latitude: 27.15, longitude: 78, timezone: 5.5 };
+      const { kp } = await answerOf('/kp', { ...agra, ayanamsa_mode });
+      const two = (count: number): string => String(count).padStart(2, '0');
+      const written = (kp as { cusps: readonly { sign: string; longitude: number }[] }).cusps
+        .slice(0, 3)
+        .map(({ sign, longitude }) => {
+          const seconds = Math.round(longitude * 3600);
+          return `${sign} ${Math.floor(seconds / 3600)}-${two(Math.floor(seconds / 60) % 60)}-${two(seconds % 60)}`;
+        });
+      expect(written).toEqual(printed);
+    },
+  );
 
   it('has no theory that is not requested', async () => {
     const { kp } = await answerOf('/kp', CHENNAI_BIRTH);

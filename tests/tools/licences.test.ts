@@ -12,7 +12,7 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 
 /** Licences under which a part may go into a work under AGPL-3.0-or-later (SPDX ids). */
 const COMPATIBLE: ReadonlySet<string> = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense', 'Apache-2.0'],
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense', 'Apache-2.0', 'MPL-2.0'],
   ...['LGPL-3.0-or-later', 'GPL-3.0-or-later', 'AGPL-3.0-or-later'],
   // Fonts that are passed on with the program, and in its pages.
   'OFL-1.1',

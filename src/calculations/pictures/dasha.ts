@@ -23,7 +23,6 @@ import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
 /** The dashas of a birth that can be drawn. */
 const DRAWN_DASHAS = [...GRAHA_DASHAS, ...RASI_DASHAS, ...FURTHER_RASI_DASHAS] as const;
-type DrawnDashaId = (typeof DRAWN_DASHAS)[number];
 
 const dashaPictureInput = Type.Object({
   ...birthPictureFields,

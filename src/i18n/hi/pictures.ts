@@ -8,7 +8,7 @@ export const phrase: Translated<typeof en.phrase> = {
   ring: 'वलय',
   at: 'चिह्नित क्षण',
   day: 'दिन',
-  night: 'रात',
+  night: 'रात्रि',
   choghadiya: 'चौघड़िया',
   hora: 'होरा',
   kaalas: 'काल',
