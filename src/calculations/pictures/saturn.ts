@@ -51,7 +51,10 @@ function compute(request: CheckedRequest<SaturnPictureInput, SaturnRules>, ports
 }
 
 /** Today, as the timeline has it. */
-function resolveDefaults(input: SaturnPictureInput, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): SaturnPictureInput {
+function resolveDefaults(
+  input: SaturnPictureInput,
+  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
+): SaturnPictureInput {
   const { as_of } = saturnTimeline.resolveDefaults?.(timelineInput(input), ports) ?? input;
   return { ...input, as_of };
 }
