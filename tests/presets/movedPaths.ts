@@ -42,8 +42,11 @@ function globOf(glob: string): (path: string) => boolean {
   return (path) => pattern.test(path);
 }
 
+/** Margins repeat values of other keys, so every choice that moves those may move them; its reach is compared apart. */
+const ALWAYS_MEANT = 'margins/**';
+
 /** Paths that no glob means. */
 export function unmeant(paths: readonly string[], globs: readonly string[]): readonly string[] {
-  const meant = globs.map(globOf);
+  const meant = [...globs, ALWAYS_MEANT].map(globOf);
   return paths.filter((path) => !meant.some((isMeant) => isMeant(path)));
 }
