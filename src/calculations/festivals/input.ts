@@ -96,27 +96,34 @@ export const festivalsInput = Type.Object({
   meta: metaField,
 });
 
-const given =
-  (check: FieldCheck): FieldCheck =>
-  (value, record, limits) =>
-    value === null ? null : check(value, record, limits);
-
 /** A range in place of a year, not beside it. */
 const notWithYear: FieldCheck = (value, { year }) => {
   if ((year ?? null) !== null)
     throw invalidInput('from', 'must be left out where year is given', value, 'contradiction');
 };
 
+/** A year, or both ends of a range: null is none. */
+const yearOrRange: FieldCheck = (_value, { year, from, to }) => {
+  const hasRange = (from ?? null) !== null && (to ?? null) !== null;
+  if ((year ?? null) === null && !hasRange)
+    throw invalidInput('year', 'is required where from and to are not given', null, 'requires_field');
+};
+
 export const festivalsChecks: Readonly<Record<string, FieldCheck>> = {
-  from: given((value, record, limits) => {
+  year: yearOrRange,
+  from(value, record, limits) {
+    yearOrRange(value, record, limits);
+    if (value === null) return null;
     notWithYear(value, record, limits);
     return calendarDateCheck('from')(value, record, limits);
-  }),
-  to: given((value, record, limits) => {
+  },
+  to(value, record, limits) {
+    yearOrRange(value, record, limits);
+    if (value === null) return null;
     if ((record.from ?? null) === null)
       throw invalidInput('from', 'is required where to is given', null, 'requires_field');
     return spanEndCheck('to', 'from', MAX_DATES - 1)(value, record, limits);
-  }),
+  },
   latitude: latitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
 };
