@@ -12,13 +12,16 @@ export interface PictureForm {
   readonly size: number;
 }
 
-/** The language tag of a picture, and the font that its script needs beside Noto Sans. */
-const SCRIPTS: Readonly<Record<Language, readonly [tag: string, font: string]>> = {
-  en: ['en', ''],
-  hi: ['hi', 'Noto Sans Devanagari'],
-  ka: ['kn', 'Noto Sans Kannada'],
-  ta: ['ta', 'Noto Sans Tamil'],
-  te: ['te', 'Noto Sans Telugu'],
+/**
+ * The language tag of a picture and its fonts, in the order in which a browser looks for a letter. Noto Sans has Devanagari
+ * letters of its own, with other and wider conjuncts than Noto Sans Devanagari, so it comes second there.
+ */
+const SCRIPTS: Readonly<Record<Language, readonly [tag: string, ...fonts: readonly string[]]>> = {
+  en: ['en', 'Noto Sans'],
+  hi: ['hi', 'Noto Sans Devanagari', 'Noto Sans'],
+  ka: ['kn', 'Noto Sans', 'Noto Sans Kannada'],
+  ta: ['ta', 'Noto Sans', 'Noto Sans Tamil'],
+  te: ['te', 'Noto Sans', 'Noto Sans Telugu'],
 };
 
 const FORBIDDEN =
@@ -37,15 +40,14 @@ const escaped = (text: string): string =>
  * bytes.
  */
 export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
-  const [tag, font] = SCRIPTS[scene.language];
+  const [tag, ...fonts] = SCRIPTS[scene.language];
   const [width, height] = pixelsOf(scene, size);
-  const fonts = ['Noto Sans', font].filter((name) => name !== '').map((name) => `'${name}'`);
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',
     `viewBox="0 0 ${figure(scene.width)} ${figure(scene.height)}"`,
     `width="${width}" height="${height}"`,
     `role="img" lang="${tag}" class="ganita ganita-${theme}"`,
-    `color="${PALETTES[theme].ink}" font-family="${fonts.join(',')},sans-serif"`,
+    `color="${PALETTES[theme].ink}" font-family="${fonts.map((name) => `'${name}'`).join(',')},sans-serif"`,
   ];
   const colourOf = (colour: Colour): string => (colour === 'ink' ? 'currentColor' : PALETTES[theme][colour]);
   const shapes = svgShapes(scene, textPen(colourOf));

@@ -54,3 +54,19 @@ function added(letter: string, sign: string, own: ReadonlyMap<string, number>): 
   const joined = [...own].map(([next, width]) => shapedWidth(letter + sign + next) - (own.get(letter) ?? 0) - width);
   return Math.max(alone, ...joined);
 }
+
+/** What printable ASCII is; other letters have no such pairs in the words of pictures. */
+const [FIRST_ASCII, LAST_ASCII] = [0x21, 0x7e];
+
+/** Pairs of characters that kerning moves apart, each with the width that it adds. */
+export function widerPairs(): readonly (readonly [pair: string, added: number])[] {
+  const characters = Array.from({ length: LAST_ASCII - FIRST_ASCII + 1 }, (_, index) =>
+    String.fromCodePoint(FIRST_ASCII + index),
+  );
+  const own = new Map(characters.map((character) => [character, shapedWidth(character)]));
+  const addedTo = (first: string, second: string): number =>
+    shapedWidth(first + second) - (own.get(first) ?? 0) - (own.get(second) ?? 0);
+  return characters.flatMap((first) =>
+    characters.map((second) => [first + second, addedTo(first, second)] as const).filter(([, width]) => width > 0),
+  );
+}

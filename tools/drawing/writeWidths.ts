@@ -3,7 +3,7 @@
  * `node --import ./tools/typescript/register.mjs tools/drawing/writeWidths.ts`. A test fails where the file differs from them.
  */
 import { writeFileSync } from 'node:fs';
-import { widthsOfFonts } from './widthsOfFonts.js';
+import { widerPairs, widthsOfFonts } from './widthsOfFonts.js';
 
 const head = `/**
  * Widths of characters in thousandths of the font size, in the regular or the semibold font, whichever is wider; 0 where
@@ -14,4 +14,8 @@ export const WIDTHS: readonly { readonly first: number; readonly widths: readonl
 
 const blocks = widthsOfFonts().map(({ first, widths }) => `{ first: 0x${first.toString(16)}, widths: [${widths}] }`);
 const file = new URL('../../src/drawing/text/widths.data.ts', import.meta.url);
-writeFileSync(file, `${head}[${blocks.join(',')}];\n`);
+const pairs = widerPairs().map(([pair, added]) => `[${JSON.stringify(pair)}, ${added}]`);
+const pairsHead = `
+/** Pairs of characters that the kerning of the fonts moves apart, with the width that it adds. */
+export const WIDER_PAIRS: readonly (readonly [pair: string, added: number])[] = `;
+writeFileSync(file, `${head}[${blocks.join(',')}];\n${pairsHead}[${pairs.join(',')}];\n`);
