@@ -24,6 +24,8 @@ import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
 const REGISTER = new URL('./typescript/register.mjs', import.meta.url).href;
+/** What the service runs, and what browsers run. */
+export const PROJECTS = ['tsconfig.build.json', 'src/web/live'];
 const TYPE_MAKERS = join(import.meta.dirname, 'types');
 
 /**
@@ -42,7 +44,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   }
   if (clean) rmSync(dist, { recursive: true, force: true });
   if (!existsSync(dist)) console.error('building dist ...');
-  run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
+  run('the build', root, [compiler, '--build', ...PROJECTS]);
   copyAssets(join(root, 'src'), dist);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
@@ -85,7 +87,7 @@ export function compilerPath() {
  */
 function copyAssets(source, dist) {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:ts|md)$|^tsconfig\.json$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(?:tsx?|md)$|^tsconfig\.json$/.test(entry.name)) continue;
     const from = join(entry.parentPath, entry.name);
     const to = join(dist, relative(source, from));
     if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;

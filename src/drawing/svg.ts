@@ -1,6 +1,6 @@
 import type { Language } from '../calculations/fields/languages.js';
 import type { Theme } from '../calculations/fields/pictureFields.js';
-import { type Colour, paintOf, type Role, TEXT_ROLES, type TextRole } from './roles.js';
+import { type Colour, paintOf, ROLES, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
 import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
 import { PALETTES } from './themes.js';
@@ -76,10 +76,21 @@ const textPen = (colour: Pen['colour']): Pen => ({
   },
 });
 
-function rule(role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string {
+const rule = (role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string =>
+  `.ganita-${theme} .ganita-${role}{${paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`)}}`;
+
+function paints(role: Role | TextRole, valueOf: (colour: Colour) => string): string {
   const { fill, stroke } = paintOf(role);
-  const parts = Object.entries({ fill, stroke }).flatMap(([property, colour]) =>
-    colour === undefined ? [] : [`${property}:var(--ganita-${colour},${colourOf(colour)})`],
-  );
-  return `.ganita-${theme} .ganita-${role}{${parts.join(';')}}`;
+  return Object.entries({ fill, stroke })
+    .flatMap(([property, colour]) => (colour === undefined ? [] : [`${property}:${valueOf(colour)}`]))
+    .join(';');
 }
+
+/** The rules of all roles for the style sheet of a page, whose variables decide the colours of every picture in it. */
+export const pictureRules = (): string =>
+  [...Object.keys(ROLES), ...Object.keys(TEXT_ROLES)]
+    .map((role) => `.ganita .ganita-${role}{${paints(role as Role, (colour) => `var(--ganita-${colour})`)}}`)
+    .join('');
+
+/** A picture without rules of its own, for a page that has those of all pictures and allows none beside them. */
+export const withoutRules = (svg: string): string => svg.replace(/<style>[^<]*<\/style>\n/, '');

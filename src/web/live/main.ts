@@ -1,0 +1,10 @@
+/** What becomes live on a page that works without it. */
+import { closeMenus } from './menus.js';
+import { markNow } from './now.js';
+import { makePlacePickersLive } from './placePicker.js';
+import { makePrintButtonsLive } from './print.js';
+
+closeMenus();
+markNow();
+makePlacePickersLive();
+makePrintButtonsLive();
