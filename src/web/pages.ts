@@ -1,3 +1,4 @@
+import { chartPage } from './chart/chart.js';
 import { dayPage } from './day/day.js';
 import { homePage } from './home/home.js';
 import { monthPage } from './month/month.js';
@@ -9,4 +10,5 @@ export const PAGES = {
   home: homePage,
   day: dayPage,
   month: monthPage,
+  chart: chartPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

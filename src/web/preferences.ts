@@ -96,6 +96,6 @@ export const changesPreference = (fields: Fields): boolean =>
 
 /** The fields of a page without the button that was pressed. */
 export function withoutButtons({ [SET_LANGUAGE]: chosen, [SET_THEME]: _theme, language, ...fields }: Fields): Fields {
-  // A language that an address names gives way to the one that was chosen now.
+  // The language that was chosen now replaces one that an address names.
   return chosen === undefined && language !== undefined ? { ...fields, language } : fields;
 }

@@ -16,6 +16,7 @@ const view =
 export const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   home: view(async () => (await import('./home/HomeView.js')).HomeView),
   day: view(async () => (await import('./day/DayView.js')).DayView),
+  chart: view(async () => (await import('./chart/ChartView.js')).ChartView),
   month: view(async () => (await import('./month/MonthView.js')).MonthView),
 };
 

@@ -2,7 +2,11 @@
  * Words of the pages: navigation, forms, headings, and the reasons of festival dates. `{0}` and `{1}` are filled in.
  * Spellings: the almanacs named in ../README.md.
  */
+
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
+import type { ChartLayer } from '../../calculations/pictures/chart.js';
 import type { DecisionId } from '../../core/festivals/dayChoice.js';
+import type { PresetName } from '../../core/rules/presetChoices.js';
 
 export const phrase = {
   language_name: 'English',
@@ -49,12 +53,12 @@ export const phrase = {
   next_festivals: 'Next festivals',
   whole_month: 'The whole month',
   computed_with: 'Computed with',
-  door_chart: 'Cast a chart',
-  door_chart_text: 'Charts, dashas, yogas and strengths of a birth',
-  door_match: 'Match two births',
-  door_match_text: 'Thirty-six points and ten poruthams, with exceptions',
-  door_muhurta: 'Find a good time',
-  door_muhurta_text: 'Hours for an event, with the reasons for and against',
+  entry_chart: 'Cast a chart',
+  entry_chart_text: 'Charts, dashas, yogas and strengths of a birth',
+  entry_match: 'Match two births',
+  entry_match_text: 'Thirty-six points and ten poruthams, with exceptions',
+  entry_muhurta: 'Find a good time',
+  entry_muhurta_text: 'Hours for an event, with the reasons for and against',
   previous_day: 'Previous day',
   next_day: 'Next day',
   print: 'Print',
@@ -80,6 +84,55 @@ export const phrase = {
   other_traditions: 'Other traditions',
   times_to_observe: 'Times to observe',
   ritu: 'Ritu',
+  birth: 'Birth',
+  name_if_wanted: 'Name, if wanted',
+  birth_privacy:
+    'What you enter is computed and forgotten: the service stores nothing, and no birth enters an address.',
+  options: 'Options',
+  chart_style: 'Chart style',
+  second_chart: 'Second chart',
+  dasha_system: 'Dasha',
+  rule_set: 'Rule set',
+  compare_with: 'Compare with',
+  uncertain_minutes: 'Time uncertain by, minutes',
+  layers: 'Shown in the charts',
+  all_yogas: 'Yogas of all vargas',
+  remember_chart: 'Remember in this browser',
+  remembered_charts: 'Charts remembered in this browser',
+  forget: 'Forget',
+  copy_link: 'Copy link',
+  copied: 'Copied',
+  change_chart: 'Change the birth or the options',
+  margins: 'If the time is off',
+  margins_text: 'How much earlier or later the birth must be until a value changes.',
+  now_is: 'As computed',
+  changes_in: 'Changes in',
+  minutes_short: 'min',
+  seconds_short: 's',
+  lagna_changes_in: 'lagna changes in {0}',
+  navamsa_changes_in: 'its navamsa in {0}',
+  uncertain_note: 'The whole answer about the uncertain time is in the API.',
+  sade_sati_ends: 'Sade sati runs now and ends on {0}.',
+  sade_sati_next: 'No sade sati runs now. The next one lasts from {0} to {1}.',
+  comparison: 'Comparison of two rule sets',
+  differing_values: '{0} of {1} values differ.',
+  first_rules: 'First rule set',
+  second_rules: 'Second rule set',
+  api_call: 'The same by a program',
+  pdf_by_backend: 'prints the kundali, for programs that know the secret of the operator.',
+  agreement: 'Agreement with published values',
+  agreement_text:
+    '{0} of {1} values of books, almanacs and other engines are equal; each difference is listed with both numbers and a proof.',
+  about_text: 'Ganita computes; it does not interpret. Every figure names the settings it was computed with.',
+  licences: 'Licences',
+  licence_of_program: 'The program',
+  licence_of_ephemeris: 'Positions of the planets',
+  licence_of_places: 'Names of places',
+  licence_of_zones: 'Time zones',
+  how_computed: 'How it is computed',
+  privacy: 'Privacy',
+  privacy_text:
+    'Nothing is stored on the server, and no request leaves it. Language, appearance and the last place are kept in cookies of this browser; charts only if you wish.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */
@@ -110,3 +163,30 @@ export const festivalReason = {
   moonset_lag: 'The Moon sets long enough after the Sun.',
   sandhi: '{0} meets the next tithi in {1}.',
 } satisfies Readonly<Record<DecisionId, string>>;
+
+/** Names of rule sets. */
+export const preset = {
+  ganita: 'Ganita',
+  raman: 'Books of B.V. Raman',
+  contract: 'Earlier service',
+  jhora: 'Jagannatha Hora',
+  drik: 'Drik Panchang',
+  prokerala: 'Prokerala',
+  mypanchang: 'mypanchang',
+} satisfies Readonly<Record<PresetName, string>>;
+
+/** Ways of drawing a chart. */
+export const chartStyle = {
+  north: 'North Indian',
+  south: 'South Indian',
+  east: 'East Indian',
+} satisfies Readonly<Record<ChartStyle, string>>;
+
+/** What a chart shows beside the planets. */
+export const chartLayer = {
+  special_lagnas: 'Special lagnas',
+  upagrahas: 'Upagrahas',
+  arudhas: 'Arudhas',
+  transits: 'Transits',
+  second_varga: 'Second chart as a ring',
+} satisfies Readonly<Record<ChartLayer, string>>;

@@ -51,12 +51,12 @@ export const phrase: Translated<typeof en.phrase> = {
   next_festivals: 'அடுத்த பண்டிகைகள்',
   whole_month: 'முழு மாதம்',
   computed_with: 'கணிப்பின் அடிப்படை',
-  door_chart: 'ஜாதகம் கணிக்க',
-  door_chart_text: 'பிறப்பின் கட்டங்கள், தசைகள், யோகங்கள், பலங்கள்',
-  door_match: 'இரு ஜாதகப் பொருத்தம்',
-  door_match_text: 'முப்பத்தாறு புள்ளிகள், பத்துப் பொருத்தங்கள், விலக்குகளுடன்',
-  door_muhurta: 'நல்ல நேரம் காண',
-  door_muhurta_text: 'நிகழ்ச்சிக்கான நேரங்கள், சாதக பாதகக் காரணங்களுடன்',
+  entry_chart: 'ஜாதகம் கணிக்க',
+  entry_chart_text: 'பிறப்பின் கட்டங்கள், தசைகள், யோகங்கள், பலங்கள்',
+  entry_match: 'இரு ஜாதகப் பொருத்தம்',
+  entry_match_text: 'முப்பத்தாறு புள்ளிகள், பத்துப் பொருத்தங்கள், விலக்குகளுடன்',
+  entry_muhurta: 'நல்ல நேரம் காண',
+  entry_muhurta_text: 'நிகழ்ச்சிக்கான நேரங்கள், சாதக பாதகக் காரணங்களுடன்',
   previous_day: 'முந்தைய நாள்',
   next_day: 'அடுத்த நாள்',
   print: 'அச்சிடு',
@@ -82,6 +82,54 @@ export const phrase: Translated<typeof en.phrase> = {
   other_traditions: 'பிற மரபுகள்',
   times_to_observe: 'அனுசரிக்கும் நேரம்',
   ritu: 'ருது',
+  birth: 'பிறப்பு',
+  name_if_wanted: 'பெயர், விரும்பினால்',
+  birth_privacy: 'நீங்கள் உள்ளிடுவது கணிப்புக்கு மட்டுமே: சேவை எதையும் சேமிப்பதில்லை, பிறப்பு விவரம் முகவரியில் வராது.',
+  options: 'விருப்பங்கள்',
+  chart_style: 'கட்ட வடிவம்',
+  second_chart: 'இரண்டாம் கட்டம்',
+  dasha_system: 'தசை',
+  rule_set: 'விதித் தொகுப்பு',
+  compare_with: 'ஒப்பிடு',
+  uncertain_minutes: 'நேர ஐயம், நிமிடங்கள்',
+  layers: 'கட்டத்தில் காட்டு',
+  all_yogas: 'எல்லா வர்க்கங்களின் யோகங்கள்',
+  remember_chart: 'இந்த உலாவியில் நினைவில் கொள்',
+  remembered_charts: 'இந்த உலாவியில் உள்ள ஜாதகங்கள்',
+  forget: 'நீக்கு',
+  copy_link: 'இணைப்பை நகலெடு',
+  copied: 'நகலெடுக்கப்பட்டது',
+  change_chart: 'பிறப்பு அல்லது விருப்பங்களை மாற்ற',
+  margins: 'நேரம் பிழையானால்',
+  margins_text: 'பிறப்பு எவ்வளவு முன் அல்லது பின் ஆனால் மதிப்பு மாறும் என்பது.',
+  now_is: 'கணித்தபடி',
+  changes_in: 'மாற',
+  minutes_short: 'நி',
+  seconds_short: 'வி',
+  lagna_changes_in: 'லக்னம் {0} இல் மாறும்',
+  navamsa_changes_in: 'அதன் நவாம்சம் {0} இல்',
+  uncertain_note: 'ஐயமான நேரத்தின் முழு விடை நிரல் சேவையில் உள்ளது.',
+  sade_sati_ends: 'ஏழரைச் சனி நடக்கிறது, {0} அன்று முடியும்.',
+  sade_sati_next: 'இப்போது ஏழரைச் சனி இல்லை. அடுத்தது {0} முதல் {1} வரை.',
+  comparison: 'இரு விதித் தொகுப்புகளின் ஒப்பீடு',
+  differing_values: '{1} இல் {0} மதிப்புகள் வேறுபடும்.',
+  first_rules: 'முதல் தொகுப்பு',
+  second_rules: 'இரண்டாம் தொகுப்பு',
+  api_call: 'நிரல் மூலம் இதே',
+  pdf_by_backend: 'ஜாதகத்தை அச்சிடும், நடத்துநரின் இரகசியம் அறிந்த நிரல்களுக்கு.',
+  agreement: 'வெளியான மதிப்புகளுடன் ஒப்புமை',
+  agreement_text:
+    'நூல்கள், பஞ்சாங்கங்கள், பிற கணிப்பிகளின் {1} மதிப்புகளில் {0} சமம்; ஒவ்வொரு வேறுபாடும் இரு எண்களுடனும் ஆதாரத்துடனும் பட்டியலில் உள்ளது.',
+  about_text: 'கணிதம் கணிக்கிறது, பலன் சொல்வதில்லை. ஒவ்வொரு எண்ணும் தன் கணிப்பு விதிகளைக் கூறும்.',
+  licences: 'உரிமங்கள்',
+  licence_of_program: 'நிரல்',
+  licence_of_ephemeris: 'கிரக நிலைகள்',
+  licence_of_places: 'இடப் பெயர்கள்',
+  licence_of_zones: 'நேர மண்டலங்கள்',
+  how_computed: 'எப்படிக் கணிக்கப்படுகிறது',
+  privacy: 'தனியுரிமை',
+  privacy_text:
+    'சேவையகத்தில் எதுவும் சேமிக்கப்படுவதில்லை, எந்தக் கோரிக்கையும் வெளியேறாது. மொழி, தோற்றம், கடைசி இடம் இந்த உலாவியின் குக்கிகளில் இருக்கும்; ஜாதகங்கள் நீங்கள் விரும்பினால் மட்டுமே.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */
@@ -111,4 +159,31 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   solar_day: 'சூரிய மாதத்தின் ஒரு நாள்.',
   moonset_lag: 'சந்திரன் சூரியனுக்குப் பின் போதிய நேரம் கழித்து மறைகிறது.',
   sandhi: '{0} {1} நேரத்தில் அடுத்த திதியைச் சந்திக்கிறது.',
+};
+
+/** Names of rule sets. */
+export const preset: Translated<typeof en.preset> = {
+  ganita: 'கணிதம்',
+  raman: 'பி.வி. ராமன் நூல்கள்',
+  contract: 'முந்தைய சேவை',
+  jhora: 'ஜகந்நாத ஹோரா',
+  drik: 'திருக் பஞ்சாங்கம்',
+  prokerala: 'புரோகேரளா',
+  mypanchang: 'மை பஞ்சாங்கம்',
+};
+
+/** Ways of drawing a chart. */
+export const chartStyle: Translated<typeof en.chartStyle> = {
+  north: 'வட இந்திய',
+  south: 'தென் இந்திய',
+  east: 'கிழக்கு இந்திய',
+};
+
+/** What a chart shows beside the planets. */
+export const chartLayer: Translated<typeof en.chartLayer> = {
+  special_lagnas: 'சிறப்பு லக்னங்கள்',
+  upagrahas: 'உபகிரகங்கள்',
+  arudhas: 'ஆரூடங்கள்',
+  transits: 'கோசாரம்',
+  second_varga: 'இரண்டாம் கட்டம் வளையமாக',
 };

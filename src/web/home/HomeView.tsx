@@ -17,7 +17,7 @@ import { useSpeech } from '../speech.js';
 import type { HomeQueries, HomeState } from './home.js';
 
 /** Where a person goes from here. */
-const DOORS = ['chart', 'match', 'muhurta'] as const;
+const ENTRIES = ['chart', 'match', 'muhurta'] as const;
 
 export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQueries>): VNode {
   const { say, weekdayDate } = useSpeech();
@@ -60,11 +60,11 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
             <a href={addressOf(PATHS.month, placeParameters(place))}>{say.whole_month}</a>
           </p>
         </Card>
-        <div class="span-5 doors">
-          {DOORS.map((name) => (
-            <a key={name} class="card door" href={PATHS[name]}>
-              <strong>{say[`door_${name}`]}</strong>
-              <span>{say[`door_${name}_text`]}</span>
+        <div class="span-5 entries">
+          {ENTRIES.map((name) => (
+            <a key={name} class="card entry" href={PATHS[name]}>
+              <strong>{say[`entry_${name}`]}</strong>
+              <span>{say[`entry_${name}_text`]}</span>
             </a>
           ))}
         </div>
