@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
 import { openPages, type PageBrowser, violationsInBoth } from './pages.js';
@@ -83,6 +84,59 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       PLAIN,
     );
   });
+
+  it('find the festivals of a month and of a year with the reason of each date', async () => {
+    const edison = new URLSearchParams({ place: 'Edison', at: '40.5187,-74.4121,America/New_York' });
+    await pages.on(
+      `/app/month?${edison}&month=2026-11`,
+      async (page) => {
+        await page.getByText('Devutthana Ekadashi').waitFor();
+        await page.getByRole('link', { name: 'Friday, 20 November 2026' }).click();
+        const row = page.getByRole('row', { name: /Devutthana Ekadashi/ });
+        expect(await row.textContent()).toContain('Parana');
+        await page.getByRole('link', { name: 'Next day' }).click();
+        expect(await page.locator('h1').textContent()).toBe('Saturday, 21 November 2026');
+        await page.goto(`${pages.origin}/app/month?${edison}&year=2026`);
+        expect(await page.getByRole('row', { name: /Dhanteras/ }).textContent()).toContain('Pradosha');
+      },
+      PLAIN,
+    );
+  });
+
+  it('cast a chart of a birth known by place name and hour, and keep it out of the address', async () => {
+    const cast = async (page: Page): Promise<void> => {
+      await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
+      await page.getByLabel('Date', { exact: true }).fill('1996-12-07');
+      await page.getByLabel('Time', { exact: true }).fill('10:34');
+      await page.locator('input[type=search]').fill('Chennai, Tamil Nadu');
+      await page.locator('input[type=search]').press('Escape');
+      await page.getByRole('button', { name: 'Cast a chart' }).click();
+      await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/chart`);
+      expect(await page.getByRole('row', { name: /^Moon/ }).first().textContent()).toContain('Swati 1');
+      expect(await page.getByText('The next one lasts from 22-10-2038').count()).toBe(1);
+      expect(await page.locator('.picture svg').count()).toBe(6);
+    };
+    await pages.on('/app/chart', cast, PLAIN);
+    await pages.on('/app/chart', async (page) => {
+      await cast(page);
+      expect(await violationsInBoth(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Remember in this browser' }).click();
+      await page.goto(`${pages.origin}/app/chart`);
+      await page.getByRole('button', { name: /^<b>Lakshmi/ }).click();
+      await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
+      await page.goto(`${pages.origin}/app/chart#date=1996-12-07&time=10:34&place=Chennai&at=13.09,80.28,Asia/Kolkata`);
+      await page.reload();
+      await page.getByText('Running dashas').waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/chart`);
+    });
+  });
+
+  it.each(['day', 'month', 'month?year=2026', 'sky', 'about'])('have nothing that axe-core rejects: %s', (path) =>
+    pages.on(`/app/${path}`, async (page) => {
+      expect(await violationsInBoth(page)).toEqual([]);
+    }),
+  );
 
   it('show hostile names as text', async () => {
     const hostile = '"><img src=x onerror=alert(1)>';

@@ -133,6 +133,17 @@ export const phrase = {
   privacy: 'Privacy',
   privacy_text:
     'Nothing is stored on the server, and no request leaves it. Language, appearance and the last place are kept in cookies of this browser; charts only if you wish.',
+  glossary: 'Glossary',
+  next_changes: 'Next changes',
+  next_sign: 'Next sign',
+  eclipses: 'Eclipses of the next twelve months',
+  eclipse: 'Eclipse',
+  greatest: 'Greatest',
+  magnitude: 'Magnitude',
+  at_the_place: 'At the place',
+  visible: 'Visible',
+  not_visible: 'Not visible',
+  year_of_transits: 'Transits of the next twelve months',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

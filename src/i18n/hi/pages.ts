@@ -129,6 +129,17 @@ export const phrase: Translated<typeof en.phrase> = {
   privacy: 'गोपनीयता',
   privacy_text:
     'सर्वर पर कुछ नहीं रखा जाता और कोई अनुरोध बाहर नहीं जाता। भाषा, रूप और पिछला स्थान इस ब्राउज़र की कुकी में रहते हैं; कुंडलियाँ केवल आपकी इच्छा से।',
+  glossary: 'शब्दावली',
+  next_changes: 'आगामी परिवर्तन',
+  next_sign: 'अगली राशि',
+  eclipses: 'आगामी बारह मास के ग्रहण',
+  eclipse: 'ग्रहण',
+  greatest: 'मध्य',
+  magnitude: 'ग्रास मान',
+  at_the_place: 'इस स्थान पर',
+  visible: 'दृश्य',
+  not_visible: 'अदृश्य',
+  year_of_transits: 'आगामी बारह मास का गोचर',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

@@ -129,6 +129,17 @@ export const phrase: Translated<typeof en.phrase> = {
   privacy: 'ಗೌಪ್ಯತೆ',
   privacy_text:
     'ಸರ್ವರ್‌ನಲ್ಲಿ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ, ಯಾವ ಕೋರಿಕೆಯೂ ಹೊರಹೋಗುವುದಿಲ್ಲ. ಭಾಷೆ, ನೋಟ ಮತ್ತು ಕೊನೆಯ ಸ್ಥಳ ಈ ಬ್ರೌಸರ್‌ನ ಕುಕಿಗಳಲ್ಲಿ ಇರುತ್ತವೆ; ಕುಂಡಲಿಗಳು ನಿಮ್ಮ ಇಚ್ಛೆಯಂತೆ ಮಾತ್ರ.',
+  glossary: 'ಪದಕೋಶ',
+  next_changes: 'ಮುಂದಿನ ಬದಲಾವಣೆಗಳು',
+  next_sign: 'ಮುಂದಿನ ರಾಶಿ',
+  eclipses: 'ಮುಂದಿನ ಹನ್ನೆರಡು ತಿಂಗಳ ಗ್ರಹಣಗಳು',
+  eclipse: 'ಗ್ರಹಣ',
+  greatest: 'ಮಧ್ಯ',
+  magnitude: 'ಗ್ರಾಸ ಪ್ರಮಾಣ',
+  at_the_place: 'ಈ ಸ್ಥಳದಲ್ಲಿ',
+  visible: 'ಗೋಚರ',
+  not_visible: 'ಅಗೋಚರ',
+  year_of_transits: 'ಮುಂದಿನ ಹನ್ನೆರಡು ತಿಂಗಳ ಗೋಚಾರ',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

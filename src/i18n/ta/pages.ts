@@ -130,6 +130,17 @@ export const phrase: Translated<typeof en.phrase> = {
   privacy: 'தனியுரிமை',
   privacy_text:
     'சேவையகத்தில் எதுவும் சேமிக்கப்படுவதில்லை, எந்தக் கோரிக்கையும் வெளியேறாது. மொழி, தோற்றம், கடைசி இடம் இந்த உலாவியின் குக்கிகளில் இருக்கும்; ஜாதகங்கள் நீங்கள் விரும்பினால் மட்டுமே.',
+  glossary: 'சொற்களஞ்சியம்',
+  next_changes: 'அடுத்த மாற்றங்கள்',
+  next_sign: 'அடுத்த ராசி',
+  eclipses: 'அடுத்த பன்னிரண்டு மாதங்களின் கிரகணங்கள்',
+  eclipse: 'கிரகணம்',
+  greatest: 'உச்சம்',
+  magnitude: 'கிரகண அளவு',
+  at_the_place: 'இவ்விடத்தில்',
+  visible: 'தெரியும்',
+  not_visible: 'தெரியாது',
+  year_of_transits: 'அடுத்த பன்னிரண்டு மாதங்களின் கோசாரம்',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

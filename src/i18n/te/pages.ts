@@ -128,6 +128,17 @@ export const phrase: Translated<typeof en.phrase> = {
   how_computed: 'ఎలా గణిస్తారు',
   privacy: 'గోప్యత',
   privacy_text: 'సర్వర్‌లో ఏదీ భద్రపరచబడదు, ఏ అభ్యర్థనా బయటకు వెళ్లదు. భాష, రూపం, చివరి స్థలం ఈ బ్రౌజర్ కుకీలలో ఉంటాయి; జాతకాలు మీరు కోరితేనే.',
+  glossary: 'పదకోశం',
+  next_changes: 'రాబోయే మార్పులు',
+  next_sign: 'తర్వాతి రాశి',
+  eclipses: 'రాబోయే పన్నెండు నెలల గ్రహణాలు',
+  eclipse: 'గ్రహణం',
+  greatest: 'ఉచ్ఛ దశ',
+  magnitude: 'గ్రాస ప్రమాణం',
+  at_the_place: 'ఈ స్థలంలో',
+  visible: 'కనిపిస్తుంది',
+  not_visible: 'కనిపించదు',
+  year_of_transits: 'రాబోయే పన్నెండు నెలల గోచారం',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

@@ -103,7 +103,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
             </Card>
           )}
           <Card title={words.report.phrase.birth_panchanga}>
-            <BirthPanchanga calendar={horoscope.calendar_info} />
+            <BirthPanchanga calendar={horoscope.calendar_info} moment={`${birth.date}T${birth.time}`} />
           </Card>
         </div>
         <Card title={words.report.phrase.planets} span={8}>

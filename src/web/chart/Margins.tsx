@@ -14,6 +14,32 @@ const durationText = (seconds: number, words: Words): string => {
   return minutes === 0 ? `${rest} ${sec}` : `${minutes} ${min} ${rest} ${sec}`;
 };
 
+/** The words of the parts of a key: `lagna.D-9` is `Lagna D-9`. */
+function marginName(key: string, words: Words): string {
+  const { phrase } = words.report;
+  const names: Readonly<Record<string, string>> = {
+    ...words.zodiac.body,
+    lagna: phrase.lagna,
+    house: phrase.house,
+    vimshottari: phrase.vimsottari,
+    maha: phrase.mahadasha,
+    antara: phrase.antardasha,
+    pratyantara: phrase.pratyantardasha,
+    nakshatra: phrase.nakshatra,
+    nakshatra_pada: phrase.pada,
+    tithi: phrase.tithi,
+    yoga: phrase.yoga,
+    karana: phrase.karana,
+    vara: phrase.vara,
+    chara_karakas: phrase.chara_karakas,
+    hora_lord: words.pictures.phrase.hora,
+  };
+  return key
+    .split('.')
+    .map((part) => names[part] ?? part.replace(/^D(?=-)/, phrase.varga_mark))
+    .join(' ');
+}
+
 /** In how much time the ascendant and its navamsa change, in a line. */
 export function nearestChanges(answer: MarginsAnswer, words: Words, figures: (text: string) => string): string {
   const { say } = { say: words.pages.phrase };
@@ -41,11 +67,10 @@ export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
       <p class="soft small">{say.margins_text}</p>
       <Table
         caption={say.margins}
+        isDense
         columns={[{ name: say.value }, { name: say.now_is }, { name: say.changes_in, isNumber: true }]}
         rows={listed.map(({ key, value_name: name, value, nearest_seconds: seconds }) => [
-          <span key="key" lang="en">
-            {key}
-          </span>,
+          figures(marginName(key, words)),
           name ?? figures(String(value)),
           figures(durationText(seconds ?? 0, words)),
         ])}

@@ -12,6 +12,7 @@ export function StrengthTable({ strengths }: { readonly strengths: Strengths }):
   return (
     <Table
       caption={phrase.shadbala}
+      isDense
       columns={[
         { name: phrase.planet },
         ...[

@@ -10,7 +10,7 @@ const fieldsOf = (form: HTMLFormElement): Remembered =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   );
 
-const valueOf = (fields: Remembered, name: string): string => fields.find(([one]) => one === name)?.[1] ?? '';
+const fieldValue = (fields: Remembered, name: string): string => fields.find(([one]) => one === name)?.[1] ?? '';
 
 function readAll(): readonly Remembered[] {
   try {
@@ -70,7 +70,7 @@ export function makeBirthFormLive(): void {
 /** A link that was copied opens its chart. */
 function openFragment(form: HTMLFormElement): void {
   const fields = [...new URLSearchParams(location.hash.slice(1))] as Remembered;
-  if (valueOf(fields, 'date') === '') return;
+  if (fieldValue(fields, 'date') === '') return;
   history.replaceState(null, '', location.pathname);
   send(form, fields);
 }
@@ -79,13 +79,21 @@ function listRemembered(form: HTMLFormElement): void {
   const box = form.querySelector<HTMLElement>('[data-remembered]');
   if (box === null) return;
   const charts = readAll();
-  if (charts.length === 0) return box.replaceChildren();
+  if (charts.length === 0) {
+    box.replaceChildren();
+    return;
+  }
   const title = document.createElement('h3');
   title.textContent = box.dataset.title ?? '';
   const list = document.createElement('ul');
   charts.forEach((chart, index) => {
     const item = document.createElement('li');
-    const name = [valueOf(chart, 'name'), valueOf(chart, 'date'), valueOf(chart, 'time'), valueOf(chart, 'place')];
+    const name = [
+      fieldValue(chart, 'name'),
+      fieldValue(chart, 'date'),
+      fieldValue(chart, 'time'),
+      fieldValue(chart, 'place'),
+    ];
     const text = name.filter((part) => part !== '').join(' · ');
     const open = button(text, () => send(form, chart));
     const forget = button(box.dataset.forget ?? '×', () => {

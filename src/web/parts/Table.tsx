@@ -10,15 +10,17 @@ interface TableProps {
   /** What the table shows, for screen readers; the heading above it says it to others. */
   readonly caption: string;
   readonly columns: readonly Column[];
+  /** Smaller, for many columns in little room. */
+  readonly isDense?: boolean;
   /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly ComponentChildren[])[];
 }
 
 /** A table that scrolls sideways where it is wider than the screen. */
-export const Table = ({ caption, columns, rows }: TableProps): VNode => (
+export const Table = ({ caption, columns, rows, isDense = false }: TableProps): VNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section class="scroll" tabIndex={0} aria-label={caption}>
-    <table>
+    <table class={isDense ? 'dense' : undefined}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
