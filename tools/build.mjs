@@ -24,8 +24,6 @@ import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
 const REGISTER = new URL('./typescript/register.mjs', import.meta.url).href;
-/** What the service runs, and what browsers run. */
-export const PROJECTS = ['tsconfig.build.json', 'src/web/live'];
 const TYPE_MAKERS = join(import.meta.dirname, 'types');
 
 /**
@@ -44,7 +42,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   }
   if (clean) rmSync(dist, { recursive: true, force: true });
   if (!existsSync(dist)) console.error('building dist ...');
-  run('the build', root, [compiler, '--build', ...PROJECTS]);
+  run('the build', root, [compiler, '--build', ...projectsOf(root)]);
   copyAssets(join(root, 'src'), dist);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
@@ -80,12 +78,20 @@ export function compilerPath() {
 }
 
 /**
+ * What the service runs, and what browsers run, where the project has that.
+ *
+ * @param {string} root
+ */
+export const projectsOf = (root) =>
+  ['tsconfig.build.json', join('src', 'web', 'live')].filter((project) => existsSync(join(root, project)));
+
+/**
  * Copy what is neither compiled nor prose, where it is missing or has changed.
  *
  * @param {string} source
  * @param {string} dist
  */
-function copyAssets(source, dist) {
+export function copyAssets(source, dist) {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:tsx?|md)$|^tsconfig\.json$/.test(entry.name)) continue;
     const from = join(entry.parentPath, entry.name);

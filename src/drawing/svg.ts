@@ -79,10 +79,10 @@ const textPen = (colour: Pen['colour']): Pen => ({
 const rule = (role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string =>
   `.ganita-${theme} .ganita-${role}{${paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`)}}`;
 
-function paints(role: Role | TextRole, valueOf: (colour: Colour) => string): string {
+function paints(role: Role | TextRole, written: (colour: Colour) => string): string {
   const { fill, stroke } = paintOf(role);
   return Object.entries({ fill, stroke })
-    .flatMap(([property, colour]) => (colour === undefined ? [] : [`${property}:${valueOf(colour)}`]))
+    .flatMap(([property, colour]) => (colour === undefined ? [] : [`${property}:${written(colour)}`]))
     .join(';');
 }
 

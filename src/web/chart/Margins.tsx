@@ -9,7 +9,8 @@ const MOST_LISTED = 12;
 
 /** Minutes and seconds of a duration. */
 const durationText = (seconds: number, words: Words): string => {
-  const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
+  const whole = Math.round(seconds);
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
   const { minutes_short: min, seconds_short: sec } = words.pages.phrase;
   return minutes === 0 ? `${rest} ${sec}` : `${minutes} ${min} ${rest} ${sec}`;
 };
@@ -71,7 +72,7 @@ export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
         columns={[{ name: say.value }, { name: say.now_is }, { name: say.changes_in, isNumber: true }]}
         rows={listed.map(({ key, value_name: name, value, nearest_seconds: seconds }) => [
           figures(marginName(key, words)),
-          name ?? figures(String(value)),
+          figures(name ?? String(value)),
           figures(durationText(seconds ?? 0, words)),
         ])}
       />

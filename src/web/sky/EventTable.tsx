@@ -22,7 +22,7 @@ export function EventTable({ events }: { readonly events: readonly Event[] }): V
         event.planet_name,
         event.type === 'sign_change'
           ? `${event.from_name ?? ''} → ${event.to_name ?? ''}`
-          : event.retrograde
+          : event.direction === 'retrograde'
             ? words.pictures.phrase.becomes_retrograde
             : words.pictures.phrase.becomes_direct,
       ])}

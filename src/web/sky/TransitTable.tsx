@@ -35,7 +35,13 @@ export function TransitTable({ planets }: { readonly planets: readonly Planet[] 
         decimal(planet.daily_speed, 3),
         planet.next_changes.sign_change === null
           ? '–'
-          : `${planet.next_changes.sign_change.to_sign_name}, ${date(planet.next_changes.sign_change.at)}`,
+          : [
+              planet.next_changes.sign_change.to_sign_name,
+              ' ',
+              <span key="date" class="soft nowrap">
+                {date(planet.next_changes.sign_change.at)}
+              </span>,
+            ],
       ])}
     />
   );
