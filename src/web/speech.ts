@@ -24,7 +24,7 @@ export interface PageSpeech extends Speech {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export const weekdayId = (date: string) => WEEKDAYS[weekdayOf(date)] ?? 'Sunday';
+const weekdayId = (date: string) => WEEKDAYS[weekdayOf(date)] ?? 'Sunday';
 
 type CivilMonth = keyof Words['report']['civilMonth'];
 

@@ -13,7 +13,7 @@ const view =
     (await load()) as unknown as AnyView;
 
 /** The component of each page, loaded by the thread that renders it first. */
-export const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
+const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   home: view(async () => (await import('./home/HomeView.js')).HomeView),
   day: view(async () => (await import('./day/DayView.js')).DayView),
   chart: view(async () => (await import('./chart/ChartView.js')).ChartView),

@@ -56,7 +56,7 @@ export async function openPages(): Promise<PageBrowser> {
 }
 
 /** What axe-core finds wrong with a page, each with where it is. */
-export async function violations(page: Page): Promise<readonly string[]> {
+async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -5,7 +5,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const MAX_FIELDS = 200;
 
 /** The fields of a form or of a query; a field that is given several times is a list with commas. */
-export function fieldsOf(query: URLSearchParams): Fields {
+function fieldsOf(query: URLSearchParams): Fields {
   const fields = new Map<string, string>();
   for (const [name, value] of [...query].slice(0, MAX_FIELDS)) {
     const before = fields.get(name);
