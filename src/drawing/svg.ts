@@ -93,4 +93,9 @@ export const pictureRules = (): string =>
     .join('');
 
 /** A picture without rules of its own, for a page that has those of all pictures and allows none beside them. */
-export const withoutRules = (svg: string): string => svg.replace(/<style>[^<]*<\/style>\n/, '');
+export function withoutRules(svg: string): string {
+  const [start, end] = [svg.indexOf('<style>'), svg.indexOf(STYLE_END)];
+  return start === -1 || end === -1 ? svg : svg.slice(0, start) + svg.slice(end + STYLE_END.length);
+}
+
+const STYLE_END = '</style>\n';

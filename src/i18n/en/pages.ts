@@ -108,7 +108,7 @@ export const phrase = {
   now_is: 'As computed',
   changes_in: 'Changes in',
   minutes_short: 'min',
-  seconds_short: 's',
+  seconds_short: 'sec',
   lagna_changes_in: 'lagna changes in {0}',
   navamsa_changes_in: 'its navamsa in {0}',
   uncertain_note: 'The whole answer about the uncertain time is in the API.',

@@ -193,7 +193,7 @@ export const chartStyle: Translated<typeof en.chartStyle> = {
 export const chartLayer: Translated<typeof en.chartLayer> = {
   special_lagnas: 'विशेष लग्न',
   upagrahas: 'उपग्रह',
-  arudhas: 'आरूढ',
+  arudhas: 'आरूढ़',
   transits: 'गोचर',
   second_varga: 'दूसरी कुंडली वलय रूप में',
 };

@@ -185,9 +185,9 @@ export const preset: Translated<typeof en.preset> = {
 
 /** Ways of drawing a chart. */
 export const chartStyle: Translated<typeof en.chartStyle> = {
-  north: 'வட இந்திய',
-  south: 'தென் இந்திய',
-  east: 'கிழக்கு இந்திய',
+  north: 'வட இந்தியா',
+  south: 'தென் இந்தியா',
+  east: 'கிழக்கு இந்தியா',
 };
 
 /** What a chart shows beside the planets. */

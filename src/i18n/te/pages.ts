@@ -183,9 +183,9 @@ export const preset: Translated<typeof en.preset> = {
 
 /** Ways of drawing a chart. */
 export const chartStyle: Translated<typeof en.chartStyle> = {
-  north: 'ఉత్తర భారత',
-  south: 'దక్షిణ భారత',
-  east: 'తూర్పు భారత',
+  north: 'ఉత్తర భారతీయ',
+  south: 'దక్షిణ భారతీయ',
+  east: 'తూర్పు భారతీయ',
 };
 
 /** What a chart shows beside the planets. */
