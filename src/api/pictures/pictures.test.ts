@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { LANGUAGES } from '../../calculations/fields/languages.js';
@@ -12,7 +13,7 @@ import { readRequestOf, sceneBy } from '../answerTo.js';
 import { type PictureName, pictureRow } from '../endpoints.js';
 
 /** Requests of each picture: births, days and ranges of any kind. */
-const RUNS = 40;
+const RUNS = cases(15, 40);
 
 const days = (first: string, last: string): fc.Arbitrary<string> =>
   fc
@@ -96,7 +97,7 @@ describe.each(PICTURES)('%s', (name, requests) => {
       }),
       { numRuns: RUNS },
     );
-  }, 240_000);
+  });
 
   it('has at most 25 kB, the same bytes each time, and a title and a description in every language', () => {
     fc.assert(
@@ -116,9 +117,9 @@ describe.each(PICTURES)('%s', (name, requests) => {
           if (language !== 'en') expect(words).not.toMatch(/[A-Za-z]{2}/);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: cases(2, 5) },
     );
-  }, 240_000);
+  });
 
   it('escapes the texts of a request', () => {
     const [body] = fc.sample(requests, { numRuns: 1, seed: 7 }) as [object];
