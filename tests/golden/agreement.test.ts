@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tools } from '../conformance/context.js';
+import { describe, expect, it } from 'vitest';
 import { GOLDEN_READERS } from '../conformance/files/index.js';
 import { isRecord } from '../conformance/golden.js';
 import { isAgreement } from '../conformance/run.js';
-import { openRealTools } from '../conformance/tools.js';
-import { agreementWith, COPIED_READERS, GOLDEN_FOLDER, LEDGER, reportLines } from './readers.js';
+import { COPIED_READERS, comparing, GOLDEN_FOLDER, LEDGER, reportLines } from './readers.js';
 
 /** The births of a file that has a case for each. `npm run agreement` and `agreement.long.test.ts` compare all of them. */
 const BIRTHS = 24;
@@ -19,18 +16,12 @@ const sampled = (golden: unknown): unknown =>
     ? { ...golden, cases: golden.cases.filter((_, index) => index % EVERY === 0) }
     : golden;
 
-let tools: Tools;
-let folder: string;
-beforeAll(async () => {
-  tools = await openRealTools();
-  folder = mkdtempSync(join(tmpdir(), 'agreement-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const compare = comparing();
 
 describe('the golden files, with some of their births,', () => {
   it.each(COPIED_READERS.map((reader) => [reader.file, reader] as const))('agree: %s', async (file, reader) => {
     const golden: unknown = JSON.parse(readFileSync(join(GOLDEN_FOLDER, file), 'utf8'));
-    const report = await agreementWith(sampled(golden), reader, folder, tools);
+    const report = await compare(sampled(golden), reader);
     expect(report.files[0]?.leaves).toBeGreaterThan(0);
     expect(isAgreement(report, false), reportLines(report)).toBe(true);
   });

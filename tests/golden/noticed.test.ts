@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tools } from '../conformance/context.js';
+import { describe, expect, it } from 'vitest';
 import { GoldenNode, isRecord } from '../conformance/golden.js';
 import type { GoldenReader } from '../conformance/reader.js';
 import type { FileReport } from '../conformance/report.js';
-import { openRealTools } from '../conformance/tools.js';
-import { agreementWith, COPIED_READERS, GOLDEN_FOLDER } from './readers.js';
+import { COPIED_READERS, comparing, GOLDEN_FOLDER } from './readers.js';
 
 /** Few cases are enough to see that a reader looks at what it says it compares. */
 const CASES = 2;
@@ -32,16 +29,10 @@ function changed(node: GoldenNode, passes: (path: string) => boolean): unknown {
   return Array.isArray(value) ? children.map(([, child]) => child) : Object.fromEntries(children);
 }
 
-let tools: Tools;
-let folder: string;
-beforeAll(async () => {
-  tools = await openRealTools();
-  folder = mkdtempSync(join(tmpdir(), 'agreement-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const compare = comparing();
 
 const reportOf = async (reader: GoldenReader, golden: unknown): Promise<FileReport> =>
-  (await agreementWith(golden, reader, folder, tools)).files[0] as FileReport;
+  (await compare(golden, reader)).files[0] as FileReport;
 
 describe('every reader', () => {
   it.each(COPIED_READERS.map((reader) => [reader.file, reader] as const))(

@@ -1,11 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import type { Tools } from '../conformance/context.js';
 import { DATA_FILES, GOLDEN_READERS } from '../conformance/files/index.js';
 import { type LedgerRow, readLedger } from '../conformance/ledger.js';
 import { printReport } from '../conformance/print.js';
 import type { GoldenReader } from '../conformance/reader.js';
 import { type AgreementReport, runAgreement } from '../conformance/run.js';
+import { openRealTools } from '../conformance/tools.js';
 
 /** The folder of the golden files. */
 export const GOLDEN_FOLDER = import.meta.dirname;
@@ -31,26 +34,21 @@ export const wholeAgreement = (reader: GoldenReader, tools: Tools): Promise<Agre
     tools,
   );
 
-/** Compare other values in the place of those of a file. They are written to `folder`. */
-export function agreementWith(
-  golden: unknown,
-  reader: GoldenReader,
-  folder: string,
-  tools: Tools,
-): Promise<AgreementReport> {
-  writeFileSync(join(folder, reader.file), JSON.stringify(golden));
-  return runAgreement(
-    {
-      folder,
-      publishedFolder: null,
-      only: null,
-      ledger: LEDGER.filter(({ file }) => file === reader.file),
-      ledgerIsOfFolder: false,
-      readers: [reader],
-      dataFiles: [],
-    },
-    tools,
-  );
+/** Opens what a run needs, and a folder, for the tests of a file. Returns what compares other values in the place of a file. */
+export function comparing(): (golden: unknown, reader: GoldenReader) => Promise<AgreementReport> {
+  let tools: Tools;
+  let folder: string;
+  beforeAll(async () => {
+    tools = await openRealTools();
+    folder = mkdtempSync(join(tmpdir(), 'agreement-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (golden, reader) => {
+    writeFileSync(join(folder, reader.file), JSON.stringify(golden));
+    const ledger = LEDGER.filter(({ file }) => file === reader.file);
+    const options = { folder, publishedFolder: null, only: null, ledger, ledgerIsOfFolder: false, dataFiles: [] };
+    return runAgreement({ ...options, readers: [reader] }, tools);
+  };
 }
 
 /** What a test shows of a report that does not agree. */

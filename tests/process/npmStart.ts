@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { freePort } from './freePort.js';
+import { killGroup } from './killGroup.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,14 +45,7 @@ export const DELIVERED = [200, expect.arrayContaining(['horoscope'])];
 
 let npm: ChildProcess | null = null;
 afterEach(() => {
-  // The whole group, so that a service that npm has left behind ends as well.
-  if (npm?.pid !== undefined) {
-    try {
-      process.kill(-npm.pid, 'SIGKILL');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
+  killGroup(npm);
   npm = null;
 });
 

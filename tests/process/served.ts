@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
+import { killGroup } from './killGroup.js';
 
 /** The program of the package. */
 export const BIN = fileURLToPath(new URL('../../bin/ganita.mjs', import.meta.url));
@@ -30,13 +31,7 @@ interface Served {
 
 let started: ChildProcess | null = null;
 afterEach(() => {
-  if (started?.pid !== undefined) {
-    try {
-      process.kill(-started.pid, 'SIGKILL');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
+  killGroup(started);
   started = null;
 });
 
