@@ -37,7 +37,9 @@ interface MarginsAnswer {
     keys: { key: string; alternatives: { value: unknown; share: number }[] }[];
   } | null;
   readonly rectification: {
-    birth_time_candidates: { event_facts: { lord_changes_inside: LordChange[] }[] }[];
+    birth_time_candidates: {
+      event_facts: { lord_changes_inside: LordChange[]; running_periods: Record<string, { lord: string }[]> }[];
+    }[];
   } | null;
 }
 interface LordChange {
@@ -75,6 +77,26 @@ describe('POST /margins', () => {
       'requires birth_time_uncertainty_minutes',
     );
     expect(() => ask({ uncertainty_earlier_minutes: 0, uncertainty_later_minutes: 0 })).toThrow('must be at least');
+  });
+
+  it('rejects a request whose answer would be too large, before all of it is computed', () => {
+    const wide = { birth_time_uncertainty_minutes: 170, groups: ['lagna', 'dashas', 'houses', 'kp_cusps'] };
+    expect(() => ask(wide)).toThrow('more than 20000 intervals');
+    const events = Array.from({ length: 50 }, (_, n) => ({ id: `${n}`, from: '1997-01-01', to: '2096-01-01' }));
+    const lives = { keys: [], birth_time_uncertainty_minutes: 100, rectification: { events } };
+    expect(() => ask(lives)).toThrow('more than 200000 periods');
+  });
+
+  it('shows the three signs from which Sudarshana chakra starts', () => {
+    const { margins, rectification } = ask({
+      keys: ['sudarshana_chakra.first', 'panchasvara.first'],
+      birth_time_uncertainty_minutes: 1,
+      rectification: { events: [{ id: 'school', date: '2002-06-10' }], dashas: ['sudarshana_chakra'], levels: 2 },
+    });
+    const value = margins.key_margins.find(({ key }) => key === 'sudarshana_chakra.first')?.value;
+    expect(value).toBe('Capricorn,Libra,Scorpio');
+    const [{ event_facts: [event] = [] } = {}] = rectification?.birth_time_candidates ?? [];
+    expect(event?.running_periods.sudarshana_chakra?.[0]?.lord).toMatch(/^[A-Z][a-z]+,[A-Z][a-z]+,[A-Z][a-z]+$/);
   });
 
   it('finds the times of birth at which the lords of an event change', () => {

@@ -95,10 +95,34 @@ export interface RectificationFacts {
 }
 
 const MAX_CANDIDATES = 200;
+/**
+ * Most rows of all events and candidates together, some 20 MB: 200 candidates of 50 events with the usual dasha and
+ * charts are within it.
+ */
+const MAX_ROWS = 200_000;
+
+/** Counts the rows of an answer. Errors: `invalid_input` when there are too many. */
+function rowCounter(): (rows: number) => void {
+  let total = 0;
+  return (rows) => {
+    total += rows;
+    if (total > MAX_ROWS) {
+      throw invalidInput(
+        'rectification',
+        `leads to more than ${MAX_ROWS} periods, houses of lords and changes; choose fewer events, dashas, levels, vargas or candidates`,
+        null,
+        'answer_too_large',
+      );
+    }
+  };
+}
 
 const VARGAS: ReadonlyMap<string, VargaKey> = new Map(VARGA_KEYS.map((key) => [vargaItemId(key), key]));
 
-/** Facts of events for each part of an uncertain time. Errors: `invalid_input` for an event without a date, and too many parts. */
+/**
+ * Facts of events for each part of an uncertain time. Errors: `invalid_input` for an event without a date, and for too
+ * many parts or rows.
+ */
 export function rectificationFacts(
   sky: WindowSky,
   partitionKeys: readonly MarginKey[],
@@ -120,13 +144,15 @@ export function rectificationFacts(
     );
   }
   const yearDays = dashasOf(sky, momentCharts(sky.skyAt(0), PLAIN_CHART, sky.rules), input, gender).year.days;
-  const whole = events.map(
-    (span): WholeEvent => ({
-      span,
-      changes: recordFrom(input.dashas, (id) => changesOf(sky, id, span, yearDays, input.levels as DashaLevel, time)),
-    }),
-  );
-  const candidates = parts.map((part) => candidateOf(sky, part, whole, input, gender));
+  const countRows = rowCounter();
+  const whole = events.map((span): WholeEvent => {
+    const changes = recordFrom(input.dashas, (id) =>
+      changesOf(sky, id, span, yearDays, input.levels as DashaLevel, time),
+    );
+    for (const spans of Object.values(changes)) countRows(spans?.length ?? 0);
+    return { span, changes };
+  });
+  const candidates = parts.map((part) => candidateOf(sky, part, whole, input, gender, countRows));
   return { partitionKeys, candidates, differences: differencesOf(candidates, input.events) };
 }
 
@@ -149,6 +175,7 @@ function candidateOf(
   events: readonly WholeEvent[],
   input: RectificationInput,
   gender: Gender | null,
+  countRows: (rows: number) => void,
 ): Candidate {
   const charts = momentCharts(sky.skyAt(part.representativeDays), PLAIN_CHART, sky.rules);
   const dashas = dashasOf(sky, charts, input, gender);
@@ -158,9 +185,20 @@ function candidateOf(
     lagnas: recordFrom(input.vargas, (id) => charts.varga(VARGAS.get(id) as VargaKey).ascendant.sign),
     moonSign: charts.rasi.grahas.Moon.sign,
     numbers: vighatiNumbers(charts.sky, signOf(charts.points().upagrahas.longitudesDeg.maandi), lagna),
-    events: events.map((event) => factsOf(sky, part, charts, dashas, event, input)),
+    events: events.map((event) => {
+      const facts = factsOf(sky, part, charts, dashas, event, input);
+      countRows(rowsOf(facts));
+      return facts;
+    }),
   };
 }
+
+/** Rows of an event: periods, charts of the lords, transits, cusps. */
+const rowsOf = ({ running, lords, transits, cusps }: EventFacts): number =>
+  Object.values(running).reduce((sum, periods) => sum + periods.length, 0) +
+  lords.reduce((sum, { houses }) => sum + 1 + Object.keys(houses).length, 0) +
+  transits.length +
+  (cusps?.length ?? 0);
 
 function factsOf(
   sky: WindowSky,
