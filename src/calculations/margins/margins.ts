@@ -95,7 +95,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     window,
     margins,
     uncertainty: time === null ? null : uncertaintyOf(book, margins, time, input),
-    rectification: rectificationOf(book, time, input),
+    rectification: rectificationOf(book, time, input, ports),
     balance: balanceOf(book, rules),
     offsetChangesInside: offsetChanges(birth, window, ports),
     meta: metaOf(
@@ -159,6 +159,7 @@ function rectificationOf(
   book: BirthMarginBook,
   time: BirthTimeRange | null,
   { rectification, gender }: MarginsInput,
+  { zones }: Pick<Ports, 'zones'>,
 ): RectificationFacts | null {
   if (rectification === null) return null;
   const wanted = rectification as RectificationInput;
@@ -171,7 +172,7 @@ function rectificationOf(
     );
   }
   const keys = wanted.partition_keys.map((name) => keyNamed(book, 'rectification.partition_keys', name));
-  return rectificationFacts(book.sky, keys, time, wanted, gender);
+  return rectificationFacts(book.sky, keys, time, wanted, gender, zones);
 }
 
 /** Whether the zone of a birth changes its clocks inside a window. */

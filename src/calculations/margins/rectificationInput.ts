@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DIVISION_IDS } from '../../core/margins/margins.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { date } from '../fields/birthFields.js';
+import { birthMomentFields, date, timezoneField } from '../fields/birthFields.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../natal/dashaSystems.js';
 
@@ -41,6 +41,12 @@ const eventSchema = Type.Object(
   { title: 'LifeEvent', description: 'an event of the life with a date' },
 );
 export type LifeEvent = Static<typeof eventSchema>;
+
+/** When and where somebody judges. */
+const judgementSchema = Type.Object(
+  { ...birthMomentFields, timezone: timezoneField('hours ahead of UTC; coordinates take precedence') },
+  { title: 'MomentOfJudgement', description: 'the moment at which a time of birth is judged' },
+);
 
 const houseNumbers = Type.Array(Type.Integer({ minimum: 1, maximum: 12, description: 'a house, 1 to 12' }), {
   maxItems: 12,
@@ -96,6 +102,12 @@ export const rectificationField = Type.Optional(
             description: 'houses that are meant by each `kind` of event; none is built in',
           }),
         ),
+        judgement: Type.Optional(
+          nullable({
+            ...described(judgementSchema, 'moment and place whose ruling planets are compared; null: none'),
+            default: null,
+          }),
+        ),
       },
       {
         title: 'Rectification',
@@ -115,4 +127,5 @@ export interface RectificationInput {
   readonly partition_keys: readonly string[];
   readonly transits: readonly (typeof GRAHAS)[number][];
   readonly houses_of_kind: Readonly<Record<string, readonly number[]>>;
+  readonly judgement: Static<typeof judgementSchema> | null;
 }
