@@ -38,7 +38,7 @@ interface VisibilityRange {
 const CONJUNCTIONS_A_YEAR = 1.4;
 /** Of the limits of one period, by the method. */
 const PERIOD_MS: Readonly<Record<string, number>> = { arcus_visionis: 12, kalamsa: 16, heliacal: 120 };
-const LONGITUDE_PERIOD_MS = 0.6;
+const LONGITUDE_PERIOD_MS = 1;
 /** Of the other parts, for a year. */
 const PART_YEAR_MS: Readonly<Record<string, number>> = {
   conjunctions: 10,

@@ -15,6 +15,9 @@ const MINUTES = 240;
 
 const COMPOSED_GROUPS: readonly string[] = ['rasi_dashas', 'arudhas', 'avasthas', 'yogas', 'doshas'];
 
+/** Of each key that divides the time. */
+const OPEN_KEY = 2;
+
 /** Of the facts of an event for one candidate: each row, and what there is in any case. */
 const ROW = 0.004;
 const EVENT = 0.02;
@@ -41,13 +44,15 @@ function rectificationMs({ events, dashas, levels, vargas, transits }: Rectifica
 
 /** What margins cost, in milliseconds of CPU time on the machine of docs/performance.md. */
 export function marginsMs({ input }: CheckedRequest<MarginsInput>): number {
-  const { groups, keys, rectification } = input;
+  const { groups, keys, class_keys, rectification } = input;
+  const dividing = [...(class_keys ?? []), ...(rectification?.partition_keys ?? [])];
   const isComposed =
-    groups?.some((group) => COMPOSED_GROUPS.includes(group)) === true || keys?.some(isComposedKey) === true;
+    groups?.some((group) => COMPOSED_GROUPS.includes(group)) === true ||
+    [...(keys ?? []), ...dividing].some(isComposedKey);
   const isUsual = groups === null;
   const minutes = uncertainMinutes(input);
   const margins = (isUsual ? USUAL : GROUPS) + (isComposed ? COMPOSED : 0);
-  const open = (isUsual ? OPEN_USUAL : OPEN_GROUPS) + (isComposed ? OPEN_COMPOSED : 0);
+  const open = (isUsual ? OPEN_USUAL : OPEN_GROUPS) + (isComposed ? OPEN_COMPOSED : 0) + dividing.length * OPEN_KEY;
   const facts = rectification === null ? 0 : rectificationMs(rectification as RectificationInput, minutes);
   return margins + (open * minutes) / MINUTES + facts;
 }

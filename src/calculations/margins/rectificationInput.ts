@@ -6,6 +6,8 @@ import { described, nullable, oneOf } from '../fields/schema.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../natal/dashaSystems.js';
 
 const MAX_EVENTS = 50;
+/** Most keys that divide an uncertain time. */
+export const MAX_DIVIDING_KEYS = 20;
 const MAX_ID_LENGTH = 60;
 
 const name = (description: string) => Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, description });
@@ -80,18 +82,21 @@ export const rectificationField = Type.Optional(
         ),
         vargas: Type.Optional(
           Type.Array(oneOf(DIVISION_IDS, { title: 'ChartId', description: 'one of the 23 divisional charts' }), {
+            maxItems: DIVISION_IDS.length,
             default: ['D-1', 'D-9', 'D-10'],
             description: 'charts in which houses of the running lords are shown',
           }),
         ),
         partition_keys: Type.Optional(
           Type.Array(Type.String({ maxLength: MAX_ID_LENGTH, description: 'name of a key' }), {
+            maxItems: MAX_DIVIDING_KEYS,
             default: ['lagna.D-1', 'lagna.D-9'],
-            description: 'keys that divide the uncertain time into candidates',
+            description: `at most ${MAX_DIVIDING_KEYS} keys that divide the uncertain time into candidates`,
           }),
         ),
         transits: Type.Optional(
           Type.Array(oneOf(GRAHAS, { title: 'Graha' }), {
+            maxItems: GRAHAS.length,
             default: ['Jupiter', 'Saturn', 'Rahu'],
             description: 'grahas whose places at the event are shown',
           }),
