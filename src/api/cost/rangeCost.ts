@@ -1,6 +1,5 @@
-import type { CalendarInput } from '../../calculations/calendar/calendarRange.js';
+import type { CalendarInput, CalendarSection } from '../../calculations/calendar/calendarRange.js';
 import { dateRangeOf } from '../../calculations/calendar/dateRange.js';
-import type { CalendarSection } from '../../core/panchanga/range/calendarDays.js';
 import { daysSince2000 } from '../../core/time/julianDay.js';
 
 const MS_PER_DAY = 86_400_000;
@@ -40,6 +39,8 @@ const SECTION_DAY: Readonly<Record<CalendarSection, number>> = {
   windows: 1,
   lunar: 0.05,
   solar: 0.15,
+  grahanas: 0.03,
+  festivals: 0.5,
 };
 const CALENDAR_DAY = 0.15;
 

@@ -87,5 +87,5 @@ export const festivalsRow = calculationEndpoint({
       },
     },
   },
-  command: { name: 'festivals', positional: 'year', findsPlace: true },
+  command: { name: 'festivals', positional: 'year' },
 });
