@@ -28,6 +28,8 @@ export const FESTIVAL_RULES = [
   'ekadashi_arunodaya',
   'nakshatra_mahadvadashi',
   'sankranti_day',
+  'tamil_month_method',
+  'nepali_calendar',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 
