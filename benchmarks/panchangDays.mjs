@@ -1,9 +1,9 @@
 import { openPorts } from '../dist/adapters/openPorts.js';
 import { answer } from '../dist/api/answer.js';
+import { dateInTurn } from './dates.mjs';
 
 export const DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
 const YEARS = 120;
-const twoDigits = (n) => String(n).padStart(2, '0');
 
 /** Ports, and two counters of turns: of the case and of what it is compared with. */
 export const setup = async () => ({ ports: await openPorts(), turns: { one: 0, other: 0 } });
@@ -15,8 +15,6 @@ export const yearOf = (turns) => 1950 + (turns.one++ % YEARS);
 export const oneDay = {
   name: 'one day of /panchang',
   run({ ports, turns }) {
-    const n = turns.other++;
-    const date = `${1950 + (n % YEARS)}-${twoDigits(1 + (n % 12))}-${twoDigits(1 + (n % 28))}`;
-    return JSON.stringify(answer('panchangDay', { ...DELHI, date }, ports));
+    return JSON.stringify(answer('panchangDay', { ...DELHI, date: dateInTurn(turns.other++) }, ports));
   },
 };
