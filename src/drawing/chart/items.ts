@@ -39,8 +39,11 @@ export function itemWidths(item: ChartItem): readonly [short: number, whole: num
   return made;
 }
 
-/** Where the letters of an item are in its room, which is a little wider than they: in the middle, or at its left edge. */
-export type Alignment = 'middle' | 'left';
+/**
+ * Where the letters of an item are in its room, which may be a little wider than they: in the middle; at its left edge; or
+ * in a column of a width, names at its left edge and degrees at its right.
+ */
+export type Alignment = 'middle' | 'left' | { readonly column: number };
 
 /**
  * The shapes of an item whose left edge is at `x`. In the middle, the name ends and the degrees begin where they meet, so
@@ -52,13 +55,13 @@ export function itemShapes(
   baseline: number,
   size: number,
   isWhole: boolean,
-  alignment: Alignment = 'middle',
+  alignment: Alignment,
 ): Shape[] {
   const { role, text, id, degrees, marks } = item;
   const showsDegrees = isWhole && degrees !== null;
   const width = textWidth(text, size);
   const isAlone = marks.length === 0 && !showsDegrees;
-  const anchor: Anchor = alignment === 'left' ? 'start' : isAlone ? 'middle' : 'end';
+  const anchor: Anchor = alignment !== 'middle' ? 'start' : isAlone ? 'middle' : 'end';
   const at = [x + width * { start: 0, middle: 0.5, end: 1 }[anchor], baseline] as const;
   const shapes: Shape[] =
     text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
@@ -68,8 +71,10 @@ export function itemShapes(
     next += markWidth(size);
   }
   if (showsDegrees) {
-    const place = [next + BEFORE_DEGREES * size, baseline] as const;
-    shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: 'start', size: size * SMALLER });
+    const isColumn = typeof alignment === 'object';
+    const place = [isColumn ? x + alignment.column : next + BEFORE_DEGREES * size, baseline] as const;
+    const side = isColumn ? 'end' : 'start';
+    shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: side, size: size * SMALLER });
   }
   return shapes;
 }
