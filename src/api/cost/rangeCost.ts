@@ -4,12 +4,12 @@ import type { CalendarSection } from '../../core/panchanga/range/calendarDays.js
 import { daysSince2000 } from '../../core/time/julianDay.js';
 
 const MS_PER_DAY = 86_400_000;
-interface Range {
+export interface DayRange {
   readonly from_date: string;
   readonly to_date: string;
 }
 /** Dates of a range, both ends included. */
-export const daysOf = ({ from_date, to_date }: Range): number =>
+export const daysOf = ({ from_date, to_date }: DayRange): number =>
   1 + (Date.parse(to_date) - Date.parse(from_date)) / MS_PER_DAY;
 
 interface YearOrDates {
@@ -30,7 +30,7 @@ const INGRESS_DAY: Readonly<Record<string, number>> = {
   Sun: 0.001,
   Mars: 0.001,
 };
-export const ingressMs = (input: Range & { readonly planets: readonly string[] | null }): number =>
+export const ingressMs = (input: DayRange & { readonly planets: readonly string[] | null }): number =>
   1 + daysOf(input) * (input.planets ?? []).reduce((sum, graha) => sum + (INGRESS_DAY[graha] ?? 0), 0);
 
 /** Cost of each section of a calendar for each date, computed, presented and written, and of the date itself. */

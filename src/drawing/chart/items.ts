@@ -5,6 +5,8 @@ import { textWidth } from '../text/width.js';
 /** States that a sign of their own shows beside a body. */
 export const MARKS = ['exalted', 'debilitated', 'vargottama'] as const;
 export type Mark = (typeof MARKS)[number];
+/** What an item can have beside its text: a state, or the circle by which a graph marks a change. */
+export type ItemMark = Mark | 'circle';
 export const isMark = (text: string): text is Mark => (MARKS as readonly string[]).includes(text);
 
 /** What is written in a house. */
@@ -16,7 +18,7 @@ export interface ChartItem {
   readonly text: string;
   /** Its degrees, smaller, or null. */
   readonly degrees: string | null;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ItemMark[];
 }
 
 /** Size of degrees, in sizes of their body. */
@@ -79,8 +81,8 @@ export function itemShapes(
   return shapes;
 }
 
-/** A triangle upwards, a triangle downwards, a square that is not filled. */
-export function markShape(mark: Mark, x: number, baseline: number, size: number): Shape {
+/** A triangle upwards, a triangle downwards, a square and a circle that are not filled. */
+export function markShape(mark: ItemMark, x: number, baseline: number, size: number): Shape {
   const width = MARK_WIDTH * size;
   const [top, foot] = [baseline - 0.6 * size, baseline - 0.12 * size];
   switch (mark) {
@@ -104,6 +106,8 @@ export function markShape(mark: Mark, x: number, baseline: number, size: number)
           [x + width / 2, foot],
         ],
       };
+    case 'circle':
+      return { kind: 'circle', role: 'change', centre: [x + width / 2, (top + foot) / 2], radius: width / 2 };
     case 'vargottama':
       return { kind: 'polygon', role: 'hollowMark', points: boxOutline(x, top, width, foot - top) };
   }
