@@ -12,7 +12,7 @@ const rowOf = ({ bindus }: DrawnAshtakavarga, table: BinduTable): SignRow =>
   table === 'sarva' ? bindus.sarva : bindus.bhinna[table];
 
 /** Charts side by side: in a picture of fewer pixels than the second number two, so that no letter has fewer than 8. */
-const COLUMNS = { wide: 3, narrow: 2, fromPixels: 460 } as const;
+const COLUMNS = { wide: 3, narrow: 2, fromPixels: 470 } as const;
 
 /** The bindus of each sign as charts, each with their sum. */
 export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
