@@ -3,12 +3,12 @@ import { dateRangeOf } from '../../calculations/calendar/dateRange.js';
 import { daysSince2000 } from '../../core/time/julianDay.js';
 
 const MS_PER_DAY = 86_400_000;
-interface Range {
+export interface DayRange {
   readonly from_date: string;
   readonly to_date: string;
 }
 /** Dates of a range, both ends included. */
-export const daysOf = ({ from_date, to_date }: Range): number =>
+export const daysOf = ({ from_date, to_date }: DayRange): number =>
   1 + (Date.parse(to_date) - Date.parse(from_date)) / MS_PER_DAY;
 
 /** The sign changes of a graha, for each day of the range; where it is not named it costs next to nothing. */
@@ -19,7 +19,7 @@ const INGRESS_DAY: Readonly<Record<string, number>> = {
   Sun: 0.001,
   Mars: 0.001,
 };
-export const ingressMs = (input: Range & { readonly planets: readonly string[] | null }): number =>
+export const ingressMs = (input: DayRange & { readonly planets: readonly string[] | null }): number =>
   1 + daysOf(input) * (input.planets ?? []).reduce((sum, graha) => sum + (INGRESS_DAY[graha] ?? 0), 0);
 
 type DateRange = Parameters<typeof dateRangeOf>[0];
