@@ -1,6 +1,6 @@
 import type { Language } from '../calculations/fields/languages.js';
 import type { Theme } from '../calculations/fields/pictureFields.js';
-import { type Colour, paintOf, TEXT_ROLES } from './roles.js';
+import { type Colour, paintOf, ROLES, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
 import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
 import { PALETTES } from './themes.js';
@@ -88,13 +88,25 @@ const textPen = (colour: Pen['colour']): Pen => ({
 function styleOf({ shapes }: Scene, theme: Theme, colourOf: Pen['colour']): string {
   const selectors = new Map<string, string[]>();
   for (const role of new Set(shapes.map(({ role }) => role))) {
-    const { fill, stroke } = paintOf(role);
-    const colours = [
-      ...(fill === undefined ? [] : [`fill:var(--ganita-${fill},${colourOf(fill)})`]),
-      ...(stroke === undefined ? [] : [`stroke:var(--ganita-${stroke},${colourOf(stroke)})`]),
-    ].join(';');
+    const colours = paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`);
     const selector = `.ganita-${theme} .ganita-${role}`;
     selectors.set(colours, [...(selectors.get(colours) ?? []), selector]);
   }
   return [...selectors].map(([colours, list]) => `${list.join(',')}{${colours}}`).join('');
 }
+
+function paints(role: Role | TextRole, written: (colour: Colour) => string): string {
+  const { fill, stroke } = paintOf(role);
+  return Object.entries({ fill, stroke })
+    .flatMap(([property, colour]) => (colour === undefined ? [] : [`${property}:${written(colour)}`]))
+    .join(';');
+}
+
+/** The rules of all roles for the style sheet of a page, whose variables decide the colours of every picture in it. */
+export const pictureRules = (): string =>
+  [...Object.keys(ROLES), ...Object.keys(TEXT_ROLES)]
+    .map((role) => `.ganita .ganita-${role}{${paints(role as Role, (colour) => `var(--ganita-${colour})`)}}`)
+    .join('');
+
+/** A picture without rules of its own, for a page that has those of all pictures and allows none beside them. */
+export const withoutRules = (svg: string): string => svg.replace(/<style>[^<]*<\/style>\n/, '');
