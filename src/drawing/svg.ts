@@ -29,9 +29,15 @@ const FORBIDDEN =
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Characters that may have to be written in another way: most texts have none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const SUSPECT = /[&<>"\x00-\x1f\ud800-\udfff\ufffe\uffff]/;
+
 /** A text as it is written in XML. A character that XML does not allow becomes U+FFFD. */
 const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+  SUSPECT.test(text)
+    ? text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
+    : text;
 
 /**
  * A scene as an SVG document: text that can be selected and searched, a title and a description, no script and no
@@ -51,16 +57,18 @@ export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
   ];
   const colourOf = (colour: Colour): string => (colour === 'ink' ? 'currentColor' : PALETTES[theme][colour]);
   const shapes = svgShapes(scene, textPen(colourOf));
-  const roles = new Set(scene.shapes.map(({ role }) => role));
   return [
     `<svg ${attributes.join(' ')}>`,
     `<title>${escaped(scene.title)}</title>`,
     `<desc>${escaped(scene.description)}</desc>`,
-    `<style>${[...roles].map((role) => rule(role, theme, colourOf)).join('')}</style>`,
+    `<style>${styleOf(scene, theme, colourOf)}</style>`,
     shapes,
     '</svg>\n',
   ].join('\n');
 }
+
+/** Places of texts: a tenth of a unit cannot be seen, and each further digit makes the document larger. */
+const tenths = (x: number): string => figure(Math.round(x * 10) / 10);
 
 const textPen = (colour: Pen['colour']): Pen => ({
   colour,
@@ -72,12 +80,20 @@ const textPen = (colour: Pen['colour']): Pen => ({
   ],
   text({ text, at: [x, y], id }) {
     const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
-    return `<text x="${figure(x)}" y="${figure(y)}"${named}>${escaped(text)}</text>`;
+    return `<text x="${tenths(x)}" y="${tenths(y)}"${named}>${escaped(text)}</text>`;
   },
 });
 
-const rule = (role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string =>
-  `.ganita-${theme} .ganita-${role}{${paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`)}}`;
+/** Rules that give the roles of a scene their colours, a rule for all roles that have the same. */
+function styleOf({ shapes }: Scene, theme: Theme, colourOf: Pen['colour']): string {
+  const selectors = new Map<string, string[]>();
+  for (const role of new Set(shapes.map(({ role }) => role))) {
+    const colours = paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`);
+    const selector = `.ganita-${theme} .ganita-${role}`;
+    selectors.set(colours, [...(selectors.get(colours) ?? []), selector]);
+  }
+  return [...selectors].map(([colours, list]) => `${list.join(',')}{${colours}}`).join('');
+}
 
 function paints(role: Role | TextRole, written: (colour: Colour) => string): string {
   const { fill, stroke } = paintOf(role);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ServerProcess, startServer } from '../process/server.js';
-import { openChromium, PAGE_LIMIT_MS } from './chromium.js';
+import { PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,7 +21,7 @@ export interface PageBrowser {
 /** Start the service with its pages, and a browser. */
 export async function openPages(): Promise<PageBrowser> {
   const server: ServerProcess = await startServer({ CACHE_MB: '16' });
-  const browser: Browser = await openChromium();
+  const browser = await sharedChromium();
   return {
     origin: server.origin,
     async on(path, use, options = {}) {
@@ -49,7 +49,6 @@ export async function openPages(): Promise<PageBrowser> {
       expect([elsewhere, faults]).toEqual([[], []]);
     },
     async close() {
-      await browser.close();
       await server.stop('SIGKILL');
     },
   };

@@ -59,6 +59,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   visibility: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-04-10') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
   calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x'), format: fc.constant('json') },
+  festivals: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
   kpHorary: { number: fc.integer({ min: 0, max: 13 }) },
   prashna: {
     ...NATAL,
