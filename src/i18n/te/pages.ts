@@ -190,7 +190,7 @@ export const chartStyle: Translated<typeof en.chartStyle> = {
 
 /** What a chart shows beside the planets. */
 export const chartLayer: Translated<typeof en.chartLayer> = {
-  special_lagnas: 'ప్రత్యేక లగ్నాలు',
+  special_lagnas: 'విశేష లగ్నాలు',
   upagrahas: 'ఉపగ్రహాలు',
   arudhas: 'ఆరూఢాలు',
   transits: 'గోచారం',
