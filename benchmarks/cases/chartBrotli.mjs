@@ -1,25 +1,6 @@
-import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer, readRequest, writeAnswer } from '../../dist/api/answer.js';
-import { ByteSink } from '../../dist/api/writing/byteSink.js';
-import { encodeText } from '../../dist/cache/encoding.js';
-import { birthRequest, birthsInTurn } from '../births.mjs';
+import { writtenIn } from './chartWritten.mjs';
+
+export { against, budgetMs, budgetRatio, options, setup } from './chartWritten.mjs';
 
 export const name = 'chart: every key, written and compressed with brotli, as most clients accept it';
-/** The compiler of the engine goes on for some hundred charts; a service has that behind it within minutes. */
-export const options = { warmUpMs: 6000 };
-export const budgetMs = 60;
-export const budgetRatio = 1.25;
-
-export const setup = async () => {
-  const ports = await openPorts();
-  return { ports, next: birthsInTurn(), sink: new ByteSink(), built: answer('natalChart', birthRequest(0), ports) };
-};
-
-/** As a worker of the service does. */
-export const run = ({ ports, next, sink }) =>
-  encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), 'br');
-
-export const against = {
-  name: 'JSON.stringify and gzip of a built answer',
-  run: ({ built }) => encodeText(Buffer.from(JSON.stringify(built)), 'gzip'),
-};
+export const run = writtenIn('br');

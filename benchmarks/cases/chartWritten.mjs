@@ -16,8 +16,12 @@ export const setup = async () => {
 };
 
 /** As a worker of the service does. */
-export const run = ({ ports, next, sink }) =>
-  encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), 'gzip');
+export const writtenIn =
+  (encoding) =>
+  ({ ports, next, sink }) =>
+    encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), encoding);
+
+export const run = writtenIn('gzip');
 
 export const against = {
   name: 'JSON.stringify and gzip of a built answer',

@@ -146,7 +146,9 @@ export function openThreads(
     running.add(result);
     void loadNext(generation);
     try {
-      return await result;
+      const answered = await result;
+      hasLoaded = true;
+      return answered;
     } finally {
       running.delete(result);
     }

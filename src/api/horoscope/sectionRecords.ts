@@ -11,7 +11,7 @@ import {
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
-import { jsonFields, type SelfWriting } from '../writing/jsonFields.js';
+import { jsonFields, type SelfWriting, writeJson } from '../writing/jsonFields.js';
 import { WIRE_SECTIONS } from './keys.js';
 import { wordsRecord, type wordsSchema } from './words.js';
 
@@ -83,9 +83,17 @@ const presentOf = (key: SectionKey): Present => WIRE_SECTIONS[key].present;
 export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
   recordsOf(sections, HOROSCOPE_KEYS, presentOf, language);
 
+/** A key that is written when its turn comes: its record is garbage before that of the next is made. */
+const writtenOf = (key: SectionKey): Present => {
+  const form: Present = WIRE_SECTIONS[key].written ?? presentOf(key);
+  return (value, language): SelfWriting =>
+    (sink) =>
+      writeJson(sink, form(value, language));
+};
+
 /** The same record, of which some keys are written without being built. */
 export const horoscopeKeysWritten = (sections: Results, language: Language): SelfWriting =>
-  jsonFields(recordsOf(sections, HOROSCOPE_KEYS, (key) => WIRE_SECTIONS[key].written ?? presentOf(key), language));
+  jsonFields(recordsOf(sections, HOROSCOPE_KEYS, writtenOf, language));
 
 export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
   recordsOf(sections, EXTENSION_KEYS, presentOf, language);

@@ -3,6 +3,12 @@ import type { ByteSink } from './byteSink.js';
 /** A value that writes itself as JSON. */
 export type SelfWriting = (sink: ByteSink) => void;
 
+/** Write a value as JSON: by itself if it is a function, by `JSON.stringify` otherwise. */
+export function writeJson(sink: ByteSink, value: unknown): void {
+  if (isSelfWriting(value)) value(sink);
+  else sink.text(JSON.stringify(value));
+}
+
 /**
  * An object as JSON, in the bytes of `JSON.stringify`: a field that is a function writes its own value, and
  * `JSON.stringify` writes all others.
@@ -14,8 +20,7 @@ export const jsonFields =
     for (const [name, value] of Object.entries(fields)) {
       if (value === undefined) continue;
       sink.text(`${before}${JSON.stringify(name)}:`);
-      if (isSelfWriting(value)) value(sink);
-      else sink.text(JSON.stringify(value));
+      writeJson(sink, value);
       before = ',';
     }
     sink.text(before === '{' ? '{}' : '}');

@@ -148,8 +148,9 @@ export function periodCount<L>(dasha: Dasha<L>, levels: DashaLevel): number {
     const known = counted[place];
     if (known !== undefined) return known;
     const below = (level + 1) as DashaLevel;
+    const { keys } = dasha.divide(key, below);
     let count = 1;
-    for (const part of dasha.divide(key, below).keys) count += ofPeriod(part, below);
+    for (let index = 0; index < keys.length; index++) count += ofPeriod(keys[index] as number, below);
     counted[place] = count;
     return count;
   };

@@ -1,3 +1,4 @@
+import { signedArc } from '../angles/angles.js';
 import { DomainError } from '../errors/domainError.js';
 import { perKey } from '../lazy.js';
 import { bracketedZero } from '../search/crossings.js';
@@ -80,8 +81,13 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
     const from = pointAt(jdOf(index), motionOf(index));
     return [from, pointNear(motionOf(index + 1), jdOf(index + 1), from.angleDeg)];
   };
-  const inCell = (division: Division, index: number): readonly Crossing[] =>
-    crossingsInCell(motion, division, ...cellOf(index));
+  const inCell = (division: Division, index: number): readonly Crossing[] => {
+    const [fromDeg, nextDeg] = [motionOf(index).longitudeDeg, motionOf(index + 1).longitudeDeg];
+    const toDeg = fromDeg + signedArc(fromDeg, nextDeg);
+    // Most cells end here, before any point is made.
+    const { first, last } = boundariesNear(motion, division, jdOf(index + 1) - jdOf(index), fromDeg, toDeg);
+    return first > last ? NO_CROSSINGS : crossingsInCell(motion, division, ...cellOf(index));
+  };
 
   const requireRange = ({ startJdUt, endJdUt }: Interval): void => {
     if (startJdUt >= range.fromJdUt && endJdUt <= range.toJdUt) return;
@@ -168,6 +174,24 @@ function wholeSigns({ parts, originDeg }: Division): number | null {
   return parts === SIGN_DIVISION.parts && Number.isInteger(turned) ? turned : null;
 }
 
+const NO_CROSSINGS: readonly Crossing[] = [];
+
+/** The boundaries, as whole numbers from the origin, that a body may reach between two angles; none if first > last. */
+function boundariesNear(
+  { maxAccelerationDegPerDay2 }: BoundedMotion,
+  { parts, originDeg }: Division,
+  days: number,
+  fromDeg: number,
+  toDeg: number,
+): { readonly first: number; readonly last: number } {
+  const strayDeg = (maxAccelerationDegPerDay2 * days * days) / 8;
+  const partDeg = 360 / parts;
+  return {
+    first: Math.ceil((Math.min(fromDeg, toDeg) - strayDeg - originDeg) / partDeg),
+    last: Math.floor((Math.max(fromDeg, toDeg) + strayDeg - originDeg) / partDeg),
+  };
+}
+
 /** Crossings between two neighbouring points of the grid, in time order. */
 function crossingsInCell(
   motion: BoundedMotion,
@@ -176,12 +200,8 @@ function crossingsInCell(
   to: PathPoint,
 ): readonly Crossing[] {
   const days = to.jd - from.jd;
-  if (days <= 0) return [];
-  const strayDeg = (motion.maxAccelerationDegPerDay2 * days * days) / 8;
-  const partDeg = 360 / division.parts;
-  const nearest = (deg: number): number => (deg - division.originDeg) / partDeg;
-  const first = Math.ceil(nearest(Math.min(from.angleDeg, to.angleDeg) - strayDeg));
-  const last = Math.floor(nearest(Math.max(from.angleDeg, to.angleDeg) + strayDeg));
+  if (days <= 0) return NO_CROSSINGS;
+  const { first, last } = boundariesNear(motion, division, days, from.angleDeg, to.angleDeg);
   const found: Crossing[] = [];
   for (let index = first; index <= last; index++) {
     const boundary = partIndex(division, index);

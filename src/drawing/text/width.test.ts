@@ -12,7 +12,7 @@ describe('the table of widths', () => {
     expect(WIDER_PAIRS).toEqual(widerPairs());
   });
 
-  it('makes no word of any language narrower than HarfBuzz does, but for two thousandths by which letters kern', () => {
+  it('makes no word of any language narrower than HarfBuzz does, up to two thousandths for kerning', () => {
     const words = vocabularies().flatMap(({ words: byLanguage }) => Object.values(byLanguage).flatMap(Object.values));
     const drawn = words.filter((word) => uncoveredCharacter(word) === null);
     expect(drawn.length).toBeGreaterThan(5000);

@@ -104,6 +104,8 @@ export const grahaDashasRecord = (
   language: Language,
 ): Wire<typeof grahaDashasSchema> => dashasById(dashas, language, periodTree);
 
+const written = writtenPeriods<GrahaDashaLord, Ruler>();
+
 /** The same record, whose periods are written without being built. */
 export const grahaDashasWritten = (dashas: SectionResults['graha_dashas'], language: Language): SelfWriting =>
-  jsonRecords(dashasById(dashas, language, writtenPeriods()));
+  jsonRecords(dashasById(dashas, language, written));

@@ -45,46 +45,37 @@ export const periodBytes =
     /** Where the end of a period is, which is the start of the next. */
     const endIn = (at: number, key: number): number => at + headLength(key) + MOMENT_BYTES + END.length;
 
+    /**
+     * Limits of the period that is being written at each level, in years from birth. They are in typed arrays because a
+     * number with a fraction that is passed to a function becomes garbage.
+     */
+    const [startYears, endYears] = [new Float64Array(deepest + 1), new Float64Array(deepest + 1)];
+
     /** Write a period and a comma at `at`; its start is copied, its end too where it is written already. */
-    const period = (
-      at: number,
-      key: number,
-      level: number,
-      startYears: number,
-      endYears: number,
-      startText: number,
-      endText: number,
-    ): number => {
+    const period = (at: number, key: number, level: number, startText: number, endText: number): number => {
       const start = putAscii(view, at, heads[key] as Ascii);
       copyMoment(start, startText);
       const end = putAscii(view, start + MOMENT_BYTES, END);
-      if (endText === UNWRITTEN) writeMoment(view, end, limitAt(endYears), utcOffsetHours);
+      if (endText === UNWRITTEN) writeMoment(view, end, limitAt(endYears[level] as number), utcOffsetHours);
       else copyMoment(end, endText);
       const after = end + MOMENT_BYTES;
       if (level === deepest) return putAscii(view, after, LAST_LEVEL);
       const list = putAscii(view, after, PARTS);
-      return putAscii(view, parts(list, key, level + 1, startYears, endYears, start, end), PARTS_END);
+      return putAscii(view, parts(list, key, level + 1, start, end), PARTS_END);
     };
 
     /** Write the parts of a period; where they end, without a last comma. */
-    const parts = (
-      first: number,
-      parent: number,
-      level: number,
-      startYears: number,
-      endYears: number,
-      startText: number,
-      endText: number,
-    ): number => {
+    const parts = (first: number, parent: number, level: number, startText: number, endText: number): number => {
       const { keys: partKeys, ends } = divide(parent, level as DashaLevel);
+      const [from, to] = [startYears[level - 1] as number, endYears[level - 1] as number];
       const last = partKeys.length - 1;
-      let [at, fromYears, fromText] = [first, startYears, startText];
+      let [at, fromText] = [first, startText];
+      startYears[level] = from;
       for (let index = 0; index <= last; index++) {
         const key = partKeys[index] as number;
-        const toYears = partEnd(startYears, endYears, ends, index);
-        const toText = index === last ? endText : UNWRITTEN;
-        const next = period(at, key, level, fromYears, toYears, fromText, toText);
-        fromYears = toYears;
+        endYears[level] = partEnd(from, to, ends, index);
+        const next = period(at, key, level, fromText, index === last ? endText : UNWRITTEN);
+        startYears[level] = endYears[level] as number;
         fromText = endIn(at, key);
         at = next;
       }
@@ -100,8 +91,9 @@ export const periodBytes =
     writeMoment(view, fromText, limitAt(limitsYears[0] as number), utcOffsetHours);
     let at = first;
     keys.forEach((key, index) => {
-      const [startYears, endYears] = [limitsYears[index] as number, limitsYears[index + 1] as number];
-      const next = period(at, key, 1, startYears, endYears, fromText, UNWRITTEN);
+      startYears[1] = limitsYears[index] as number;
+      endYears[1] = limitsYears[index + 1] as number;
+      const next = period(at, key, 1, fromText, UNWRITTEN);
       fromText = endIn(at, key);
       at = next;
     });

@@ -41,7 +41,10 @@ export function periodTree<L, R extends object>(
   return expand(dasha, levels, (years) => text(year.limitAt(years)), record);
 }
 
-/** Makes periods as bytes, which are written when the answer is. The beginnings of periods are shared by its dashas. */
+/**
+ * Makes periods as bytes, which are written when the answer is. The texts that name rulers are made once for all charts: the
+ * rulers of a dasha are constants.
+ */
 export function writtenPeriods<L, R extends object>(): MakePeriods<L, R, SelfWriting> {
   const heads = new Map<L, Ascii>();
   return ({ dasha, levels }, { year, utcOffsetHours }, { ruler }) =>

@@ -130,9 +130,11 @@ export const rasiDashasRecord = (
   language: Language,
 ): Wire<typeof rasiDashasSchema> => dashasById(dashas, language, periodTree);
 
+const written = writtenPeriods<RasiDashaLord, Ruler>();
+
 /** The same record, whose periods are written without being built. */
 export const rasiDashasWritten = (dashas: SectionResults['rasi_dashas'], language: Language): SelfWriting =>
-  jsonRecords(dashasById(dashas, language, writtenPeriods()));
+  jsonRecords(dashasById(dashas, language, written));
 
 export const rasiDashaDetailsRecord = (
   { annual }: SectionResults['rasi_dashas'],
