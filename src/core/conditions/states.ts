@@ -21,7 +21,7 @@ export interface States {
 }
 
 /** The moment at which the states of an interval are read: just after its start, where nothing changes any more. */
-const readAt = ({ startJdUt, endJdUt }: Interval): JulianDayUt =>
+export const readAt = ({ startJdUt, endJdUt }: Interval): JulianDayUt =>
   julianDayUt(startJdUt + Math.min((endJdUt - startJdUt) / 2, 10 * SAME_EDGE_DAYS));
 
 /** The states with which an interval starts. */
