@@ -55,7 +55,7 @@ const foundSchema = Type.Object(
     score: scoreSchema,
     breakdown: breakdownSchema,
     ...classesFields,
-    rising: risingSchema,
+    lagna_at_start: risingSchema,
     stricter_fails: Type.Array(muhurtaPart, {
       description: 'conditions of the stricter level that do not hold throughout the interval',
     }),
@@ -127,7 +127,7 @@ const factsRecord = ({ score, classes, lagna, stricterFails }: MuhurtaInterval, 
   score: score.score,
   breakdown: score.breakdown,
   ...classesRecords(classes, language),
-  rising: lagna && risingRecord(lagna, language),
+  lagna_at_start: lagna && risingRecord(lagna, language),
   stricter_fails: stricterFails,
 });
 

@@ -49,7 +49,7 @@ export interface DayChoice {
   readonly more?: number;
 }
 
-/** The sky of a search: each part is computed when a condition first needs it, and then kept. */
+/** The sky of a search: each part is computed when a condition first requires it, and then kept. */
 export interface ConditionSky extends SearchSources {
   readonly luminaries: Luminaries;
   /** The Sun from the equinox, for tropical seasons. */

@@ -21,7 +21,7 @@ const MARGIN_DAYS = 10 * SAME_EDGE_DAYS;
 /** When a condition holds within a window, with the causes of each edge. */
 export function evaluateIn(node: ConditionNode, sky: ConditionSky, windows: readonly Interval[]): MarkedSet {
   const domain = markedSet(windows, [WINDOW_EDGE]);
-  return intersectionOf(domain, holdsIn(node, sky, domain)).map((found) => ({
+  return intersectionOf(domain, timesIn(node, sky, domain)).map((found) => ({
     ...found,
     openedBy: withoutWindow(found.openedBy),
     closedBy: withoutWindow(found.closedBy),
@@ -33,14 +33,14 @@ const withoutWindow = (causes: readonly string[]): readonly string[] =>
   causes.length > 1 ? causes.filter((cause) => cause !== WINDOW_EDGE) : causes;
 
 /** When a condition holds; right within a domain and a little beyond it, unspecified elsewhere. */
-function holdsIn(node: ConditionNode, sky: ConditionSky, domain: readonly Interval[]): MarkedSet {
+function timesIn(node: ConditionNode, sky: ConditionSky, domain: readonly Interval[]): MarkedSet {
   switch (node.kind) {
     case 'leaf':
       return leafIn(node, sky, widened(domain, MARGIN_DAYS));
     case 'any':
-      return unionOf(node.parts.map((part) => holdsIn(part, sky, domain)));
+      return unionOf(node.parts.map((part) => timesIn(part, sky, domain)));
     case 'none':
-      return complementOf(unionOf(node.parts.map((part) => holdsIn(part, sky, domain))));
+      return complementOf(unionOf(node.parts.map((part) => timesIn(part, sky, domain))));
     case 'all':
       return allIn(node.parts, sky, domain);
   }
@@ -51,7 +51,7 @@ function allIn(parts: readonly ConditionNode[], sky: ConditionSky, domain: reado
   let left = widened(domain, MARGIN_DAYS);
   for (const part of [...parts].sort((a, b) => rankOf(a) - rankOf(b))) {
     if (left.length === 0) return left;
-    left = intersectionOf(left, holdsIn(part, sky, left));
+    left = intersectionOf(left, timesIn(part, sky, left));
   }
   return left;
 }

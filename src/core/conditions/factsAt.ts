@@ -18,7 +18,7 @@ const sourcesOf = (sky: ConditionSky): FactSources =>
     isAsta: astaTest(sky.observatory, sky.rules.asta_method, sky.where.place, sky.whole),
   }));
 
-/** The facts of a moment for the rules of a muhurta; the Vedic day is found where a rule needs it. */
+/** The facts of a moment for the rules of a muhurta; the Vedic day is found where a rule requires it. */
 export function factsAt(
   sky: ConditionSky,
   jdUt: JulianDayUt,

@@ -3,7 +3,7 @@ import { suggestion } from '../names/nearestName.js';
 import type { NativeId } from './conditionSky.js';
 import type { GroupNode, Reading } from './tree.js';
 
-/** The value of a condition as it is read, and where it stands in the tree. */
+/** The value of a condition as it is read, and where it is in the tree. */
 export interface LeafInput {
   /** The value, or each of a list. */
   readonly values: readonly unknown[];

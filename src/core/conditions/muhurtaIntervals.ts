@@ -120,20 +120,20 @@ function stricterFailures(sky: ConditionSky, { event, choice }: MuhurtaSearch, s
   if (strictness === null || shown.length === 0) return [];
   return muhurtaParts(event, { strictness, hasPartner: choice.hasPartner, require: [], drop: [] }).map(
     ([part, tree]) => {
-      const held = evaluateIn(readTree(tree, choice.hasPartner).root, sky, shown);
-      return { part, fails: shown.map((interval) => !isFilled(interval, held)) };
+      const times = evaluateIn(readTree(tree, choice.hasPartner).root, sky, shown);
+      return { part, fails: shown.map((interval) => !isFilled(interval, times)) };
     },
   );
 }
 
-const isFilled = ({ startJdUt, endJdUt }: Interval, held: MarkedSet): boolean =>
-  held.some((one) => one.startJdUt <= startJdUt + SAME_EDGE_DAYS && one.endJdUt >= endJdUt - SAME_EDGE_DAYS);
+const isFilled = ({ startJdUt, endJdUt }: Interval, times: MarkedSet): boolean =>
+  times.some((one) => one.startJdUt <= startJdUt + SAME_EDGE_DAYS && one.endJdUt >= endJdUt - SAME_EDGE_DAYS);
 
 /** What each condition of a tree takes away alone, those of a `none` one by one. */
 function blockedBy(sky: ConditionSky, tree: ConditionTree, hasPartner: boolean): readonly Blocked[] {
   const removed = (condition: ConditionTree, path: string): Blocked => {
-    const held = daysIn(evaluateIn(readTree(condition, hasPartner).root, sky, [sky.window]));
-    return { path, hours: (daysIn([sky.window]) - held) * HOURS_PER_DAY };
+    const times = daysIn(evaluateIn(readTree(condition, hasPartner).root, sky, [sky.window]));
+    return { path, hours: (daysIn([sky.window]) - times) * HOURS_PER_DAY };
   };
   return (tree.all as readonly ConditionTree[]).flatMap((part, index) => {
     const path = `/all/${index}`;

@@ -6,7 +6,7 @@ import { MINUTES_PER_DAY } from '../time/julianDay.js';
 import type { ConditionSky, NativeId, NativeMoon } from './conditionSky.js';
 import { evaluateIn } from './evaluate.js';
 import { splitByStates } from './states.js';
-import { type ConditionNode, leavesOf, type Need } from './tree.js';
+import { type ConditionNode, leavesOf, type Requirement } from './tree.js';
 
 /** How the intervals of a search are given. */
 export interface SearchOptions {
@@ -19,15 +19,16 @@ export interface SearchOptions {
 /** Longest search in days: with windows of days or rising signs, and without. */
 export const MAX_SEARCH_DAYS = { dayByDay: 366, long: 3660 } as const;
 
-const hasNeed = (root: ConditionNode, need: Need): boolean =>
-  leavesOf(root).some(({ reading }) => reading.needs.includes(need));
+const requiresAny = (root: ConditionNode, what: Requirement): boolean =>
+  leavesOf(root).some(({ reading }) => reading.requires.includes(what));
 
 /** Whether a tree is computed day by day: it has a window of the day or a rising sign. */
-export const isDayByDay = (root: ConditionNode): boolean => hasNeed(root, 'day_windows') || hasNeed(root, 'lagna');
+export const isDayByDay = (root: ConditionNode): boolean =>
+  requiresAny(root, 'day_windows') || requiresAny(root, 'lagna');
 
 /** Reject a rising sign nearer to a pole than every sign rises. Errors: `invalid_input`. */
 export function requireRisingSigns(root: ConditionNode, latitudeDeg: number, field = 'latitude'): void {
-  if (Math.abs(latitudeDeg) <= HIGHEST_LAGNA_LATITUDE_DEG || !hasNeed(root, 'lagna')) return;
+  if (Math.abs(latitudeDeg) <= HIGHEST_LAGNA_LATITUDE_DEG || !requiresAny(root, 'lagna')) return;
   throw invalidInput(
     field,
     `must be within ${HIGHEST_LAGNA_LATITUDE_DEG} degrees of the equator where a condition is of the rising sign`,
@@ -40,8 +41,8 @@ export function requireRisingSigns(root: ConditionNode, latitudeDeg: number, fie
 export function requireNatives(root: ConditionNode, natives: Readonly<Record<NativeId, NativeMoon | null>>): void {
   for (const { path, native, reading } of leavesOf(root)) {
     const moon = natives[native];
-    if (reading.needs.includes('janma_sign') && (moon?.sign ?? null) === null) throw missing(path, 'birth');
-    if (reading.needs.includes('janma_nakshatra') && moon === null) throw missing(path, 'birth or janma_nakshatra');
+    if (reading.requires.includes('janma_sign') && (moon?.sign ?? null) === null) throw missing(path, 'birth');
+    if (reading.requires.includes('janma_nakshatra') && moon === null) throw missing(path, 'birth or janma_nakshatra');
   }
 }
 
@@ -56,7 +57,7 @@ export function searchIntervals(
   { minimumMinutes, split }: SearchOptions,
 ): MarkedSet {
   const found = evaluateIn(root, sky, windows);
-  const pieces = split ? splitByStates(sky, found, hasNeed(root, 'lagna')) : found;
+  const pieces = split ? splitByStates(sky, found, requiresAny(root, 'lagna')) : found;
   return minimumMinutes === 0
     ? pieces
     : pieces.filter(({ startJdUt, endJdUt }) => (endJdUt - startJdUt) * MINUTES_PER_DAY >= minimumMinutes);

@@ -2,13 +2,13 @@ import type { Interval } from '../time/interval.js';
 import type { ConditionSky, NativeId } from './conditionSky.js';
 
 /** What a condition must be computed with; decides how long a search may be and what else a request must have. */
-export type Need = 'day_windows' | 'lagna' | 'janma_nakshatra' | 'janma_sign';
+export type Requirement = 'day_windows' | 'lagna' | 'janma_nakshatra' | 'janma_sign';
 
 /** A condition that is read from its value. */
 export interface Reading {
   /** Order of evaluation: the cheap and the selective first. */
   readonly rank: number;
-  readonly needs: readonly Need[];
+  readonly requires: readonly Requirement[];
   /**
    * Every stay in the condition that overlaps or touches an interval, in any order. An edge of the list that is not one of
    * the condition lies outside the interval.

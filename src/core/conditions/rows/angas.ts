@@ -14,13 +14,13 @@ import type { Reading } from '../tree.js';
 const RARE_SHARE = 1 / 4;
 
 /** The condition that an anga is in some of its parts. */
-export function inAnga(id: AngaId, numbers: readonly number[], needs: Reading['needs'] = []): Reading {
+export function inAnga(id: AngaId, numbers: readonly number[], requires: Reading['requires'] = []): Reading {
   const anga = ANGAS[id];
   const runs = runsOf(anga, numbers);
   const isRare = new Set(numbers).size <= anga.parts * RARE_SHARE;
   return {
     rank: anga.moon === 0 ? RANK.sun : isRare ? RANK.rareAnga : RANK.anga,
-    needs,
+    requires,
     spans: ({ luminaries }, interval) => runsOverlapping(luminaries, id, runs, interval),
   };
 }

@@ -30,7 +30,7 @@ const MARGIN_DAYS = 1;
 /** When the clock shows a time from one minute to another: what it shows twice is in it twice, what it skips is not. */
 const between = (from: number, to: number): Reading => ({
   rank: RANK.clock,
-  needs: [],
+  requires: [],
   spans: (sky, interval) => {
     const minutes = to > from ? to - from : to - from + MINUTES_PER_DAY;
     const dates = sky.datesAround(interval);

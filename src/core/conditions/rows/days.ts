@@ -42,17 +42,17 @@ import { inAnga, numbersWhere } from './angas.js';
 /** Something of each Vedic day that has a sunrise and a sunset. */
 const ofDays = (
   spansOf: (day: RangeDay, sky: ConditionSky) => readonly Interval[],
-  needs: Reading['needs'] = ['day_windows'],
+  requires: Reading['requires'] = ['day_windows'],
 ): Reading => ({
   rank: RANK.dayPart,
-  needs,
+  requires,
   spans: (sky, interval, path) => sky.daysAround(interval, path, { more: 1 }).flatMap((day) => spansOf(day, sky)),
 });
 
-/** Whole Vedic days by their weekday, which needs the sunrises of those days only. */
+/** Whole Vedic days by their weekday, which takes the sunrises of those days only. */
 export const onWeekdays = (wanted: readonly number[]): Reading => ({
   rank: RANK.weekday,
-  needs: [],
+  requires: [],
   spans: (sky, interval, path) =>
     sky
       .daysAround(interval, path, { wanted: (index) => wanted.includes(weekdayOf(dateOfDay(index))) })
@@ -61,7 +61,7 @@ export const onWeekdays = (wanted: readonly number[]): Reading => ({
 
 const onCivilWeekdays = (wanted: readonly number[]): Reading => ({
   rank: RANK.clock,
-  needs: [],
+  requires: [],
   spans: (sky, interval) =>
     sky
       .datesAround(interval)

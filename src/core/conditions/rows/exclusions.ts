@@ -25,7 +25,7 @@ const janmaOf = (sky: ConditionSky, id: ExclusionId, native: NativeId): Janma | 
 /** An exclusion of whole dates: by the facts of sunrise. */
 const ofDays = (id: ExclusionId): Reading => ({
   rank: RANK.mixed,
-  needs: ['day_windows'],
+  requires: ['day_windows'],
   spans: (sky, interval, path) =>
     sky
       .daysAround(interval, path)
@@ -39,7 +39,7 @@ const isPresent = (sky: ConditionSky, id: ExclusionId, day: ReturnType<Condition
 /** An exclusion of instants: tested once between two moments at which it can change. */
 const ofInstants = (id: ExclusionId, native: NativeId): Reading => ({
   rank: RANK.mixed,
-  needs: ['day_windows', ...(id === PERSONAL ? (['janma_sign'] as const) : [])],
+  requires: ['day_windows', ...(id === PERSONAL ? (['janma_sign'] as const) : [])],
   spans: (sky, interval, path) => {
     const { changes, test } = EXCLUSIONS[id];
     const days = changes.includes('vara') ? sky.daysAround(interval, path).map((day) => day.interval) : null;

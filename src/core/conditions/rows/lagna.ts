@@ -14,7 +14,7 @@ import { staysAround } from './planets.js';
 /** Signs that rise, 1..12; by navamsa the sign of the ninth part. */
 const rising = (signs: readonly number[], parts: 12 | 108): Reading => ({
   rank: RANK.lagna,
-  needs: ['lagna'],
+  requires: ['lagna'],
   spans: (sky, interval) =>
     sky.risingIn(parts, interval).filter(({ number }) => signs.includes(signIndex(signAt(number - 1)) + 1)),
 });
@@ -22,7 +22,7 @@ const rising = (signs: readonly number[], parts: 12 | 108): Reading => ({
 /** A graha in some houses, counted by whole signs from the sign that rises. */
 const inHouses = (graha: Graha, houses: readonly number[]): Reading => ({
   rank: RANK.lagna,
-  needs: ['lagna'],
+  requires: ['lagna'],
   spans: (sky, interval) =>
     staysAround(sky, graha, SIGN_DIVISION, interval).flatMap((stay) => {
       const near = intersection(stay, interval);
@@ -39,7 +39,7 @@ const PANCHAKAS = ['rahita', ...PANCHAKA_RAHITA.filter((id) => id !== null)] as 
 
 const panchaka = (wanted: readonly string[]): Reading => ({
   rank: RANK.lagna,
-  needs: ['lagna', 'day_windows'],
+  requires: ['lagna', 'day_windows'],
   spans: (sky, interval, path) =>
     sky.daysAround(interval, path).flatMap(({ interval: day, weekday }) => {
       const { startJdUt, endJdUt } = day;

@@ -114,7 +114,7 @@ interface EclipseWanted {
 
 const inEclipse = ({ kind, visible, part }: EclipseWanted): Reading => ({
   rank: RANK.planet,
-  needs: [],
+  requires: [],
   spans: (sky, _interval, path) =>
     eclipsesOf(sky)
       .filter((eclipse) => kind === 'any' || eclipse.kind === kind)
@@ -144,7 +144,7 @@ function eclipseWanted(input: LeafInput, value: Readonly<Record<string, unknown>
 
 const onFestivals = (ids: readonly (typeof FESTIVAL_IDS)[number][]): Reading => ({
   rank: RANK.mixed,
-  needs: ['day_windows'],
+  requires: ['day_windows'],
   spans: (sky, _interval, path) =>
     ids.flatMap((id) =>
       sky

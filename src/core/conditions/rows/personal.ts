@@ -23,7 +23,7 @@ export function signOfNative({ natives }: ConditionSky, native: NativeId) {
 
 const tara = (wanted: readonly number[], native: NativeId): Reading => ({
   rank: RANK.anga,
-  needs: ['janma_nakshatra'],
+  requires: ['janma_nakshatra'],
   spans: (sky, interval, path) => {
     const from = starOf(sky, native);
     const stars = numbersWhere(27, (number) =>
@@ -35,7 +35,7 @@ const tara = (wanted: readonly number[], native: NativeId): Reading => ({
 
 const chandra = (wanted: readonly number[], native: NativeId): Reading => ({
   rank: RANK.anga,
-  needs: ['janma_sign'],
+  requires: ['janma_sign'],
   spans: (sky, interval, path) => {
     const from = signOfNative(sky, native);
     const signs = numbersWhere(12, (number) =>

@@ -38,7 +38,7 @@ function inDivision(graha: Graha, division: Division, numbers: readonly number[]
   if (graha === 'Sun' || graha === 'Moon') return inAnga(angaOf(graha, division), numbers);
   return {
     rank: RANK.planet,
-    needs: [],
+    requires: [],
     spans: (sky, interval) =>
       staysAround(sky, graha, division, interval).filter(({ part }) => numbers.includes(part + 1)),
   };
@@ -97,7 +97,7 @@ function stretches(
 
 const retrograde = (planet: StarPlanet, is: boolean): Reading => ({
   rank: RANK.planet,
-  needs: [],
+  requires: [],
   spans: (sky) =>
     sky.once(`${planet} retrograde ${is}`, () => {
       const { whole } = sky;
@@ -130,7 +130,7 @@ const combust = (planet: StarPlanet | 'Moon', is: boolean): Reading =>
     ? inAnga('tithi', is ? MOON_NEAR_SUN : MOON_OFF_SUN)
     : {
         rank: RANK.planet,
-        needs: [],
+        requires: [],
         spans: (sky) => (is ? astaIn(sky, planet) : subtract(sky.whole, astaIn(sky, planet))),
       };
 

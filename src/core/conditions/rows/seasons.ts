@@ -49,7 +49,7 @@ const lunarMonth: LeafRow = {
     const { adhika = null, month_system: system = 'amanta' } = input.options;
     return {
       rank: RANK.month,
-      needs: [],
+      requires: [],
       spans: ({ luminaries }, interval) =>
         monthsOverlapping(luminaries, interval)
           .flatMap((month) => namedMonths(luminaries, month, system as MonthSystem))
@@ -82,7 +82,7 @@ export const SEASON_LEAVES = {
       const wanted = idsIn(input, AYANAS);
       return {
         rank: RANK.sun,
-        needs: [],
+        requires: [],
         spans: (sky, interval) =>
           wanted.flatMap((ayana) => sunIn(sunBy(sky, sky.rules.ayana_method), AYANA_DEG[ayana], interval)),
       };
@@ -94,7 +94,7 @@ export const SEASON_LEAVES = {
       const wanted = idsIn(input, RITUS).map((ritu) => RITUS.indexOf(ritu));
       return {
         rank: RANK.month,
-        needs: [],
+        requires: [],
         spans: (sky, interval) => {
           const { ritu_method: method } = sky.rules;
           if (method === 'lunar') {
