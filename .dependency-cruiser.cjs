@@ -51,6 +51,7 @@ const ORDER = [
   'drawing',
   'api',
   'report',
+  'web',
   'cache',
   'queue',
   'workers',
@@ -186,7 +187,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
     enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],

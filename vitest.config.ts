@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ISOLATED } from './tests/isolated.js';
+import { SWEPT } from './tests/swept.js';
 
 /**
  * A zone off the full hour, west of Greenwich and with summer time, that no test asks for: a calculation that reads the
@@ -40,6 +41,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          provide: { isLongRun: false },
           isolate: false,
           include: TESTS,
           exclude: [...LONG, ...ISOLATED_TESTS, '**/node_modules/**'],
@@ -49,6 +51,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'isolated',
+          provide: { isLongRun: false },
           include: ISOLATED_TESTS,
           exclude: LONG,
         },
@@ -57,7 +60,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'long',
-          include: LONG,
+          provide: { isLongRun: true },
+          include: [...LONG, ...SWEPT],
           testTimeout: 12 * TEST_LIMIT_MS,
         },
       },

@@ -14,6 +14,7 @@ export const ISOLATED: readonly string[] = [
   'tests/determinism/',
   'tests/fuzz/',
   'tests/http/costAllowance.test.ts',
+  'tests/http/endpointLimits.test.ts',
   'tests/http/limits.test.ts',
   'tests/places/boundedWork.test.ts',
   'tests/process/',

@@ -42,7 +42,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   }
   if (clean) rmSync(dist, { recursive: true, force: true });
   if (!existsSync(dist)) console.error('building dist ...');
-  run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
+  run('the build', root, [compiler, '--build', ...projectsOf(root)]);
   copyAssets(join(root, 'src'), dist);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
@@ -78,14 +78,22 @@ export function compilerPath() {
 }
 
 /**
+ * What the service runs, and what browsers run, where the project has that.
+ *
+ * @param {string} root
+ */
+export const projectsOf = (root) =>
+  ['tsconfig.build.json', join('src', 'web', 'live')].filter((project) => existsSync(join(root, project)));
+
+/**
  * Copy what is neither compiled nor prose, where it is missing or has changed.
  *
  * @param {string} source
  * @param {string} dist
  */
-function copyAssets(source, dist) {
+export function copyAssets(source, dist) {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:ts|md)$|^tsconfig\.json$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(?:tsx?|md)$|^tsconfig\.json$/.test(entry.name)) continue;
     const from = join(entry.parentPath, entry.name);
     const to = join(dist, relative(source, from));
     if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;

@@ -5,9 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildOrExit, compilerPath } from './build.mjs';
+import { buildOrExit, compilerPath, copyAssets, projectsOf } from './build.mjs';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 /** What the compiler prints at the end of a run without errors. */
@@ -18,7 +19,7 @@ const program = compilerPath();
 if (program === null) throw new Error('TypeScript is not installed: run `npm ci` first');
 const compiler = spawn(
   process.execPath,
-  [program, '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+  [program, '--build', ...projectsOf(root), '--watch', '--preserveWatchOutput', '--pretty', 'false'],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 compiler.on('exit', (status) => process.exit(status ?? 1));
@@ -28,8 +29,9 @@ let service = null;
 /** @type {Promise<void>} */
 let restarting = Promise.resolve();
 
-/** End the service in order and start it from what was compiled. */
+/** End the service in order and start it from what was compiled, with the style sheets as they are now. */
 async function restart() {
+  copyAssets(join(root, 'src'), join(root, 'dist'));
   if (service !== null && service.exitCode === null && service.signalCode === null) {
     const ended = once(service, 'exit');
     service.kill('SIGTERM');
@@ -45,6 +47,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     if (service === null || service.exitCode !== null) process.exit(0);
     service.once('exit', (status) => process.exit(status ?? 0));
     service.kill(signal);
+  });
+}
+
+const styles = join(root, 'src', 'web', 'styles');
+if (existsSync(styles)) {
+  watch(styles, () => {
+    restarting = restarting.then(restart);
   });
 }
 

@@ -80,8 +80,6 @@ export interface EndpointCommand {
   readonly positional?: string;
   /** Options without a value, each with the name of the command that it makes of this one. */
   readonly switches?: Readonly<Record<string, string>>;
-  /** `place` without coordinates is looked up in the index of places. */
-  readonly findsPlace?: true;
 }
 
 /** An answer as a text that is not its JSON. */

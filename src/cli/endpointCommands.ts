@@ -17,7 +17,6 @@ import { type Command, printed } from './command.js';
 import { lineFailureOf } from './errors.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
-import { withPlaceFound } from './placeOption.js';
 import { openCommandPorts } from './ports.js';
 
 /** A command that prints the answer of one endpoint; its options are the fields of the request. */
@@ -29,7 +28,6 @@ function calculationCommand(endpoint: CalculationEndpoint): Command {
     summary,
     help: () =>
       (positional === undefined ? '' : `  arguments without an option name fill --${positional}\n`) +
-      (command.findsPlace === true ? '  --place alone finds the coordinates and the zone of the place\n' : '') +
       optionsHelp(
         properties,
         required.filter((field) => !Object.hasOwn(defaults, field)),
@@ -37,12 +35,7 @@ function calculationCommand(endpoint: CalculationEndpoint): Command {
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
       const ports = await openCommandPorts();
-      const request = readRequestOf(
-        endpoint,
-        command.findsPlace === true ? withPlaceFound(body, ports) : body,
-        ports,
-        'all',
-      );
+      const request = readRequestOf(endpoint, body, ports, 'all');
       return textFormOf(endpoint, request) === null
         ? printed(answerCheckedBy(endpoint, request, ports))
         : answerTextBy(endpoint, request, ports);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { outlinesOf } from '../text/outlines.js';
 import { UNITS_PER_EM } from '../text/shaper.js';
@@ -25,11 +26,14 @@ function outlined({ text, role, at: [x, y], anchor, size }: Label): string {
  * A scene as PNG. HarfBuzz shapes its texts with the fonts of the package, as in the PDF, and their outlines are drawn: no
  * font of the machine decides what a picture looks like. Errors: RangeError for a character that no font has.
  */
-export function pngOf(scene: Scene, { theme, size }: PictureForm): Uint8Array {
+export async function pngOf(scene: Scene, { theme, size }: PictureForm): Promise<Uint8Array> {
   const palette = PALETTES[theme];
   const pen: Pen = { colour: (colour) => palette[colour], group: () => [], textGroup: () => [], text: outlined };
   const [width, height] = pixelsOf(scene, size);
   const view = `viewBox="0 0 ${figure(scene.width)} ${figure(scene.height)}" width="${width}" height="${height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${view} preserveAspectRatio="none">${svgShapes(scene, pen)}</svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  // The renderer frees its pixels in a turn of the event loop: pictures drawn one after the other would keep them all.
+  await setImmediate();
+  return png;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../calculations/fields/languages.js';
-import type { ChartItem, Mark } from './chart/items.js';
+import type { ChartItem, ItemMark } from './chart/items.js';
 import { linesOf } from './chart/lines.js';
 import type { Drawn } from './drawn.js';
 import { grouped } from './grouped.js';
@@ -27,13 +27,16 @@ const ABOVE = 3;
 const AIR = 6;
 
 /** An entry of the notes: a text, a number or a mark, and what it means. */
-export const entry = (text: string, explained: string | null = null, marks: readonly Mark[] = []): ChartItem => ({
+export const entry = (text: string, explained: string | null = null, marks: readonly ItemMark[] = []): ChartItem => ({
   id: null,
   role: 'note',
   text,
   degrees: explained,
   marks,
 });
+
+/** What the entries after it have in common. */
+export const listName = (text: string): ChartItem => ({ ...entry(text), role: 'name' });
 
 /** The entry of the marked moment: its triangle points downwards. */
 export const momentEntry = (explained: string): ChartItem => entry('', explained, ['debilitated']);

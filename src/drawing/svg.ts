@@ -1,6 +1,6 @@
 import type { Language } from '../calculations/fields/languages.js';
 import type { Theme } from '../calculations/fields/pictureFields.js';
-import { type Colour, paintOf, type Role, TEXT_ROLES, type TextRole } from './roles.js';
+import { type Colour, paintOf, ROLES, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
 import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
 import { PALETTES } from './themes.js';
@@ -29,9 +29,15 @@ const FORBIDDEN =
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Characters that may have to be written in another way: most texts have none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const SUSPECT = /[&<>"\x00-\x1f\ud800-\udfff\ufffe\uffff]/;
+
 /** A text as it is written in XML. A character that XML does not allow becomes U+FFFD. */
 const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+  SUSPECT.test(text)
+    ? text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
+    : text;
 
 /**
  * A scene as an SVG document: text that can be selected and searched, a title and a description, no script and no
@@ -51,16 +57,18 @@ export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
   ];
   const colourOf = (colour: Colour): string => (colour === 'ink' ? 'currentColor' : PALETTES[theme][colour]);
   const shapes = svgShapes(scene, textPen(colourOf));
-  const roles = new Set(scene.shapes.map(({ role }) => role));
   return [
     `<svg ${attributes.join(' ')}>`,
     `<title>${escaped(scene.title)}</title>`,
     `<desc>${escaped(scene.description)}</desc>`,
-    `<style>${[...roles].map((role) => rule(role, theme, colourOf)).join('')}</style>`,
+    `<style>${styleOf(scene, theme, colourOf)}</style>`,
     shapes,
     '</svg>\n',
   ].join('\n');
 }
+
+/** Places of texts: a tenth of a unit cannot be seen, and each further digit makes the document larger. */
+const tenths = (x: number): string => figure(Math.round(x * 10) / 10);
 
 const textPen = (colour: Pen['colour']): Pen => ({
   colour,
@@ -72,14 +80,38 @@ const textPen = (colour: Pen['colour']): Pen => ({
   ],
   text({ text, at: [x, y], id }) {
     const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
-    return `<text x="${figure(x)}" y="${figure(y)}"${named}>${escaped(text)}</text>`;
+    return `<text x="${tenths(x)}" y="${tenths(y)}"${named}>${escaped(text)}</text>`;
   },
 });
 
-function rule(role: Role | TextRole, theme: Theme, colourOf: Pen['colour']): string {
-  const { fill, stroke } = paintOf(role);
-  const parts = Object.entries({ fill, stroke }).flatMap(([property, colour]) =>
-    colour === undefined ? [] : [`${property}:var(--ganita-${colour},${colourOf(colour)})`],
-  );
-  return `.ganita-${theme} .ganita-${role}{${parts.join(';')}}`;
+/** Rules that give the roles of a scene their colours, a rule for all roles that have the same. */
+function styleOf({ shapes }: Scene, theme: Theme, colourOf: Pen['colour']): string {
+  const selectors = new Map<string, string[]>();
+  for (const role of new Set(shapes.map(({ role }) => role))) {
+    const colours = paints(role, (colour) => `var(--ganita-${colour},${colourOf(colour)})`);
+    const selector = `.ganita-${theme} .ganita-${role}`;
+    selectors.set(colours, [...(selectors.get(colours) ?? []), selector]);
+  }
+  return [...selectors].map(([colours, list]) => `${list.join(',')}{${colours}}`).join('');
 }
+
+function paints(role: Role | TextRole, written: (colour: Colour) => string): string {
+  const { fill, stroke } = paintOf(role);
+  return Object.entries({ fill, stroke })
+    .flatMap(([property, colour]) => (colour === undefined ? [] : [`${property}:${written(colour)}`]))
+    .join(';');
+}
+
+/** The rules of all roles for the style sheet of a page, whose variables decide the colours of every picture in it. */
+export const pictureRules = (): string =>
+  [...Object.keys(ROLES), ...Object.keys(TEXT_ROLES)]
+    .map((role) => `.ganita .ganita-${role}{${paints(role as Role, (colour) => `var(--ganita-${colour})`)}}`)
+    .join('');
+
+/** A picture without rules of its own, for a page that has those of all pictures and allows none beside them. */
+export function withoutRules(svg: string): string {
+  const [start, end] = [svg.indexOf('<style>'), svg.indexOf(STYLE_END)];
+  return start === -1 || end === -1 ? svg : svg.slice(0, start) + svg.slice(end + STYLE_END.length);
+}
+
+const STYLE_END = '</style>\n';

@@ -1,5 +1,5 @@
 import { type Colour, paintOf } from './roles.js';
-import type { Label, Line, Point, Polygon, Scene, Shape } from './scene.js';
+import type { Label, Line, Polygon, Scene, Shape } from './scene.js';
 
 /** How a document of a kind writes what differs between the kinds. */
 export interface Pen {
@@ -13,8 +13,6 @@ export interface Pen {
 
 /** A number with at most two decimals. */
 export const figure = (x: number): string => String(Math.round(x * 100) / 100 + 0);
-
-const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
 /** Width and height of a scene in pixels, for a width as requested. */
 export function pixelsOf({ width, height }: Scene, size: number): readonly [width: number, height: number] {
@@ -51,8 +49,19 @@ function groupOf(group: readonly Shape[], pen: Pen): string {
   return `<g ${attributes.join(' ')}>${group.map((shape) => element(shape, pen)).join('')}</g>`;
 }
 
-const outline = ({ kind, points }: Polygon | Line): string =>
-  `M${points.map(pair).join('L')}${kind === 'polygon' ? 'Z' : ''}`;
+/** The data of a path: level and upright parts have a command with one coordinate. */
+function outline({ kind, points }: Polygon | Line): string {
+  let data = '';
+  let [atX, atY] = ['', ''];
+  for (const point of points) {
+    const [x, y] = [figure(point[0]), figure(point[1])];
+    if (data === '') data = `M${x} ${y}`;
+    else if (y === atY) data += `H${x}`;
+    else data += x === atX ? `V${y}` : `L${x} ${y}`;
+    [atX, atY] = [x, y];
+  }
+  return kind === 'polygon' ? `${data}Z` : data;
+}
 
 function element(shape: Shape, pen: Pen): string {
   switch (shape.kind) {

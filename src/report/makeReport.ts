@@ -2,6 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
 import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
+import { lagnaMargin } from '../calculations/natal/sections/margins.js';
 import { parseJson } from '../calculations/validation/parseJson.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import { printedText } from '../text/printedText.js';
@@ -28,15 +29,20 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     vargas: null,
     yoga_charts: null,
   };
-  const { chart, ladder } = reachedFrom('date', input.date, () => {
+  const { chart, ladder, margin } = reachedFrom('date', input.date, () => {
     const computed = natalChart.compute({ ...request, input: printed }, ports);
-    const hasDashas = computed.sections.graha_dashas !== undefined;
-    return { chart: computed, ladder: hasDashas ? vimsottariLadder(computed.context) : null };
+    const { context, sections } = computed;
+    return {
+      chart: computed,
+      ladder: sections.graha_dashas === undefined ? null : vimsottariLadder(context),
+      margin: context.pravesha === null ? lagnaMargin(context) : null,
+    };
   });
   return renderReport({
     chart,
     parts: partsFor(input.sections),
     ladder,
+    lagnaMargin: margin,
     style: chart_style,
     name: name === null ? null : printedText(name) || null,
     photo: picture,

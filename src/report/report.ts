@@ -3,6 +3,7 @@ import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { RunningDashas } from '../calculations/natal/runningDashas.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
+import type { Margin } from '../core/margins/timeline.js';
 import type { Sheet } from './page/pageFlow.js';
 import type { CoverPhoto } from './photo/photo.js';
 
@@ -21,6 +22,8 @@ export interface Report {
   readonly parts: readonly Part[];
   /** Running dashas over the life; null where the request is for other dashas only. */
   readonly ladder: readonly RunningDashas[] | null;
+  /** When the lagna of the birth changes; null where the charts are those of a return. */
+  readonly lagnaMargin: Margin | null;
   readonly style: ChartStyle;
   /** null where the cover has none */
   readonly name: string | null;

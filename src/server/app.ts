@@ -24,6 +24,7 @@ import { registerHostHeader, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerPageRoutes } from './routes/pageRoutes.js';
 import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerProbeRoutes, registerServiceRoutes } from './routes/serviceRoutes.js';
@@ -124,7 +125,17 @@ export async function buildApp({
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
-  registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
+  const sendHome = settings.PAGES
+    ? registerPageRoutes(app, {
+        ports,
+        pool,
+        limits,
+        unsent,
+        sourceUrl: settings.SOURCE_URL,
+        printsPdf: settings.PDF_SECRET !== '',
+      })
+    : null;
+  registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());
   return app;

@@ -24,15 +24,15 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 
 /** A page is compressed once, so it may cost more than an answer. */
 const BROTLI_QUALITY = 4;
-const CACHE_CONTROL = 'public, max-age=3600';
+const AN_HOUR = 'public, max-age=3600';
 /** Pictures are compressed already. */
 const IS_PICTURE = /^image\/(?!svg)/;
 
 /**
  * Send a page that is read and compressed once, at its first request, in threads of Node: no other request waits for
- * the compression. A client that has it already (`If-None-Match`) gets 304.
+ * the compression. A client that has it already (`If-None-Match`) gets 304. `cacheControl` says how long it is kept.
  */
-export function cachedPage(read: () => Promise<PageSource>): SendPage {
+export function cachedPage(read: () => Promise<PageSource>, cacheControl: string = AN_HOUR): SendPage {
   let source: Promise<PageSource> | null = null;
   const written = new Map<PageEncoding, Promise<WrittenPage>>();
 
@@ -50,7 +50,7 @@ export function cachedPage(read: () => Promise<PageSource>): SendPage {
     written.set(encoding, writing);
     writing.catch(() => written.delete(encoding));
     const { bytes, tag } = await writing;
-    reply.header('cache-control', CACHE_CONTROL).header('etag', tag).header('vary', 'accept-encoding');
+    reply.header('cache-control', cacheControl).header('etag', tag).header('vary', 'accept-encoding');
     if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(page.type).send(bytes);

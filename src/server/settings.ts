@@ -116,6 +116,10 @@ export const settingsSchema = Type.Object({
     default: '',
     description: 'what X-PDF-Secret must contain for POST /horoscope/pdf; empty: every call is rejected',
   }),
+  PAGES: Type.Boolean({
+    default: true,
+    description: 'whether browsers get pages: `/` as HTML and all below `/app`; false: only the endpoints',
+  }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
     default: '',

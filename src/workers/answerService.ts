@@ -5,6 +5,7 @@ import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/
 import { answerKey } from '../cache/cacheKey.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
+import type { Rendering } from '../web/render.js';
 import type { ReportCheck, Task } from './task.js';
 import { openThreads, type ThreadOptions } from './threads.js';
 
@@ -40,6 +41,8 @@ export interface AnswerPool {
    * Never cached. Errors as above, and those of its check.
    */
   report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
+  /** The HTML of a page. Never cached: the answers that it shows are. Errors as above. */
+  page(rendering: Rendering, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
   /** Whether a thread has loaded since the start. */
   hasLoaded(): boolean;
   cache(): CacheCounts;
@@ -70,10 +73,9 @@ export function openPool({
     throw errorFrom(result.error);
   };
   /** For one caller alone. */
-  const computeFor = async (task: Task, caller: Requester, isLine: boolean): Promise<Uint8Array> => {
+  const computeFor = (task: Task, caller: Requester, isLine = false): Promise<EncodedAnswer> => {
     const abandoned = caller.disconnected ?? new AbortController().signal;
-    const turn = { callers: new Set([caller]), abandoned, isLine, isReport: task.name === 'report' };
-    return (await compute(task, turn)).bytes;
+    return compute(task, { callers: new Set([caller]), abandoned, isLine, isReport: task.name === 'report' });
   };
 
   return {
@@ -85,8 +87,10 @@ export function openPool({
           compute({ name, request, encoding }, { abandoned, callers, isLine: false, isReport: false }),
         caller,
       ),
-    answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
-    report: (json, check, caller = ANYBODY) => computeFor({ name: 'report', json, check }, caller, false),
+    answerLine: async (name, request, caller = ANYBODY) =>
+      (await computeFor({ name, request, encoding: 'identity' }, caller, true)).bytes,
+    report: async (json, check, caller = ANYBODY) => (await computeFor({ name: 'report', json, check }, caller)).bytes,
+    page: (rendering, encoding, caller = ANYBODY) => computeFor({ name: 'page', rendering, encoding }, caller),
     hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

@@ -4,6 +4,7 @@ import type { ErrorData } from '../api/errorData.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
+import type { Rendering } from '../web/render.js';
 
 /** One calculation or picture for a worker. */
 export interface AnswerTask {
@@ -26,7 +27,14 @@ export interface ReportTask {
   readonly check: ReportCheck;
 }
 
-export type Task = AnswerTask | ReportTask;
+/** One page, from the answers that it shows. */
+export interface PageTask {
+  readonly name: 'page';
+  readonly rendering: Rendering;
+  readonly encoding: Encoding;
+}
+
+export type Task = AnswerTask | ReportTask | PageTask;
 
 /** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =

@@ -137,11 +137,10 @@ export function openThreads(
   const runHere = async (task: Task, signal: AbortSignal): Promise<TaskResult> => {
     const generation = current;
     const { pool, running } = generation;
-    const isReport = task.name === 'report';
     const result = pool.run(task, {
       signal,
-      name: isReport ? 'print' : 'answer',
-      transferList: isReport ? [task.json.buffer] : [],
+      name: functionOf(task),
+      transferList: task.name === 'report' ? [task.json.buffer] : [],
     });
     running.add(result);
     void loadNext(generation);
@@ -182,6 +181,9 @@ export function openThreads(
     },
   };
 }
+
+/** The function of the worker that does a task. */
+const functionOf = ({ name }: Task): string => (name === 'report' ? 'print' : name === 'page' ? 'page' : 'answer');
 
 /** Piscina's own way to close ends threads that still run where there are more than two. */
 async function end({ pool, running }: Generation): Promise<void> {

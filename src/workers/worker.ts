@@ -5,7 +5,7 @@ import { answerBytes, answer as answerHere } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
-import type { AnswerTask, ReportTask, TaskResult } from './task.js';
+import type { AnswerTask, PageTask, ReportTask, TaskResult } from './task.js';
 
 // On Linux a thread has a priority of its own: the main thread must not wait for charts.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -39,6 +39,13 @@ export const print = ({ json, check: { wanted, birthYears } }: ReportTask): Prom
   result(async () => {
     const { printRequest } = await import('../report/makeReport.js');
     return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
+  });
+
+/** Render one page. What it needs is loaded by the first one of this thread. */
+export const page = ({ rendering, encoding }: PageTask): Promise<unknown> =>
+  result(async () => {
+    const { renderPage } = await import('../web/render.js');
+    return encodeText(new TextEncoder().encode(await renderPage(rendering)), encoding);
   });
 
 /** The bytes are transferred, not copied. */

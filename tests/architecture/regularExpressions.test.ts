@@ -24,7 +24,7 @@ const bounded = (expression: RegExp): boolean => isSafe(expression, { maxScore: 
 
 describe('no text can keep a regular expression busy', () => {
   const files = sourceFiles('src');
-  const found = files.map(({ path, text }) => ({ path, ...regularExpressionsIn(text) }));
+  const found = files.map(({ path, text }) => ({ path, ...regularExpressionsIn(text, path) }));
   const literals = found.flatMap(({ path, literals: inFile }) => inFile.map((one) => [path, one] as const));
   const patterns = patternsIn([JSON.parse(JSON.stringify([openApiDocument('x'), settingsSchema]))]);
 

@@ -8,9 +8,9 @@ export interface FoundExpressions {
   readonly made: readonly string[];
 }
 
-/** Find every regular expression of a TypeScript text. */
-export function regularExpressionsIn(text: string): FoundExpressions {
-  const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.ES2023, false);
+/** Find every regular expression of a TypeScript text; the ending of `path` says whether it contains JSX. */
+export function regularExpressionsIn(text: string, path = 'x.ts'): FoundExpressions {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false);
   const literals: RegExp[] = [];
   const made: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -13,7 +13,7 @@ export interface SourceFile {
 export function sourceFiles(folder: string): readonly SourceFile[] {
   return readdirSync(projectRoot + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
     .sort()
     .map((path) => ({ path, text: readFileSync(projectRoot + path, 'utf8') }));
 }

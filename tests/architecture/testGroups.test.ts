@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ISOLATED } from '../isolated.js';
+import { SWEPT } from '../swept.js';
 import { projectRoot } from './sourceFiles.js';
 
 /** What would reach the test files that run after this one in the same process. */
@@ -35,6 +36,15 @@ describe('test files that share a process', () => {
   it('are all those that are not listed as isolated, and every listed path exists', () => {
     for (const start of ISOLATED)
       expect([start, testFiles.some((path) => path.startsWith(start))]).toEqual([start, true]);
+  });
+});
+
+describe('test files whose sweeps are longer in the long run', () => {
+  it('are those that are listed', () => {
+    const calls = testFiles.filter((path) =>
+      /from '[./]+(?:tests)?\/cases\.js'/.test(readFileSync(projectRoot + path, 'utf8')),
+    );
+    expect(calls.toSorted()).toEqual(SWEPT);
   });
 });
 

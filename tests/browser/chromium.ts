@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { afterAll } from 'vitest';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -12,7 +13,7 @@ if (chromiumPath === null) console.warn('no Chromium on this machine: browser te
 export const PAGE_LIMIT_MS = 180_000;
 
 /** A headless browser that opens no connection by itself. */
-export const openChromium = (): Promise<Browser> =>
+const openChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath ?? '',
     timeout: PAGE_LIMIT_MS,
@@ -26,3 +27,14 @@ export const openChromium = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+let shared: Promise<Browser> | null = null;
+afterAll(async () => {
+  await (await shared)?.close();
+});
+
+/** The browser that the tests of a file share. It ends with the file. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= openChromium();
+  return shared;
+}

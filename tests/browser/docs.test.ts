@@ -8,7 +8,7 @@ import { execute, onDocsPage, openOperation } from './docsPage.js';
 const MOST_SHOWN = 110_000;
 
 describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
-  it('shows the answer to the default example of an operation, without any request to elsewhere', () =>
+  it('shows an answer, and of a large one the beginning and the whole as a file, without any request to elsewhere', () =>
     onDocsPage(async (page) => {
       await openOperation(page, 'natalChart', ENDPOINTS.natalChart.summary);
       const chart = await execute(page);
@@ -16,10 +16,7 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
       expect(chart).toContain('Swati');
       await openOperation(page, 'search', ENDPOINTS.search.summary);
       expect(await execute(page)).toContain('latitude');
-    }));
 
-  it('shows the beginning of a large answer, offers the whole as a file, and still works', () =>
-    onDocsPage(async (page) => {
       await openOperation(page, 'natalChart', ENDPOINTS.natalChart.summary);
       await page.getByRole('button', { name: 'Examples', exact: true }).click();
       await page
@@ -36,6 +33,7 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
       expect(file.suggestedFilename()).toBe('horoscope.json');
       const whole = JSON.parse(readFileSync(await file.path(), 'utf8')) as { readonly horoscope: object };
       expect(Object.keys(whole.horoscope)).toHaveLength(31);
+
       await openOperation(page, 'live', ENDPOINTS.live.summary);
       expect(await execute(page)).toContain('alive');
       expect(await page.getByRole('link', { name: 'Download the whole answer' }).isVisible()).toBe(false);

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { startServer } from '../process/server.js';
-import { openChromium, PAGE_LIMIT_MS } from './chromium.js';
+import { sharedServer } from '../process/sharedServer.js';
+import { PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 
 /**
  * Use the page /docs of a running service in a browser. It may send no request to another host, throw nothing, and break no
  * rule of the content security policy.
  */
 export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<void> {
-  const server = await startServer();
-  const browser = await openChromium();
+  const [server, browser] = await Promise.all([sharedServer(), sharedChromium()]);
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     page.setDefaultTimeout(PAGE_LIMIT_MS);
     const elsewhere: string[] = [];
     const faults: string[] = [];
@@ -30,8 +29,7 @@ export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<vo
     await use(page);
     expect([elsewhere, faults]).toEqual([[], []]);
   } finally {
-    await browser.close();
-    await server.stop('SIGKILL');
+    await page.close();
   }
 }
 

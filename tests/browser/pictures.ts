@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
 import { readFontFile } from '../../src/text/fontFiles.js';
 import { SCRIPTS, type Script } from '../../src/text/scripts.js';
 
@@ -22,4 +25,24 @@ const fontFaces = (): string =>
 
 /** A page that contains pictures, with the fonts of the package. */
 export const pageWith = (svgs: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures</title><style>${fontFaces()}body{margin:0}svg{display:block}</style></head><body><main>${svgs.join('')}<h1>Pictures</h1></main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures</title><style>${fontFaces()}body{margin:0}svg{display:block}</style></head><body><main>${mainOf(svgs)}</main></body></html>`;
+
+const mainOf = (svgs: readonly string[]): string => `${svgs.join('')}<h1>Pictures</h1>`;
+
+/** Open an empty page with every font of the package loaded, which takes a second, and with the rules of axe. */
+export async function openPictures(page: Page): Promise<void> {
+  await page.setContent(pageWith([]));
+  await page.evaluate('Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined)');
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+}
+
+/** Show other pictures on that page. */
+export async function showPictures(page: Page, svgs: readonly string[]): Promise<void> {
+  await page.locator('main').evaluate((main, html) => {
+    main.innerHTML = html;
+  }, mainOf(svgs));
+}
+
+/** The rules of axe that the page breaks. */
+export const brokenRules = (page: Page): Promise<unknown> =>
+  page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');

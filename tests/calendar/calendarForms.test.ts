@@ -23,8 +23,8 @@ describe('POST /calendar', () => {
     expect(Object.keys(february[0] ?? {}).slice(-3)).toEqual(['weekday', 'weekday_name', 'sun_moon']);
     expect(await rowsOf({ ...DELHI, year: 2027, sections: ['lunar'] })).toHaveLength(365);
     const range = await rowsOf({ ...DELHI, from: '2026-12-31', to: '2027-01-01' });
-    expect(range.map((row) => Object.keys(row).slice(-4))).toEqual(
-      Array(2).fill(['limbs', 'sun_moon', 'lunar', 'solar']),
+    expect(range.map((row) => Object.keys(row).slice(-5))).toEqual(
+      Array(2).fill(['limbs', 'sun_moon', 'lunar', 'solar', 'grahanas']),
     );
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { differences, numbersFrom, rangeByChance } from './equalDays.js';
+import { differences, festivalsOfBoth, numbersFrom, rangeByChance } from './equalDays.js';
 
 let ports: Ports;
 beforeAll(async () => {
@@ -25,6 +25,14 @@ describe('a calendar', () => {
     const next = numbersFrom(400);
     for (let place = 0; place < 10; place++) {
       expect(differences(ports, rangeByChance(next, 400), () => true).slice(0, 20)).toEqual([]);
+    }
+  });
+
+  it('has the festivals of /festivals in sixty ranges by chance', () => {
+    const next = numbersFrom(2912);
+    for (let place = 0; place < 60; place++) {
+      const { byDate, listed } = festivalsOfBoth(ports, rangeByChance(next, place % 6 === 0 ? 400 : 40));
+      expect(byDate).toEqual(listed);
     }
   });
 });

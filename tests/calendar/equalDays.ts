@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/api/answer.js';
+import type { ResponseOf } from '../../src/api/types.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { CALENDAR_SECTIONS } from '../../src/core/panchanga/range/calendarDays.js';
+import { PANCHANGA_SECTIONS } from '../../src/core/panchanga/range/calendarDays.js';
 import { AYANAMSA_MODES } from '../../src/core/rules/ayanamsaModes.js';
 import { dateText } from '../../src/core/time/civilText.js';
 import { addDays } from '../../src/core/time/julianDay.js';
@@ -38,17 +39,37 @@ export function rangeByChance(next: () => number, mostDates: number): Fields {
 }
 
 /** Values of some dates of a calendar that are not those of `/panchang` for the date, each with its path. */
-export function differences(ports: Ports, range: Fields, isCompared: (index: number) => boolean): readonly string[] {
-  const { calendar } = answer('calendarRange', { ...range, sections: CALENDAR_SECTIONS }, ports);
+export function differences(
+  ports: Ports,
+  range: Fields,
+  isCompared: (index: number, rows: CalendarRows) => boolean,
+): readonly string[] {
+  const { calendar } = answer('calendarRange', { ...range, sections: [...PANCHANGA_SECTIONS, 'grahanas'] }, ports);
   const { from: _from, to: _to, ...where } = range;
   return calendar.rows.flatMap(({ limbs, sun_moon, windows, lunar, solar, ...own }, index) => {
-    if (!isCompared(index)) return [];
-    const { panchang } = answer('panchangDay', { ...where, date: own.date } as never, ports);
-    const { place: _place, latitude: _latitude, longitude: _longitude, ...alone } = panchang;
+    if (!isCompared(index, calendar.rows)) return [];
+    const { panchang, grahanas } = answer('panchangDay', { ...where, date: own.date } as never, ports);
+    const { place: _place, latitude: _latitude, longitude: _longitude, ...alone } = { ...panchang, grahanas };
     const within: Fields = { ...own, ...limbs, ...sun_moon, ...windows, ...lunar, ...solar };
     const names = new Set([...Object.keys(within), ...Object.keys(alone)]);
     return [...names]
       .filter((name) => !isDeepStrictEqual(within[name], (alone as Fields)[name]))
       .map((name) => `${own.date} ${JSON.stringify(where)} ${name}`);
   });
+}
+
+type CalendarRows = ResponseOf<'calendarRange'>['calendar']['rows'];
+
+/** Whether an eclipse is in a row or in the ones before and after it. */
+export const isNearGrahana = (index: number, rows: CalendarRows): boolean =>
+  rows.slice(Math.max(0, index - 1), index + 2).some(({ grahanas = [] }) => grahanas.length > 0);
+
+/** The festivals of the dates of a calendar, and those of `/festivals` for the same request. */
+export function festivalsOfBoth(ports: Ports, request: Fields) {
+  const { calendar } = answer('calendarRange', { ...request, sections: ['festivals'] }, ports);
+  const { festival_calendar: own } = answer('festivals', request as never, ports);
+  return {
+    byDate: calendar.rows.flatMap(({ date, festivals = [] }) => festivals.map((festival) => ({ row: date, festival }))),
+    listed: own.observances.map((festival) => ({ row: festival.date, festival })),
+  };
 }

@@ -118,6 +118,20 @@ describe('GET /calendar.ics', () => {
     expect(errors[0]?.json().detail).toBe('latitude or place is required');
   });
 
+  it('takes choices as JSON, and rejects one that decides nothing', async () => {
+    const at =
+      '/calendar.ics?latitude=13.0827&longitude=80.2707&year=2026&years=1&ids=ekadashi_devutthana&windows=none';
+    const send = (more: string) => service.inject({ method: 'GET', url: `${at}${more}` });
+    const rules = (choices: object): string => `&rules=${encodeURIComponent(JSON.stringify(choices))}`;
+    const byRule = await send(rules({ tradition: 'iskcon' }));
+    expect(byRule.payload).toContain('DTSTART;VALUE=DATE:20261121\r\n');
+    expect(byRule.payload).toBe((await send('&tradition=iskcon')).payload);
+    expect((await send('')).payload).toContain('DTSTART;VALUE=DATE:20261120\r\n');
+    expect((await send(rules({ node_type: 'true' }))).json().detail).toBe(
+      'Invalid input: rules has the unknown name "node_type"',
+    );
+  });
+
   it('computes a request once', async () => {
     const before = (await service.get('/debug/meminfo')).body as { horoscope_cache: { misses: number } };
     await service.inject({ method: 'GET', url });

@@ -14,6 +14,7 @@ import { type Observatory, openObservatory } from '../../src/core/sky/observator
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GRAHAS } from '../../src/core/zodiac/grahas.js';
+import { cases } from '../cases.js';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 
@@ -101,7 +102,7 @@ describe('the graha dashas of any birth', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20, 60) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('the graha dashas of any birth', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20, 60) },
     );
   });
 
@@ -149,7 +150,7 @@ describe('the graha dashas of any birth', () => {
           expect(parent === undefined || parent.level >= Math.min(dasha.deepestLevel, 2), id).toBe(true);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(6, 20) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('the graha dashas of any birth', () => {
           ).toBe(true);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: cases(3, 10) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('the graha dashas of any birth', () => {
           expect(runningAt<string>(dasha, limitAt, jdUt), id).toEqual(heldByTree<string>(dasha, limitAt, jdUt));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(6, 20) },
     );
   });
 
@@ -206,7 +207,7 @@ describe('the graha dashas of any birth', () => {
           if (years < (dasha.limitsYears.at(-1) as number) - 1e-6) expect(ladder, id).not.toBeNull();
         }
       }),
-      { numRuns: 40 },
+      { numRuns: cases(13, 40) },
     );
   });
 
@@ -231,7 +232,7 @@ describe('the graha dashas of any birth', () => {
           ).toBe(true);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: cases(10, 30) },
     );
   });
 
@@ -277,7 +278,7 @@ describe('the graha dashas of any birth', () => {
         const after = new Map(order.map((id) => [id, digest(computed(sky, DEFAULT_RULES, [id])).get(id)] as const));
         for (const id of order) expect(after.get(id), id).toBe(before.get(id));
       }),
-      { numRuns: 15 },
+      { numRuns: cases(5, 15) },
     );
   });
 });

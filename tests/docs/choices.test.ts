@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/calendar/convert': 'regional-calendars',
   '/calendar': 'calendar',
   '/calendar/personal': 'calendar',
+  '/calendar.ics': 'calendar',
   '/festivals': 'festivals',
   '/gochar': 'gochar',
   '/gochar/events': 'gochar',

@@ -150,6 +150,26 @@ describe('windows', () => {
   });
 });
 
+describe('the eclipses of a range', () => {
+  const marked = (request: Readonly<Record<string, unknown>>) => {
+    const { festival_calendar: calendar } = answer('festivals', { ...request, year: 2026, month: 3 } as never, ports);
+    return {
+      sutak: calendar.grahanas.map(({ sutak }) => sutak?.start_at),
+      dates: [...new Set(calendar.observances.filter(({ is_grahana_day: is }) => is).map(({ date }) => date))],
+    };
+  };
+
+  it('are those that count at the place, and mark the festivals of their days', () => {
+    expect(marked({ place: 'Ujjain' })).toEqual({ sutak: ['2026-03-03T09:43:02'], dates: ['2026-03-03'] });
+    expect(marked({ place: 'Berlin' })).toEqual({ sutak: [], dates: [] });
+  });
+
+  it('follow the choice of sutak', () => {
+    const { sutak } = marked({ place: 'Ujjain', rules: { sutak_rule: 'none' } });
+    expect(sutak).toEqual([undefined]);
+  });
+});
+
 describe('a selection', () => {
   it('has the rows of the regions, communities, categories and ids that are wanted', () => {
     const tamil = festivalsOf({ region: ['tamil'], communities: [] });
@@ -162,8 +182,10 @@ describe('a selection', () => {
   });
 
   it('is rejected where year and dates contradict each other', () => {
-    expect(() => festivalsOf({ from: '2026-01-01', to: '2026-02-01' })).toThrow(/must be left out where year is given/);
+    expect(() => festivalsOf({ from: '2026-01-01', to: '2026-02-01' })).toThrow(
+      /year must not be given with from and to/,
+    );
     expect(() => festivalsOf({ year: null, from: '2026-01-01', to: '2027-02-05' })).toThrow(/at most 399 days/);
-    expect(() => festivalsOf({ year: undefined })).toThrow(/year or from is required/);
+    expect(() => festivalsOf({ year: undefined })).toThrow(/from or year is required/);
   });
 });

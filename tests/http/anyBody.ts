@@ -83,6 +83,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
     minimum_minutes: fc.constantFrom(0, 30),
   },
   calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x'), format: fc.constant('json') },
+  festivals: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
   kpHorary: { number: fc.integer({ min: 0, max: 13 }) },
   prashna: {
     ...NATAL,

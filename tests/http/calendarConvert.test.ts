@@ -21,7 +21,7 @@ const rejection = async (fields: Fields) => {
   return [status, body.detail];
 };
 const idsOf = (day: Fields | undefined) =>
-  ((day?.calendars ?? []) as readonly Fields[]).map(({ calendar }) => calendar);
+  ((day?.calendars ?? []) as readonly Fields[]).map(({ regional_calendar: id }) => id);
 const NEPALI = { from_calendar: 'nepali', from_year: 2080, from_month: 'baisakh', from_day: 1 };
 const LUNAR = { from_calendar: 'gujarati', from_year: 2082, from_month: 'kartika', from_paksha: 'shukla', from_day: 1 };
 
@@ -36,8 +36,13 @@ describe('POST /calendar/convert', () => {
   it('has the calendars of the request in their order, and words in its language', async () => {
     const [day] = await converted({ date: '2026-04-14', calendars: ['tamil', 'nepali'], language: 'ta' });
     expect(day?.calendars).toMatchObject([
-      { calendar: 'tamil', calendar_name: 'தமிழ்', calendar_month: 'chithirai', calendar_month_name: 'சித்திரை' },
-      { calendar: 'nepali', calendar_name: 'நேபாளம்', era: 'bikram_sambat', calendar_month: 'baisakh' },
+      {
+        regional_calendar: 'tamil',
+        regional_calendar_name: 'தமிழ்',
+        calendar_month: 'chithirai',
+        calendar_month_name: 'சித்திரை',
+      },
+      { regional_calendar: 'nepali', regional_calendar_name: 'நேபாளம்', era: 'bikram_sambat', calendar_month: 'baisakh' },
     ]);
   });
 

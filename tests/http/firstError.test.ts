@@ -4,9 +4,10 @@ import { CALCULATION_NAMES, type CalculationName, calculationRow } from '../../s
 import { failureOf } from '../../src/api/errors.js';
 import type { WantedErrors } from '../../src/calculations/validation/requestErrors.js';
 import { BIRTH_YEARS } from '../../src/core/time/civilText.js';
+import { cases } from '../cases.js';
 import { bodiesOf } from './anyBody.js';
 
-const RUNS = 300;
+const RUNS = cases(60, 300);
 
 /** Bodies with several fields that are lost, replaced or added. */
 const spoiledBodies = (name: CalculationName) =>

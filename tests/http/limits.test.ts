@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ENDPOINTS, limitedOf } from '../../src/api/endpoints.js';
+import { callsUntilRejected, PLAIN_WORKER } from './limitedCalls.js';
 import { startService, type TestService } from './service.js';
 
 let service: TestService | null = null;
@@ -9,9 +9,6 @@ afterEach(async () => {
   service = null;
 });
 
-/** No request gets as far as a calculation, so that a worker need not load any. */
-const PLAIN_WORKER = new URL('../workers/plainWorker.mjs', import.meta.url);
-
 /** The clock is stopped, however long the machine takes for its calls. */
 const start = async (environment: Record<string, string>): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -19,29 +16,10 @@ const start = async (environment: Record<string, string>): Promise<TestService> 
   return service;
 };
 
-/** Calls until one is rejected, at most `most`. */
-async function callsUntilRejected(call: () => Promise<number>, most: number): Promise<number> {
-  for (let done = 0; done < most; done++) if ((await call()) === 429) return done;
-  return most;
-}
-
 /** Counted, and then rejected for its body. */
 const CHART = { method: 'POST', url: '/horoscope', payload: {} } as const;
 
 describe('rate limits', () => {
-  it.each([...limitedOf(ENDPOINTS)])(
-    'let $limitPerMinute calls a minute through to $method $path and reject the next with a detail',
-    async ({ method, path, limitPerMinute }) => {
-      const { inject } = await start({ RATE_LIMIT_FACTOR: '1' });
-      const call = async () =>
-        (await inject({ method, url: path, ...(method === 'POST' && { payload: {} }) })).statusCode;
-      expect(await callsUntilRejected(call, limitPerMinute + 5)).toBe(limitPerMinute);
-      const rejected = await inject({ method, url: path, ...(method === 'POST' && { payload: {} }) });
-      expect([rejected.statusCode, Object.keys(rejected.json() as object)]).toEqual([429, ['detail']]);
-      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
-    },
-  );
-
   it('give each endpoint a bucket of its own', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     for (let i = 0; i < 4; i++) await inject({ method: 'POST', url: '/horoscope', payload: {} });

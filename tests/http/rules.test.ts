@@ -9,7 +9,10 @@ import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 type Json = Readonly<Record<string, unknown>>;
 
 const NAMES = Object.keys(RULE_CHOICES) as readonly RuleName[];
-const WITH_RULES = calculationsOf(ENDPOINTS).filter(([, { calculation }]) => 'rules' in calculation.request.properties);
+/** A GET answers with a file that shows no choices. */
+const WITH_RULES = calculationsOf(ENDPOINTS).filter(
+  ([, { calculation, method }]) => method === 'POST' && 'rules' in calculation.request.properties,
+);
 
 /** The smallest request of an endpoint. */
 function plainRequest({ path, examples }: CalculationEndpoint): Json {

@@ -37,8 +37,27 @@ interface MarginsAnswer {
     keys: { key: string; alternatives: { value: unknown; share: number }[] }[];
   } | null;
   readonly rectification: {
-    birth_time_candidates: { event_facts: { lord_changes_inside: LordChange[] }[] }[];
+    readonly judgement_rulers: readonly string[] | null;
+    readonly birth_time_candidates: readonly {
+      readonly representative: string;
+      readonly lagna_sub_lord: string;
+      readonly lagna_sub_in_ruling_planets: boolean | null;
+      readonly event_facts: readonly {
+        readonly lord_changes_inside: readonly LordChange[];
+        readonly running_periods: Readonly<Record<string, readonly { readonly lord: string }[]>>;
+        readonly significators_touching: readonly { readonly planet: string; readonly letters: readonly string[] }[];
+      }[];
+    }[];
   } | null;
+}
+interface RulingAnswer {
+  readonly ruling_planets: { readonly unique_rulers: readonly { readonly planet: string }[] };
+}
+interface KpAnswer {
+  readonly kp: {
+    readonly cusps: readonly { readonly kp_lords: { readonly sub_lord: string } }[];
+    readonly house_groups: readonly { readonly touched_by: Readonly<Record<string, readonly string[]>> }[];
+  };
 }
 interface LordChange {
   readonly at_birth_time: string;
@@ -75,6 +94,53 @@ describe('POST /margins', () => {
       'requires birth_time_uncertainty_minutes',
     );
     expect(() => ask({ uncertainty_earlier_minutes: 0, uncertainty_later_minutes: 0 })).toThrow('must be at least');
+  });
+
+  it('rejects a request whose answer would be too large, before all of it is computed', () => {
+    const wide = { birth_time_uncertainty_minutes: 170, groups: ['lagna', 'dashas', 'houses', 'kp_cusps'] };
+    expect(() => ask(wide)).toThrow('more than 20000 intervals');
+    const events = Array.from({ length: 50 }, (_, n) => ({ id: `${n}`, from: '1997-01-01', to: '2096-01-01' }));
+    const lives = { keys: [], birth_time_uncertainty_minutes: 100, rectification: { events } };
+    expect(() => ask(lives)).toThrow('more than 200000 periods');
+  });
+
+  it('shows the three signs from which Sudarshana chakra starts', () => {
+    const { margins, rectification } = ask({
+      keys: ['sudarshana_chakra.first', 'panchasvara.first'],
+      birth_time_uncertainty_minutes: 1,
+      rectification: { events: [{ id: 'school', date: '2002-06-10' }], dashas: ['sudarshana_chakra'], levels: 2 },
+    });
+    const value = margins.key_margins.find(({ key }) => key === 'sudarshana_chakra.first')?.value;
+    expect(value).toBe('Capricorn,Libra,Scorpio');
+    const [event] = rectification?.birth_time_candidates[0]?.event_facts ?? [];
+    expect(event?.running_periods.sudarshana_chakra?.[0]?.lord).toMatch(/^[A-Z][a-z]+,[A-Z][a-z]+,[A-Z][a-z]+$/);
+  });
+
+  it('has the significators and ruling planets of POST /kp for each candidate', () => {
+    const judgement = { ...BIRTH, date: '2025-06-10', time: '11:20:00' };
+    const { rectification } = ask({
+      ayanamsa_mode: 'KP',
+      keys: [],
+      birth_time_uncertainty_minutes: 10,
+      rectification: {
+        events: [{ id: 'wedding', date: '2022-06-10', kind: 'marriage' }],
+        houses_of_kind: { marriage: [2, 7, 11] },
+        judgement,
+      },
+    });
+    const { ruling_planets } = answer('kpRulingPlanets', judgement, ports) as unknown as RulingAnswer;
+    const rulers = ruling_planets.unique_rulers.map(({ planet }) => planet);
+    expect(rectification?.judgement_rulers).toEqual(rulers);
+    for (const candidate of rectification?.birth_time_candidates ?? []) {
+      const time = candidate.representative.slice(11, 19);
+      const request = { ...BIRTH, time, house_groups: [{ name: 'marriage', houses: [2, 7, 11] }] };
+      const { kp } = answer('kp', request, ports) as unknown as KpAnswer;
+      const touching = Object.entries(kp.house_groups[0]?.touched_by ?? {}).filter(([, letters]) => letters.length > 0);
+      const found = candidate.event_facts[0]?.significators_touching.map(({ planet, letters }) => [planet, letters]);
+      expect(found).toEqual(touching);
+      expect(candidate.lagna_sub_lord).toBe(kp.cusps[0]?.kp_lords.sub_lord);
+      expect(candidate.lagna_sub_in_ruling_planets).toBe(rulers.includes(candidate.lagna_sub_lord));
+    }
   });
 
   it('finds the times of birth at which the lords of an event change', () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
-import { chromiumPath, openChromium, PAGE_LIMIT_MS } from '../browser/chromium.js';
+import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../browser/chromium.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const FOLDER = join(projectRoot, 'examples');
@@ -43,8 +43,7 @@ describe('the examples', () => {
   });
 
   it.skipIf(chromiumPath === null)('call the service from a page', async () => {
-    const browser = await openChromium();
-    const page = await browser.newPage();
+    const page = await (await sharedChromium()).newPage();
     page.setDefaultTimeout(PAGE_LIMIT_MS);
     await page.goto(`${pathToFileURL(join(FOLDER, 'page.html')).href}?service=${server.origin}`);
     await page.getByRole('button').click();
@@ -52,6 +51,5 @@ describe('the examples', () => {
     await page.getByLabel('Latitude').fill('91');
     await page.getByRole('button').click();
     await page.getByText('latitude must be between -90 and 90').waitFor();
-    await browser.close();
   });
 });

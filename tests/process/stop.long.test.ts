@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectNpmStops } from './npmStart.js';
 import { type ServerProcess, startServer } from './server.js';
 
 let server: ServerProcess | null = null;
 afterEach(async () => {
   await server?.stop('SIGKILL');
   server = null;
+});
+
+describe('npm start', () => {
+  it('delivers what is in flight, and leaves nothing on its port, when SIGTERM is sent to its whole group', () =>
+    expectNpmStops((pid) => -pid));
 });
 
 describe('the stop of a process', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '../cases.js';
 import { CASES } from './reports.js';
 
 type Order = readonly (readonly [title: string, body: Readonly<Record<string, unknown>>])[];
@@ -23,7 +24,7 @@ describe('reports', () => {
     const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#446688' } })
       .png()
       .toBuffer();
-    const order: Order = CASES.map(({ title, body }, index) => [
+    const order: Order = someOf(3, CASES).map(({ title, body }, index) => [
       title,
       index === 0 ? { ...body, photo: photo.toString('base64') } : body,
     ]);
@@ -31,8 +32,8 @@ describe('reports', () => {
       printed(order, { TZ: 'UTC', LANG: 'C' }),
       printed([...order].reverse(), { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8' }),
     ]);
-    expect(Object.keys(one)).toHaveLength(CASES.length);
-    expect(new Set(Object.values(one)).size).toBe(CASES.length);
+    expect(Object.keys(one)).toHaveLength(order.length);
+    expect(new Set(Object.values(one)).size).toBe(order.length);
     expect(other).toEqual(one);
   });
 });

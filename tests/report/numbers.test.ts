@@ -5,7 +5,7 @@ import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '../../src/core/zodiac/points.js';
 import { WORDS } from '../../src/i18n/words.js';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
-import { CASES, horoscopeOf, reportOf } from './reports.js';
+import { CASES, horoscopeOf, lagnaChangesOf, reportOf } from './reports.js';
 
 /** A position as the answer contains it. */
 interface Position {
@@ -59,6 +59,12 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       .flat();
   const missing = (found: readonly string[], wanted: readonly string[]): string[] =>
     wanted.filter((text) => !found.some((row) => row.includes(plainDigits(text).normalize('NFC'))));
+
+  it('of the changes of the lagna on the cover are those of the answer', () => {
+    const lagna = lagnaChangesOf(body);
+    expect(lagna.length).toBeGreaterThan(0);
+    expect(missing(rows[0] ?? [], lagna)).toEqual([]);
+  });
 
   it('of places, stars and speeds are those of the answer', () => {
     const { divisional_charts, nakshatra_pada, planetary_states } = json.horoscope;

@@ -100,3 +100,25 @@ export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
     readonly meta: { readonly conventions: Readonly<Record<string, unknown>>; readonly engine_version: string };
   };
 }
+
+/** The changes of the lagna that the cover shows: after and before the birth, as `POST /margins` has them. */
+export function lagnaChangesOf(body: Readonly<Record<string, unknown>>): readonly string[] {
+  const { name: _name, chart_style: _style, photo: _photo, online_url: _url, ...birth } = body;
+  const { margins } = answer('margins', { ...birth, keys: ['lagna.D-1'] }, ports) as unknown as {
+    readonly margins: { readonly key_margins: readonly Readonly<Record<'later' | 'earlier', LagnaChange | null>>[] };
+  };
+  const [lagna] = margins.key_margins;
+  const two = (n: number): string => String(n % 60).padStart(2, '0');
+  const textOf = (mark: string, change: LagnaChange | null | undefined): readonly string[] => {
+    if (change == null) return [];
+    const seconds = Math.floor(change.seconds);
+    const time = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
+    return [`${mark}${time} ${change.value_name}`];
+  };
+  return [...textOf('+', lagna?.later), ...textOf('-', lagna?.earlier)];
+}
+
+interface LagnaChange {
+  readonly seconds: number;
+  readonly value_name: string;
+}

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url));
 
@@ -45,6 +45,9 @@ const tsconfigBuild = {
 
 describe('the build', () => {
   let root = '';
+  /** The project of the tests after its first build. */
+  let built = '';
+  let first: Ended;
   const put = (path: string, text: string): void => {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -52,8 +55,9 @@ describe('the build', () => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const has = (path: string): boolean => existsSync(join(root, path));
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'ganita-build-'));
+  beforeAll(async () => {
+    built = mkdtempSync(join(tmpdir(), 'ganita-build-'));
+    root = built;
     put('package.json', '{ "type": "module" }');
     put('tsconfig.json', JSON.stringify(tsconfig));
     put('tsconfig.build.json', JSON.stringify(tsconfigBuild));
@@ -62,12 +66,18 @@ describe('the build', () => {
     put('src/a.test.ts', 'export const test = 1;\n');
     put('src/sub/page.css', 'p { color: red }\n');
     put('src/README.md', 'prose\n');
+    first = await build(root);
   });
+  afterAll(() => rmSync(built, { recursive: true, force: true }));
 
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'ganita-build-'));
+    cpSync(built, root, { recursive: true, preserveTimestamps: true });
+  });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it('builds what is missing, copies assets, leaves tests and prose out, and is then silent', async () => {
-    expect(await build(root)).toEqual({ status: 0, said: 'building dist ...\n' });
+    expect(first).toEqual({ status: 0, said: 'building dist ...\n' });
     expect(read('dist/sub/b.js')).toContain('export const b');
     expect(read('dist/sub/page.css')).toContain('color: red');
     expect(has('dist/a.test.js')).toBe(false);
@@ -76,7 +86,6 @@ describe('the build', () => {
   });
 
   it('follows a changed and a new file, and drops the output of a deleted one when it starts from nothing', async () => {
-    await build(root);
     put('src/a.ts', 'export const a: number = 12345;\n');
     put('src/c.ts', 'export const c = 3;\n');
     put('src/sub/page.css', 'p { color: blue }\n');
@@ -91,7 +100,6 @@ describe('the build', () => {
   });
 
   it('ends with the compiler’s message on a type error, writes nothing, and recovers', async () => {
-    await build(root);
     put('src/a.ts', "export const a: number = 'one';\n");
     const failed = await build(root);
     expect(failed.status).toBe(1);

@@ -48,16 +48,7 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     name: 'birth_details',
     reason: 'api.md, Shared birth-details block: each endpoint takes its own part of it, and repeats that part',
   },
-  {
-    name: 'calendar',
-    reason: 'no line of api.md: the answer of POST /calendar, and the id of a calendar in POST /calendar/convert',
-  },
   { name: 'dhaiyya', reason: 'api.md, POST /saturn-timeline: `dhaiyya` with `startDate`, `endDate`, in camelCase' },
-  {
-    name: 'group',
-    reason:
-      'no line of api.md: a group of margins by its id, and a group of houses by the name that the request gives it',
-  },
   { name: 'house', reason: 'api.md, POST /saturn-timeline: the `house` label of a phase' },
   {
     name: 'interruptions',
@@ -70,10 +61,6 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
   {
     name: 'karana',
     reason: 'api.md, POST /gochara: `karana` of `panchanga`; in `factors` of POST /muhurta a row, as its `tithi`',
-  },
-  {
-    name: 'kp',
-    reason: 'no line of api.md: the chart of POST /kp, and cusps of KP at an event in POST /margins',
   },
   {
     name: 'longitude',
@@ -111,10 +98,6 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, POST /gochar and POST /gochara: `planets`, an array of entries; elsewhere a list of ids',
   },
   { name: 'segments', reason: 'api.md, POST /saturn-timeline: `segments`, whose dates are `startDate`, `endDate`' },
-  {
-    name: 'side',
-    reason: 'no line of api.md: the side of the Sun of POST /visibility, and the side of a digit of POST /prashna',
-  },
   { name: 'south_indian', reason: 'as north_indian' },
   {
     name: 'tithi',

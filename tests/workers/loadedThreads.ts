@@ -4,6 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 /** Threads that have reported that they are loaded (announceLoaded.mjs) since this test started. */
 export interface LoadedThreads {
   count(): number;
+  /** Their numbers. */
+  ids(): readonly unknown[];
   /** Wait until there are so many. */
   reach(count: number): Promise<void>;
 }
@@ -15,5 +17,5 @@ export function loadedThreads(): LoadedThreads {
   channel.onmessage = (message) => void loaded.push((message as { data: unknown }).data);
   onTestFinished(() => channel.close());
   const count = (): number => loaded.length;
-  return { count, reach: (wanted) => expect.poll(count).toBeGreaterThanOrEqual(wanted) };
+  return { count, ids: () => [...loaded], reach: (wanted) => expect.poll(count).toBeGreaterThanOrEqual(wanted) };
 }

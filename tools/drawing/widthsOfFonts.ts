@@ -47,12 +47,70 @@ function widthsIn(first: number, last: number): readonly number[] {
   });
 }
 
-/** By how much a sign makes a letter wider, at most: a sign that joins letters, with every letter after it. */
+/** Letters that often join the one before: a sign after both may be wider than after either. */
+const JOINING_LETTERS = [0x2f, 0x30];
+
+/**
+ * By how much a sign makes a letter wider, at most: a vowel sign, also after letters that are joined; a sign that joins
+ * letters, with every letter after it.
+ */
 function added(letter: string, sign: string, own: ReadonlyMap<string, number>): number {
   const alone = shapedWidth(letter + sign) - (own.get(letter) ?? 0);
-  if (!VIRAMA_SIGNS.test(sign)) return alone;
+  if (!VIRAMA_SIGNS.test(sign)) {
+    const block = (letter.codePointAt(0) as number) & ~0x7f;
+    const pairs = JOINING_LETTERS.map((next) => letter + String.fromCodePoint(block + VIRAMA, block + next));
+    return Math.max(alone, ...pairs.map((pair) => shapedWidth(pair + sign) - shapedWidth(pair)));
+  }
   const joined = [...own].map(([next, width]) => shapedWidth(letter + sign + next) - (own.get(letter) ?? 0) - width);
   return Math.max(alone, ...joined);
+}
+
+/** The scripts whose letters join, by the first code point of their blocks; signs have the same places in each. */
+const JOINING = [0x900, 0xb80, 0xc00, 0xc80];
+const CONSONANTS = range(0x15, 0x39);
+const SIGNS = range(0x3e, 0x4c);
+const VIRAMA = 0x4d;
+/** It joins as a sign of its own above or after the next letter. */
+const RA = 0x30;
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** What consonants of a block add to each other and signs to them; rows in the order of the code points. */
+export interface JoinedWidths {
+  readonly block: number;
+  /** By consonant, then by vowel sign. */
+  readonly signs: readonly (readonly number[])[];
+  /** What a virama adds after a consonant at most, by that consonant: where the next letter joins it, and where none does. */
+  readonly joins: readonly number[];
+  readonly ends: readonly number[];
+  /** What it adds at most before a consonant that joins, by that consonant, where the one before is not ra. */
+  readonly joined: readonly number[];
+}
+
+/** By how much letters that join are wider than each alone, mostly a negative number. */
+export const joinedWidths = (): readonly JoinedWidths[] => JOINING.map(joinedIn);
+
+function joinedIn(block: number): JoinedWidths {
+  const letter = (offset: number): string => String.fromCodePoint(block + offset);
+  const has = (offset: number): boolean => uncoveredCharacter(letter(offset)) === null;
+  const width = (...offsets: readonly number[]): number => shapedWidth(offsets.map(letter).join(''));
+  const own = new Map(CONSONANTS.filter(has).map((consonant) => [consonant, width(consonant)]));
+  const most = (added: readonly number[]): number => (added.length === 0 ? 0 : Math.max(...added));
+  const addedBy = (first: number, next: number): number =>
+    width(first, VIRAMA, next) - (own.get(first) ?? 0) - (own.get(next) ?? 0);
+  const drawn = [...own.keys()];
+  const of = (test: (consonant: number) => number) => CONSONANTS.map((each) => (own.has(each) ? test(each) : 0));
+  return {
+    block,
+    signs: CONSONANTS.map((consonant) =>
+      SIGNS.map((sign) => (own.has(consonant) && has(sign) ? width(consonant, sign) - (own.get(consonant) ?? 0) : 0)),
+    ),
+    joins: of((first) => most(drawn.map((next) => addedBy(first, next)))),
+    ends: of((first) => width(first, VIRAMA) - (own.get(first) ?? 0)),
+    joined: of((next) => most(drawn.filter((first) => first !== RA).map((first) => addedBy(first, next)))),
+  };
 }
 
 /** What printable ASCII is; other letters have no such pairs in the words of pictures. */

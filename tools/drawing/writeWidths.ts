@@ -3,7 +3,7 @@
  * `node --import ./tools/typescript/register.mjs tools/drawing/writeWidths.ts`. A test fails where the file differs from them.
  */
 import { writeFileSync } from 'node:fs';
-import { widerPairs, widthsOfFonts } from './widthsOfFonts.js';
+import { joinedWidths, widerPairs, widthsOfFonts } from './widthsOfFonts.js';
 
 const head = `/**
  * Widths of characters in thousandths of the font size, in the regular or the semibold font, whichever is wider; 0 where
@@ -18,4 +18,18 @@ const pairs = widerPairs().map(([pair, added]) => `[${JSON.stringify(pair)}, ${a
 const pairsHead = `
 /** Pairs of characters that the kerning of the fonts moves apart, with the width that it adds. */
 export const WIDER_PAIRS: readonly (readonly [pair: string, added: number])[] = `;
-writeFileSync(file, `${head}[${blocks.join(',')}];\n${pairsHead}[${pairs.join(',')}];\n`);
+const joinedHead = `
+/** By how much letters that join are wider than each alone: see tools/drawing/widthsOfFonts.ts. */
+export const JOINED_WIDTHS: readonly {
+  readonly block: number;
+  readonly signs: readonly (readonly number[])[];
+  readonly joins: readonly number[];
+  readonly ends: readonly number[];
+  readonly joined: readonly number[];
+}[] = `;
+const parts = [
+  `${head}[${blocks.join(',')}];`,
+  `${pairsHead}[${pairs.join(',')}];`,
+  `${joinedHead}${JSON.stringify(joinedWidths())};`,
+];
+writeFileSync(file, `${parts.join('\n')}\n`);

@@ -1,7 +1,11 @@
-import type { CalendarAnswer } from '../../calculations/calendar/calendarRange.js';
+import type { CalendarAnswer, CalendarFestivals } from '../../calculations/calendar/calendarRange.js';
 import type { Language } from '../../calculations/fields/languages.js';
+import { touches } from '../../core/eclipses/grahanasOfDay.js';
 import type { CalendarDay } from '../../core/panchanga/range/calendarDays.js';
 import { dateText } from '../../core/time/civilText.js';
+import { daysSince2000 } from '../../core/time/julianDay.js';
+import { grahanaOfDayRecord } from '../eclipses/grahana.js';
+import { festivalRecord } from '../festivals/festivals.js';
 import {
   angasRecord,
   dayNameRecord,
@@ -19,14 +23,14 @@ import type { calendarDaySchema, calendarHeadSchema, calendarResponse } from './
 /** The wire record of `POST /calendar`. */
 export const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
   calendar: { ...calendarHead(answer), rows: calendarRows(answer) },
-  resolved_time: clockUsedRecord(answer.clockUsed),
+  resolved_time: clockUsedRecord(answer.range.clockUsed),
   meta: metaRecord(answer.meta),
 });
 
 /** Place, range and sections of a calendar. */
-export const calendarHead = ({ input, from, to, days }: CalendarAnswer): Wire<typeof calendarHeadSchema> => ({
-  from_date: dateText(from),
-  to_date: dateText(to),
+export const calendarHead = ({ input, range, days }: CalendarAnswer): Wire<typeof calendarHeadSchema> => ({
+  from_date: dateText(range.from),
+  to_date: dateText(range.to),
   place: input.place,
   latitude: input.latitude as number,
   longitude: input.longitude as number,
@@ -36,12 +40,34 @@ export const calendarHead = ({ input, from, to, days }: CalendarAnswer): Wire<ty
 
 /** A row for each date. */
 export function calendarRows(answer: CalendarAnswer): Wire<typeof calendarDaySchema>[] {
-  const clock = clockOf(answer.clock, answer.rounding);
-  return answer.days.map((day) => calendarDayRecord(day, clock, answer.input.language));
+  const { language } = answer.input;
+  const clock = clockOf(answer.range.clock, answer.rounding);
+  return answer.days.map((day) => ({
+    ...calendarDayRecord(day, clock, language),
+    ...(answer.input.sections.includes('grahanas') && { grahanas: grahanasRecord(day, answer, clock) }),
+    ...(answer.festivals && { festivals: festivalsOfDay(day, answer.festivals, answer, clock) }),
+  }));
 }
 
-function calendarDayRecord(day: CalendarDay, clock: Clock, language: Language): Wire<typeof calendarDaySchema> {
-  const { basis, rises, angas, lunar, solar, qualities } = day;
+const grahanasRecord = ({ basis }: CalendarDay, { grahanas, input }: CalendarAnswer, clock: Clock) =>
+  grahanas.filter((one) => touches(one, basis.interval)).map((one) => grahanaOfDayRecord(one, clock, input.language));
+
+function festivalsOfDay(
+  { basis }: CalendarDay,
+  { calendar, days }: CalendarFestivals,
+  { grahanas, input }: CalendarAnswer,
+  clock: Clock,
+) {
+  const show = { calendar, grahanas, clock, language: input.language, withEvidence: false };
+  const index = daysSince2000(basis.date);
+  return days.filter(({ occurrence }) => occurrence.day.index === index).map((one) => festivalRecord(one, show));
+}
+
+function calendarDayRecord(
+  { basis, rises, angas, lunar, solar, qualities }: CalendarDay,
+  clock: Clock,
+  language: Language,
+) {
   const { date, where } = basis;
   return {
     date: dateText(date),

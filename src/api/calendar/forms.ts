@@ -15,7 +15,7 @@ const ndjson: TextForm<CalendarAnswer> = {
   text: (answer) =>
     line({
       calendar: calendarHead(answer),
-      resolved_time: clockUsedRecord(answer.clockUsed),
+      resolved_time: clockUsedRecord(answer.range.clockUsed),
       meta: metaRecord(answer.meta),
     }) + calendarRows(answer).map(line).join(''),
 };

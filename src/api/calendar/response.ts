@@ -1,14 +1,16 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { calendarSection } from '../../calculations/calendar/calendarRange.js';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
+import { grahanasOfDaySchema } from '../eclipses/grahanaSchemas.js';
+import { festivalSchema } from '../festivals/response.js';
 import { dayNameFields, panchangParts } from '../panchang/response.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
-const section = <S extends (typeof panchangParts)[keyof typeof panchangParts]>(schema: S) => Type.Optional(schema);
+const section = <S extends TSchema>(schema: S) => Type.Optional(schema);
 
-/** A date of a calendar; each section that was requested has what `/panchang` has of it. */
+/** A date of a calendar; each section that was requested has what `/panchang`, or `/festivals`, has of it. */
 export const calendarDaySchema = Type.Object(
   {
     date,
@@ -19,6 +21,10 @@ export const calendarDaySchema = Type.Object(
     windows: section(panchangParts.windows),
     lunar: section(panchangParts.lunar),
     solar: section(panchangParts.solar),
+    grahanas: section(grahanasOfDaySchema),
+    festivals: section(
+      Type.Array(festivalSchema, { description: 'festivals and fasts of the date, in the order of the table' }),
+    ),
   },
   { title: 'CalendarDay', description: 'a date of a calendar, in the sections that were requested' },
 );

@@ -38,7 +38,7 @@ interface VisibilityRange {
 const CONJUNCTIONS_A_YEAR = 1.4;
 /** Of the limits of one period, by the method. */
 const PERIOD_MS: Readonly<Record<string, number>> = { arcus_visionis: 12, kalamsa: 16, heliacal: 120 };
-const LONGITUDE_PERIOD_MS = 0.6;
+const LONGITUDE_PERIOD_MS = 1;
 /** Of the other parts, for a year. */
 const PART_YEAR_MS: Readonly<Record<string, number>> = {
   conjunctions: 10,
@@ -48,13 +48,21 @@ const PART_YEAR_MS: Readonly<Record<string, number>> = {
 };
 const MOON_CONJUNCTIONS_MS = 40;
 
+const astaMs = (planets: number, years: number, method: string): number =>
+  planets * (CONJUNCTIONS_A_YEAR * years + 1) * (PERIOD_MS[method] ?? LONGITUDE_PERIOD_MS);
+
+/** What the asta of Jupiter and Venus adds to a muhurta: by longitude nothing, which is their combustion at a moment. */
+export const muhurtaAstaMs = (
+  range: { readonly from_date: string; readonly to_date: string },
+  method: string,
+): number => (method === 'longitude' ? 0 : astaMs(2, daysOf(range) / DAYS_PER_YEAR, method));
+
 export function visibilityMs(range: VisibilityRange, astaMethod: string): number {
   const years = daysOf(range) / DAYS_PER_YEAR;
   const parts = range.include ?? ['asta', 'conjunctions', 'moon_phases'];
-  const periods = (range.planets?.length ?? 5) * (CONJUNCTIONS_A_YEAR * years + 1);
   const asta =
     parts.includes('asta') || parts.includes('conjunctions')
-      ? periods * (PERIOD_MS[astaMethod] ?? LONGITUDE_PERIOD_MS)
+      ? astaMs(range.planets?.length ?? 5, years, astaMethod)
       : 0;
   const moon = range.conjunction_bodies?.includes('Moon') === true ? MOON_CONJUNCTIONS_MS * years : 0;
   return 1 + asta + moon + parts.reduce((sum, name) => sum + years * (PART_YEAR_MS[name] ?? 0), 0);

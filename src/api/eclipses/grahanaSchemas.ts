@@ -88,3 +88,8 @@ export const grahanaOfDaySchema = Type.Object(
   { ...eclipseKindFields, ...grahanaFields },
   { title: 'GrahanaOfDay', description: 'an eclipse that counts at the place' },
 );
+
+/** Those of a day. */
+export const grahanasOfDaySchema = Type.Array(grahanaOfDaySchema, {
+  description: 'eclipses that count at the place and whose sutak or visible part touches the day',
+});

@@ -1,5 +1,6 @@
 import type { FestivalsAnswer } from '../../calculations/festivals/festivals.js';
 import type { Language } from '../../calculations/fields/languages.js';
+import { type DayGrahana, touches } from '../../core/eclipses/grahanasOfDay.js';
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '../../core/festivals/details.js';
 import type { FestivalCalendar, FestivalDay } from '../../core/festivals/festivals.js';
 import type { FestivalAnga } from '../../core/festivals/occurrence.js';
@@ -12,6 +13,7 @@ import { MINUTES_PER_DAY } from '../../core/time/julianDay.js';
 import type { Nakshatra } from '../../core/zodiac/nakshatras.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { grahanaOfDayRecord } from '../eclipses/grahana.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -20,31 +22,36 @@ import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
-import type { festivalsResponse } from './response.js';
+import type { festivalSchema, festivalsResponse } from './response.js';
 
 /** The wire record of `POST /festivals`. */
 export function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse> {
-  const { input, calendar, festivals, from, to, clockUsed, meta } = answer;
-  const clock = clockOf(answer.clock, answer.rounding);
-  const show = { calendar, clock, language: input.language, withEvidence: input.evidence };
+  const { input, range, calendar, festivals, grahanas, meta } = answer;
+  const { language } = input;
+  const clock = clockOf(range.clock, answer.rounding);
+  const show = { calendar, grahanas, clock, language, withEvidence: input.evidence };
   return {
     festival_calendar: {
-      from_date: dateText(from),
-      to_date: dateText(to),
+      from_date: dateText(range.from),
+      to_date: dateText(range.to),
       place: input.place,
-      latitude: input.latitude,
-      longitude: input.longitude,
-      timezone: clockUsed.offsetHours,
-      ...named('tradition', calendar.almanac.rules.tradition, WORDS[input.language].festivalParts.tradition),
+      latitude: input.latitude as number,
+      longitude: input.longitude as number,
+      timezone: range.clockUsed.offsetHours,
+      ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
       observances: festivals.map((festival) => festivalRecord(festival, show)),
+      grahanas: grahanas.map((one) => grahanaOfDayRecord(one, clock, language)),
     },
-    resolved_time: clockUsedRecord(clockUsed),
+    resolved_time: clockUsedRecord(range.clockUsed),
     meta: metaRecord(meta),
   };
 }
 
-interface Show {
+/** How a festival is shown. */
+interface FestivalShow {
   readonly calendar: FestivalCalendar;
+  /** The eclipses of the range. */
+  readonly grahanas: readonly DayGrahana[];
   readonly clock: Clock;
   readonly language: Language;
   readonly withEvidence: boolean;
@@ -53,7 +60,9 @@ interface Show {
 /** Closer to a bound than this, other almanacs may print the neighbouring date. */
 const NEAR_MINUTES = 3;
 
-function festivalRecord(festival: FestivalDay, { calendar, clock, language, withEvidence }: Show) {
+/** The record of a festival on its date. */
+export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<typeof festivalSchema> {
+  const { calendar, clock, language, withEvidence } = show;
   const { row, occurrence } = festival;
   const { day, decision } = occurrence;
   const { festivalParts } = WORDS[language];
@@ -88,6 +97,7 @@ function festivalRecord(festival: FestivalDay, { calendar, clock, language, with
     variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
+    is_grahana_day: show.grahanas.some((grahana) => touches(grahana, day.interval)),
     sun_event_substituted: day.isSubstituted,
     date_evidence: withEvidence ? evidenceRecord(festival, calendar, clock) : null,
   };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId, festivalsInput } from '../../calculations/festivals/input.js';
+import { festivalCategoryId, festivalId } from '../../calculations/festivals/fields.js';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
@@ -12,6 +12,7 @@ import { ANGA_KINDS } from '../../core/festivals/occurrence.js';
 import { FESTIVAL_SOURCE_IDS } from '../../core/festivals/sources.data.js';
 import { WINDOW_IDS, WINDOW_KINDS } from '../../core/festivals/windowNames.js';
 import { WORDS } from '../../i18n/words.js';
+import { grahanasOfDaySchema } from '../eclipses/grahanaSchemas.js';
 import { lunarMonthId } from '../panchang/calendarSchemas.js';
 import { pakshaId } from '../schema/angas.js';
 import { momentOf, spanFields, windowFields, windowSchema } from '../schema/moments.js';
@@ -154,7 +155,8 @@ export const evidenceSchema = Type.Object(
   { title: 'FestivalEvidence', description: 'what the date was decided from' },
 );
 
-const festivalSchema = Type.Object(
+/** A festival on its date. */
+export const festivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
     ...namedFields('festival_category', festivalCategoryId),
@@ -190,6 +192,10 @@ const festivalSchema = Type.Object(
     near_boundary: Type.Boolean({
       description: 'less than 3 minutes from it: other almanacs may print the neighbouring date',
     }),
+    is_grahana_day: Type.Boolean({
+      description:
+        'whether the sutak or the visible part of an eclipse touches the day from sunrise to sunrise; it moves no date',
+    }),
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set on the date: its transit less and plus 6 hours is used',
     }),
@@ -207,12 +213,13 @@ export const festivalsResponse = Type.Object({
     {
       from_date: described(date, 'first date, YYYY-MM-DD'),
       to_date: described(date, 'last date, YYYY-MM-DD'),
-      place: festivalsInput.properties.place,
+      place: Type.String({ description: 'name of the place, as given or as found' }),
       latitude,
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
       observances: Type.Array(festivalSchema, { description: 'by date; those of one date in the order of the table' }),
+      grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
   ),

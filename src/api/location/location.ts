@@ -18,7 +18,8 @@ export const locationFields = {
   zone: Type.String({ description: 'IANA id of the time zone, which has the offset of every other date' }),
 };
 
-const displayName = ({ name, state, country }: Location): string =>
+/** Name, state and country of a place, in English. */
+export const displayName = ({ name, state, country }: Pick<Location, 'name' | 'state' | 'country'>): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
 /** The answer of `GET /location/search`. */

@@ -31,7 +31,7 @@ function marginRecord(
     };
   return {
     key: key.key,
-    group: key.group,
+    key_group: key.group,
     ...valueRecord(value, key.kind, language),
     earlier: changeRecord(earlier),
     later: changeRecord(later),
@@ -48,7 +48,7 @@ function listRecord(margins: readonly KeyMargin[], clock: TenthClock, language: 
     key_margins: margins.map((margin) => marginRecord(margin, clock, language)),
     summary: {
       nearest: nearest.map(({ key, nearestSeconds }) => ({
-        group: key.group,
+        key_group: key.group,
         key: key.key,
         seconds: tenths(nearestSeconds ?? 0),
       })),

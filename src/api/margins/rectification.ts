@@ -7,6 +7,7 @@ import type {
   TransitFacts,
 } from '../../calculations/margins/rectification.js';
 import type { RunningAtEvent } from '../../calculations/margins/runningLords.js';
+import type { RulingPlanets } from '../../core/kp/rulingPlanets.js';
 import type { MarginKey } from '../../core/margins/key.js';
 import type { BirthClass } from '../../core/margins/uncertainty.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
@@ -81,19 +82,22 @@ function eventRecord(
     running_periods: Object.fromEntries(Object.entries(facts.running).map(([id, rows]) => [id, rows.map(period)])),
     running_lords: facts.lords.map((lord) => lordRecord(lord, language)),
     transits: facts.transits.map((transit) => transitRecord(transit, language)),
-    kp:
+    event_cusps:
       facts.cusps?.map(({ house, lords }) => ({
         house,
         ...named('star_lord', lords.starLord, zodiac.body),
         ...named('sub_lord', lords.subLord, zodiac.body),
       })) ?? null,
+    significators_touching:
+      facts.touching?.map(({ graha, letters }) => ({ ...named('planet', graha, zodiac.body), letters })) ?? null,
     lord_changes_inside: changesRecord(facts, clock),
     lord_changes_not_computed: Object.entries(facts.lordChanges).flatMap(([id, spans]) => (spans === null ? [id] : [])),
   };
 }
 
 function candidateRecord(
-  { part, lagnas, moonSign, numbers, events }: Candidate,
+  { part, lagnas, moonSign, numbers, lagnaSubLord, events }: Candidate,
+  ruling: RulingPlanets | null,
   keys: readonly MarginKey[],
   clock: TenthClock,
   moment: ReturnType<typeof momentWriter>,
@@ -109,20 +113,26 @@ function candidateRecord(
     stars_indicated_names: numbers.stars.map((star) => WORDS[language].zodiac.nakshatra[star]),
     remainder_225: numbers.remainder225,
     mandi_to_lagna_count: numbers.maandiToLagna,
+    ...named('lagna_sub_lord', lagnaSubLord, WORDS[language].zodiac.body),
+    lagna_sub_in_ruling_planets: ruling?.planets.some(({ graha }) => graha === lagnaSubLord) ?? null,
     event_facts: events.map((facts) => eventRecord(facts, clock, moment, language)),
   };
 }
 
 /** Facts of events for each candidate. */
 export function rectificationRecord(
-  { partitionKeys, candidates, differences }: RectificationFacts,
+  { ruling, partitionKeys, candidates, differences }: RectificationFacts,
   clock: TenthClock,
   offsetHours: number,
   language: Language,
 ): Wire<typeof rectificationSchema> {
   const moment = momentWriter(offsetHours);
   return {
-    birth_time_candidates: candidates.map((one) => candidateRecord(one, partitionKeys, clock, moment, language)),
+    judgement_rulers: ruling?.unique.map(({ graha }) => graha) ?? null,
+    judgement_rulers_names: ruling?.unique.map(({ graha }) => WORDS[language].zodiac.body[graha]) ?? null,
+    birth_time_candidates: candidates.map((one) =>
+      candidateRecord(one, ruling, partitionKeys, clock, moment, language),
+    ),
     event_differences: differences.map(({ id, differing, same }) => ({ id, differing, same_everywhere: same })),
   } as Wire<typeof rectificationSchema>;
 }

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { CHARA_KARAKAS } from '../../core/karakas/karakas.js';
+import { letterId } from '../kp/significators.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
 import { nakshatraId } from '../schema/nakshatra.js';
@@ -70,6 +71,14 @@ const cuspSchema = Type.Object(
   { title: 'CuspOfKind', description: 'lords of the Placidus cusp of a house, in the zodiac of the request' },
 );
 
+const touchingSchema = Type.Object(
+  {
+    ...namedFields('planet', grahaId),
+    letters: Type.Array(letterId, { description: 'letters by which it signifies any of them' }),
+  },
+  { title: 'TouchingSignificator', description: 'a graha that signifies a house of the kind of an event' },
+);
+
 const changeOfLordsSchema = Type.Object(
   {
     dasha: Type.String({ description: 'id of the dasha' }),
@@ -87,7 +96,10 @@ const eventSchema = Type.Object(
     running_periods: byName(list(periodSchema, 'periods, each followed by its parts'), 'running periods of each dasha'),
     running_lords: list(lordSchema, 'the grahas among the running lords'),
     transits: list(transitSchema, 'places of the requested grahas'),
-    kp: nullable(list(cuspSchema, 'cusps of the houses of the kind; null where Placidus does not exist')),
+    event_cusps: nullable(list(cuspSchema, 'cusps of the houses of the kind; null where Placidus does not exist')),
+    significators_touching: nullable(
+      list(touchingSchema, 'grahas that signify one of these houses; null where Placidus does not exist'),
+    ),
     lord_changes_inside: list(changeOfLordsSchema, 'how the lords change as the birth moves through the candidate'),
     lord_changes_not_computed: list(
       Type.String({ description: 'id of a dasha' }),
@@ -112,6 +124,10 @@ const candidateSchema = Type.Object(
       maximum: 12,
       description: 'signs from that of Maandi to the lagna, both counted',
     }),
+    ...namedFields('lagna_sub_lord', described(grahaId, 'sub lord of the lagna, in the zodiac of the request')),
+    lagna_sub_in_ruling_planets: nullable(
+      Type.Boolean({ description: 'whether it is one of `judgement_rulers`; null without a judgement' }),
+    ),
     event_facts: list(eventSchema, 'the facts of each event'),
   },
   { title: 'BirthTimeCandidate', description: 'a part of the uncertain time, and what it makes of the events' },
@@ -132,6 +148,10 @@ const differencesSchema = Type.Object(
 /** Facts of events for each candidate. */
 export const rectificationSchema = Type.Object(
   {
+    judgement_rulers: nullable(
+      Type.Array(grahaId, { description: 'ruling planets of the moment of judgement by rank; null without one' }),
+    ),
+    judgement_rulers_names: nullable(Type.Array(displayWord, { description: 'their display words' })),
     birth_time_candidates: list(
       candidateSchema,
       'the parts of the uncertain time by `partition_keys`, in order of time',

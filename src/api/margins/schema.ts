@@ -34,7 +34,7 @@ const changeOn = (side: string) =>
 const marginSchema = Type.Object(
   {
     key: keyName,
-    group: groupId,
+    key_group: groupId,
     ...valueFields('the value at the recorded moment'),
     earlier: changeOn('before'),
     later: changeOn('after'),
@@ -50,7 +50,7 @@ const marginSchema = Type.Object(
 );
 
 const nearestSchema = Type.Object(
-  { group: groupId, key: keyName, seconds: seconds('seconds to its nearest change') },
+  { key_group: groupId, key: keyName, seconds: seconds('seconds to its nearest change') },
   { title: 'NearestMargin', description: 'the key of a group that changes first' },
 );
 

@@ -24,11 +24,14 @@ const inEach =
       .map((one) => word(one, words))
       .join(', ');
 
+const sign = listed(({ zodiac }) => zodiac.sign);
 const graha = listed(({ zodiac }) => zodiac.body);
 
 /** Display word of a value by what it is; `plain` has none. */
 const VALUE_WORDS: Readonly<Record<Exclude<ValueKind, 'plain'>, Word>> = {
-  sign: listed(({ zodiac }) => zodiac.sign),
+  sign,
+  signs: inEach(sign),
+  svara: listed(({ report }) => report.svara),
   graha,
   grahas: inEach(graha),
   dignity: listed(({ zodiac }) => zodiac.dignity),

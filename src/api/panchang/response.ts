@@ -5,10 +5,10 @@ import { described, nullable } from '../../calculations/fields/schema.js';
 import { panchangInput } from '../../calculations/panchang/input.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG } from '../../core/panchanga/lagnaSpans.js';
-import type { CalendarSection } from '../../core/panchanga/range/calendarDays.js';
+import type { PanchangaSection } from '../../core/panchanga/range/calendarDays.js';
 import type { WindowId } from '../../core/panchanga/windows.js';
 import { WORDS } from '../../i18n/words.js';
-import { grahanaOfDaySchema } from '../eclipses/grahanaSchemas.js';
+import { grahanasOfDaySchema } from '../eclipses/grahanaSchemas.js';
 import {
   karanaSchema,
   nakshatraAndPadaSchema,
@@ -273,7 +273,7 @@ export const panchangParts = {
     ...lunarYearFields,
   }),
   solar: partOfDay('DaySolarDate', 'solar month and season of a day', solarDateFields),
-} as const satisfies Readonly<Record<CalendarSection, TSchema>>;
+} as const satisfies Readonly<Record<PanchangaSection, TSchema>>;
 
 export const panchangSchema = Type.Object(panchangFields, {
   title: 'Panchang',
@@ -283,9 +283,7 @@ export const panchangSchema = Type.Object(panchangFields, {
 /** The answer of `POST /panchang`. */
 export const panchangResponse = Type.Object({
   panchang: panchangSchema,
-  grahanas: Type.Array(grahanaOfDaySchema, {
-    description: 'eclipses that count at the place and whose sutak or visible part has a part in the day; mostly none',
-  }),
+  grahanas: grahanasOfDaySchema,
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

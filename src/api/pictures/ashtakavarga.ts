@@ -11,13 +11,18 @@ import { headingOf } from './heading.js';
 const rowOf = ({ bindus }: DrawnAshtakavarga, table: BinduTable): SignRow =>
   table === 'sarva' ? bindus.sarva : bindus.bhinna[table];
 
-/** The bindus of each sign as charts. */
+/** Charts side by side: in a picture of fewer pixels than the second number two, so that no letter has fewer than 8. */
+const COLUMNS = { wide: 3, narrow: 2, fromPixels: 470 } as const;
+
+/** The bindus of each sign as charts, each with their sum. */
 export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
   const { input, moment, lagna, tables } = drawn;
   const speech = speechOf(input.language);
   const { zodiac } = WORDS[input.language];
-  const titleOf = (table: BinduTable): string =>
-    table === 'sarva' ? speech.word('sarva_ashtakavarga') : zodiac.body[table];
+  const titleOf = (table: BinduTable): string => {
+    const name = table === 'sarva' ? speech.word('sarva_ashtakavarga') : zodiac.body[table];
+    return `${name} (${speech.figures(rowOf(drawn, table).reduce((sum, bindus) => sum + bindus, 0))})`;
+  };
   const heading = headingOf(speech.word('ashtakavarga'), [input.name ?? '', speech.moment(moment), input.place]);
   const described = tables.map((table) => {
     const row = rowOf(drawn, table);
@@ -36,6 +41,7 @@ export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
       title: titleOf(table),
       figures: recordFrom(SIGNS, (sign) => speech.figures(rowOf(drawn, table)[signIndex(sign)] as number)),
     })),
+    columns: input.size < COLUMNS.fromPixels ? COLUMNS.narrow : COLUMNS.wide,
     signLabel: (sign) => speech.figures(signIndex(sign) + 1),
   });
 }

@@ -66,6 +66,7 @@ const entry = (text: string, meaning: string): ChartItem => ({
   degrees: null,
   marks: [],
 });
+const named = (mark: string, name: string): ChartItem => entry(`${mark}:`, name);
 const markEntry = (mark: Mark, meaning: string): ChartItem => ({
   id: null,
   role: 'note',
@@ -111,9 +112,9 @@ function pointKey({ specialLagnas, upagrahas, arudhas }: DrawnChart, { language 
   return [
     ...(specialLagnas === null
       ? []
-      : SPECIAL_LAGNAS.map((id) => entry(pictures.specialLagnaMark[id], points.specialLagna[id]))),
-    ...(upagrahas === null ? [] : UPAGRAHAS.map((id) => entry(pictures.upagrahaMark[id], points.upagraha[id]))),
-    ...(arudhas === null ? [] : ARUDHA_PADAS.map((id) => entry(pictures.arudhaMark[id], points.arudhaPada[id]))),
+      : SPECIAL_LAGNAS.map((id) => named(pictures.specialLagnaMark[id], points.specialLagna[id]))),
+    ...(upagrahas === null ? [] : UPAGRAHAS.map((id) => named(pictures.upagrahaMark[id], points.upagraha[id]))),
+    ...(arudhas === null ? [] : ARUDHA_PADAS.map((id) => named(pictures.arudhaMark[id], points.arudhaPada[id]))),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { Ports } from '../../calculations/calculation.js';
 import type { PICTURE_FORMATS, Theme } from '../../calculations/fields/pictureFields.js';
+import { invalidInput } from '../../core/errors/domainError.js';
 import { type PictureForm, svgOf } from '../../drawing/svg.js';
+import { pixelsOf } from '../../drawing/svgShapes.js';
 import { sceneBy } from '../answerTo.js';
 import type { AnyRequest, PictureEndpoint } from '../endpoint.js';
 
@@ -28,10 +30,22 @@ export const MEDIA_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/pn
 export const svgOfRequest = (endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): string =>
   svgOf(sceneBy(endpoint, request, ports), formOf(request));
 
-/** The same as PNG. What draws pixels is loaded by the first picture that needs it. */
+/** Most pixels of a PNG: four bytes each are in memory until it is written. */
+const MOST_PIXELS = 8_000_000;
+
+/**
+ * The same as PNG. What draws pixels is loaded by the first picture that needs it. Errors: `invalid_input` for a size at
+ * which the picture would have too many pixels, too.
+ */
 export async function pngOfRequest(endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Promise<Uint8Array> {
+  const [scene, form] = [sceneBy(endpoint, request, ports), formOf(request)];
+  const [width, height] = pixelsOf(scene, form.size);
+  if (width * height > MOST_PIXELS) {
+    const most = Math.floor(Math.sqrt((MOST_PIXELS * scene.width) / scene.height));
+    throw invalidInput('size', `must be <= ${most} for a PNG of this picture`, form.size, 'answer_too_large');
+  }
   const { pngOf } = await import('../../drawing/png.js');
-  return pngOf(sceneBy(endpoint, request, ports), formOf(request));
+  return pngOf(scene, form);
 }
 
 /** The bytes of a picture in the format of its request. */

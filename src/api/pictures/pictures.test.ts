@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { LANGUAGES } from '../../calculations/fields/languages.js';
@@ -10,9 +11,10 @@ import { svgOf } from '../../drawing/svg.js';
 import { labelBox, overlap } from '../../drawing/text/labelBox.js';
 import { readRequestOf, sceneBy } from '../answerTo.js';
 import { type PictureName, pictureRow } from '../endpoints.js';
+import { pngOfRequest } from './draw.js';
 
 /** Requests of each picture: births, days and ranges of any kind. */
-const RUNS = 40;
+const RUNS = cases(15, 40);
 
 const days = (first: string, last: string): fc.Arbitrary<string> =>
   fc
@@ -96,7 +98,7 @@ describe.each(PICTURES)('%s', (name, requests) => {
       }),
       { numRuns: RUNS },
     );
-  }, 240_000);
+  });
 
   it('has at most 25 kB, the same bytes each time, and a title and a description in every language', () => {
     fc.assert(
@@ -116,9 +118,9 @@ describe.each(PICTURES)('%s', (name, requests) => {
           if (language !== 'en') expect(words).not.toMatch(/[A-Za-z]{2}/);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: cases(2, 5) },
     );
-  }, 240_000);
+  });
 
   it('escapes the texts of a request', () => {
     const [body] = fc.sample(requests, { numRuns: 1, seed: 7 }) as [object];
@@ -160,5 +162,33 @@ describe('a picture of strengths', () => {
     const count = (role: string) => shapes.filter((shape) => shape.role === role).length;
     // Each with the one that explains it.
     expect([count('fullBar'), count('hollowBar'), count('required')]).toEqual([5 + 1, 2 + 1, 7 + 1]);
+  });
+});
+
+describe('a picture of ashtakavarga', () => {
+  const BIRTH = { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+
+  it('has no letter of fewer than 8 pixels at a width of 320 pixels or more', () => {
+    for (const size of [320, 469, 470, 600]) {
+      const scene = sceneOf('svgAshtakavarga', { ...BIRTH, size });
+      expect(Math.min(...labels(scene).map((label) => (label.size * size) / scene.width))).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('has the sum of each chart', () => {
+    const titles = labels(sceneOf('svgAshtakavarga', BIRTH)).flatMap(({ text, id }) =>
+      id === undefined ? [] : [text],
+    );
+    expect(titles.slice(0, 3)).toEqual(['Sarvashtakavarga (337)', 'Sun (48)', 'Moon (49)']);
+  });
+});
+
+describe('a PNG', () => {
+  it('is not drawn where it would have more than 8 million pixels', async () => {
+    const row = pictureRow('svgDay');
+    const day = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5, date: '2026-01-14', format: 'png', size: 2048 };
+    await expect(pngOfRequest(row, readRequestOf(row, day, ports), ports)).rejects.toThrow(
+      /^size must be <= 1\d{3} for a PNG of this picture$/,
+    );
   });
 });

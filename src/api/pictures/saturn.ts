@@ -6,7 +6,7 @@ import type { JulianDayUt } from '../../core/time/julianDay.js';
 import type { Block, Lane, Tick } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';
-import { entry, momentEntry } from '../../drawing/sheet.js';
+import { entry, listName, momentEntry } from '../../drawing/sheet.js';
 import { type Speech, speechOf } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
 import { headingOf } from './heading.js';
@@ -51,7 +51,7 @@ export function saturnPictureScene(drawn: DrawnSaturn): Scene {
     heading,
     groups: [{ title: '', lanes: strips.map((strip, index) => laneOf(strip, index, stays, drawn, speech)) }],
     notes: [
-      ...listed.map(([name, dates]) => [entry(`${name}:`), ...dates.map((text) => entry(text))]),
+      ...listed.map(([name, dates]) => [listName(name), ...dates.map((text) => entry(text))]),
       [momentEntry(marked)],
     ],
     noteNumber: (number) => speech.figures(number),

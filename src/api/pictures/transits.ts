@@ -48,7 +48,7 @@ export function transitsPictureScene(drawn: DrawnTransits): Scene {
     ticks: ticksOf(drawn, speech),
     notes: [
       [
-        entry('o', transits.transitEvent.sign_change),
+        entry('', transits.transitEvent.sign_change, ['circle']),
         entry('', pictures.phrase.becomes_retrograde, ['debilitated']),
         entry('', pictures.phrase.becomes_direct, ['exalted']),
       ],

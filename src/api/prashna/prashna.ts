@@ -85,7 +85,7 @@ function mangalaRecord({ mangala }: PrashnaAnswer, language: Language): Wire<typ
   return mangala.map(({ digit, graha, yoni, creature, element }, index) => {
     const { side, time, bodyPart } = MANGALA_PLACES[index] as (typeof MANGALA_PLACES)[number];
     return {
-      side,
+      heap: side,
       digit,
       odd: digit % 2 === 1,
       ...named('mangala_time', time, prashna.mangalaTime),

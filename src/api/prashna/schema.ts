@@ -140,7 +140,7 @@ export const MANGALA_PLACES = [
 
 const mangalaSchema = Type.Object(
   {
-    side: oneOf(MANGALA_SIDES, { title: 'MangalaSide', description: 'which heap' }),
+    heap: oneOf(MANGALA_SIDES, { title: 'MangalaSide', description: 'which heap' }),
     digit: Type.Integer({ minimum: 1, maximum: 8, description: 'the digit' }),
     odd: Type.Boolean({ description: 'whether it is odd' }),
     ...namedFields('mangala_time', idIn(WORDS.en.prashna.mangalaTime, 'MangalaTime', 'its time')),

@@ -57,7 +57,7 @@ function regionalDateRecord(
   const words = WORDS[language];
   const tithi = lunar === null ? null : tithiFacts(lunar.tithi).tithi;
   return {
-    ...named('calendar', calendar, words.regionalCalendars.calendar),
+    ...named('regional_calendar', calendar, words.regionalCalendars.calendar),
     ...named('era', era, words.regionalCalendars.era),
     calendar_year: year,
     ...named('calendar_month', month, monthWords(calendar, language)),

@@ -19,7 +19,7 @@ const SOLAR = 'null where months do not follow the Sun';
 /** A date of a regional calendar. */
 export const regionalDateSchema = Type.Object(
   {
-    ...namedFields('calendar', regionalCalendarId),
+    ...namedFields('regional_calendar', regionalCalendarId),
     ...namedFields('era', eraId),
     calendar_year: Type.Integer({ description: 'year of the era' }),
     ...namedFields('calendar_month', regionalMonthId),

@@ -17,7 +17,7 @@ export const calendarRangeRow = calculationEndpoint({
   group: 'days',
   summary: 'Panchanga of every date of a month, a year or a range',
   description:
-    'Computes the parts of the panchanga that are requested for each date of up to 400 at a place, in one pass: each value is that of `/panchang` for the date.',
+    'Computes the parts of the panchanga that are requested for each date of up to 400 at a place, its eclipses and its festivals, in one pass: each value is that of `/panchang` or `/festivals` for the date.',
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 400,

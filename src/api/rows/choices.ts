@@ -2,6 +2,7 @@ import { marriageMatch } from '../../calculations/match/marriageMatch.js';
 import { marriageMatchBatch } from '../../calculations/match/marriageMatchBatch.js';
 import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
 import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
+import { muhurtaAstaMs } from '../cost/eclipseCost.js';
 import { daysOf } from '../cost/rangeCost.js';
 import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
 import { matchBatchResponse } from '../match/batchResponse.js';
@@ -95,7 +96,7 @@ export const muhurtaScanRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 48,
   headline: true,
-  costOf: ({ input }) => 2 + daysOf(input) * 0.5,
+  costOf: ({ input, rules }) => 2 + daysOf(input) * 0.5 + muhurtaAstaMs(input, rules.asta_method),
   calculation: muhurtaScan,
   inPool: true,
   response: muhurtaResponse,

@@ -49,10 +49,10 @@ export const festivalsRow = calculationEndpoint({
   group: 'days',
   summary: 'Festivals and vratas of a year at a place',
   description:
-    'Computes on which dates the festivals and fasts of a year, or of up to 400 dates, are kept at a place, with their times to observe and what decided each date.',
+    'Computes on which dates the festivals and fasts of a year, a month or up to 400 dates are kept at a place, with their times to observe, what decided each date, and the eclipses of these dates.',
   docs: 'festivals',
   limitPerMinute: 60,
-  costMs: 74,
+  costMs: 120,
   costOf: ({ input }) => festivalsMs(input),
   extension: true,
   calculation: festivals,
@@ -87,5 +87,5 @@ export const festivalsRow = calculationEndpoint({
       },
     },
   },
-  command: { name: 'festivals', positional: 'year', findsPlace: true },
+  command: { name: 'festivals', positional: 'year' },
 });

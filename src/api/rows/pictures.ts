@@ -5,8 +5,7 @@ import { dayPicture } from '../../calculations/pictures/day.js';
 import { saturnPicture } from '../../calculations/pictures/saturn.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { transitsPicture } from '../../calculations/pictures/transits.js';
-import { pictureMs } from '../cost/pictureCost.js';
-import { daysOf } from '../cost/rangeCost.js';
+import { chartPictureMs, dayPictureMs, pictureMs, transitsPictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
@@ -27,7 +26,7 @@ export const chartPictureRow = pictureEndpoint({
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  costOf: ({ input }) => chartPictureMs(input),
   calculation: chartPicture,
   draw: chartPictureScene,
   examples: {
@@ -121,7 +120,7 @@ export const dayPictureRow = pictureEndpoint({
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  costOf: ({ input }) => dayPictureMs(input),
   calculation: dayPicture,
   draw: dayPictureScene,
   examples: {
@@ -158,7 +157,7 @@ export const transitsPictureRow = pictureEndpoint({
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input) + daysOf(input) * 0.02,
+  costOf: ({ input }) => transitsPictureMs(input),
   calculation: transitsPicture,
   draw: transitsPictureScene,
   examples: {

@@ -8,6 +8,7 @@ import { GENDERS } from '../../core/facts/gender.js';
 import { RAJJUS, VASYAS, YONIS } from '../../core/match/attributes.data.js';
 import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
+import { SIDE_HALVES } from '../../core/prashna/arudha.js';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
 import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import { TARAGRAHAS } from '../../core/sky/suryaSiddhanta/elements.data.js';
@@ -56,6 +57,7 @@ export const NAMED_LISTS: Readonly<Record<string, NamedList>> = {
   LagnaOrGraha: { values: LAGNA_AND_GRAHAS, description: 'one of the nine grahas or the Ascendant' },
   Body: { values: BODIES, description: 'the Ascendant, one of the nine grahas, or Uranus, Neptune or Pluto' },
   Sign: { values: SIGNS, description: 'a sign of the zodiac' },
+  House: { values: HOUSES, description: 'a house, 1 to 12' },
   HouseKey: { values: HOUSES.map(String), description: 'a house, 1 to 12, as a key' },
   Nakshatra: { values: NAKSHATRAS, description: 'one of the 27 nakshatras' },
   VargaKey: { values: VARGA_KEYS, description: 'a divisional chart; D-1 is the rasi chart' },
@@ -67,6 +69,7 @@ export const NAMED_LISTS: Readonly<Record<string, NamedList>> = {
     values: SAPTAVARGA_KEYS,
     description: 'one of the seven charts whose dignities count in saptavargaja bala',
   },
+  SideHalf: { values: SIDE_HALVES, description: 'half of a side of the horizon, clockwise' },
   Weekday: { values: WEEKDAYS, description: 'a weekday' },
   TaraId: {
     values: TARAS,

@@ -1,55 +1,61 @@
 import { Type } from 'typebox';
+import { type DayGrahana, grahanasOfRange } from '../../core/eclipses/grahanasOfDay.js';
+import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '../../core/festivals/festivals.js';
 import {
-  CALENDAR_SECTIONS,
   type CalendarDay,
-  type CalendarSection,
   calendarDays,
   datesOf,
+  PANCHANGA_SECTIONS,
 } from '../../core/panchanga/range/calendarDays.js';
-import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
-import type { CivilClock } from '../../core/time/civilClock.js';
-import type { CivilDate } from '../../core/time/julianDay.js';
+import type { RuleName, Rules } from '../../core/rules/rules.js';
+import type { Interval } from '../../core/time/interval.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { wholeDays } from '../../core/transits/transitEvents.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { FESTIVAL_RULES, festivalFields, wantedFestivals } from '../festivals/fields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
-import { type ClockUsed, clockOfFields, clockUsed, requireDate } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
+import { requireDate } from '../fields/zoneFields.js';
+import { metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import { PANCHANG_RULES } from '../panchang/input.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { dateRangeChecks, dateRangeFields, dateRangeOf } from './dateRange.js';
-import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from './placeFields.js';
+import { type OpenRange, openRange } from './openRange.js';
+import { namedPlaceChecks, namedPlaceFields, resolvePlace } from './placeFields.js';
 
 /** How an answer is written. */
 export const ANSWER_FORMATS = ['json', 'ndjson', 'csv'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
-const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'solar'];
+/** The sections of a calendar: parts of the panchanga of a date, its eclipses and its festivals. */
+export const CALENDAR_SECTIONS = [...PANCHANGA_SECTIONS, 'grahanas', 'festivals'] as const;
+export type CalendarSection = (typeof CALENDAR_SECTIONS)[number];
+
+const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'solar', 'grahanas'];
+
+const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
 
 /** A section of a calendar. */
 export const calendarSection = oneOf(CALENDAR_SECTIONS, {
   title: 'CalendarSection',
-  description: 'a part of the panchanga of a date',
+  description: 'a part of what a calendar has of a date',
 });
 
 /** The request of `POST /calendar`. */
 export const calendarInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
+  ...festivalFields,
   sections: Type.Optional(
     Type.Array(calendarSection, {
       minItems: 1,
       default: DEFAULT_SECTIONS,
       description:
-        'parts of the panchanga of each date: limbs the angas, sun_moon rises and sets, windows, yogas and strengths, lunar month and years, solar month and seasons',
+        'what is wanted of each date: limbs the angas, sun_moon rises and sets, windows also yogas and strengths, lunar month and years, solar month and seasons, grahanas eclipses with sutak, festivals those of `/festivals`',
     }),
   ),
   format: Type.Optional(
@@ -60,57 +66,68 @@ export const calendarInput = Type.Object({
   ),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
-  rules: rulesField(PANCHANG_RULES, DAILY_RULES),
+  rules: rulesField(CALENDAR_RULES, DAILY_RULES),
   meta: metaField,
 });
 
 export type CalendarInput = Filled<typeof calendarInput>;
 
+/** The festivals of a calendar, each with its date. */
+export interface CalendarFestivals {
+  readonly calendar: FestivalCalendar;
+  readonly days: readonly FestivalDay[];
+}
+
 /** The dates of a range with their panchanga, with its request and `meta`. */
 export interface CalendarAnswer {
   readonly input: CalendarInput;
-  readonly from: CivilDate;
-  readonly to: CivilDate;
+  readonly range: OpenRange;
   readonly days: readonly CalendarDay[];
-  readonly clock: CivilClock;
-  readonly clockUsed: ClockUsed;
+  /** null without that section. */
+  readonly festivals: CalendarFestivals | null;
+  /** Whose sutak or visible part touches a day of the range; none where no section shows them. */
+  readonly grahanas: readonly DayGrahana[];
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function compute(request: CheckedRequest<CalendarInput>, ports: Ports): CalendarAnswer {
   const { input, rules } = request;
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
-  const clock = clockOfFields(input, ports.zones);
-  const { from, to } = dateRangeOf(input);
-  requireDate(from, clock, 'from');
-  const place = placeOfFields(input);
-  const range = wholeDays(from, to, clock);
-  const where = { place, clock };
-  const sky = rangeSky(observatory, range, where, rules);
+  const dates = dateRangeOf(input);
+  const range = openRange(input, dates, rules, ports);
+  requireDate(dates.from, range.clock, 'from');
+  const { observatory, where } = range.sky;
+  const sections = new Set(input.sections);
+  const days = calendarDays(range.sky, datesOf(dates.from, dates.to, where), sections, rules);
+  const isShown = sections.has('grahanas') || sections.has('festivals');
   return {
     input,
-    from,
-    to,
-    days: calendarDays(sky, datesOf(from, to, where), new Set(input.sections), rules),
-    clock,
-    clockUsed: clockUsed(clock, input.zone, place, range, ports.zones),
+    range,
+    days,
+    festivals: sections.has('festivals') ? festivalsOf(range, input, rules) : null,
+    grahanas: isShown ? grahanasOfRange(observatory, ports.eclipseTables, where, intervalOf(days), rules) : [],
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,
       ports,
       settingsOf(
-        {
-          ...namedRules(rules, PANCHANG_RULES),
-          ayanamsa_value: observatory.ayanamsaDeg(range.startJdUt),
-          position_flags: angaPositionFlags(rules),
-          solar_month_positions: SOLAR_MONTH_POSITIONS,
-        },
+        { ...namedRules(rules, CALENDAR_RULES), ...range.figures, solar_month_positions: SOLAR_MONTH_POSITIONS },
         DAILY_RULES,
       ),
     ),
   };
 }
+
+function festivalsOf(range: OpenRange, input: CalendarInput, rules: Rules): CalendarFestivals {
+  const calendar = festivalCalendar(range.sky, rules);
+  return { calendar, days: wantedFestivals(calendar, input, range) };
+}
+
+/** From the start of the first day to the end of the last. */
+const intervalOf = (days: readonly CalendarDay[]): Interval => ({
+  startJdUt: (days[0] as CalendarDay).basis.interval.startJdUt,
+  endJdUt: (days.at(-1) as CalendarDay).basis.interval.endJdUt,
+});
 
 /** `POST /calendar`: the panchanga of every date of a range. */
 export const calendarRange = calculation({

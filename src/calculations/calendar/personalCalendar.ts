@@ -8,9 +8,7 @@ import {
 } from '../../core/festivals/personal/personalCalendar.js';
 import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { DEFAULT_RULES, type RuleName, resolveRules } from '../../core/rules/rules.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
+import type { RuleName } from '../../core/rules/rules.js';
 import type { CivilClock } from '../../core/time/civilClock.js';
 import { EPHEMERIS_YEARS, parseDate, parseTime } from '../../core/time/civilText.js';
 import type { CivilDate } from '../../core/time/julianDay.js';
@@ -18,7 +16,8 @@ import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { wholeDays } from '../../core/transits/transitEvents.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { openBirthAndDays } from '../birthAndDays.js';
+import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { birthFields, date, OFFSET_BOUNDS, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
@@ -29,7 +28,7 @@ import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
-import { ANGA_RULES, angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
 import { ayanamsaCheck } from '../natal/input.js';
 import { requireSunriseLatitude } from '../panchang/input.js';
 import { transitBirth } from '../transits/gocharaFields.js';
@@ -121,12 +120,7 @@ const ancestorsCheck: FieldCheck = (value) => {
 
 function compute(request: CheckedRequest<PersonalInput>, ports: Ports): PersonalAnswer {
   const { input, rules } = request;
-  const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
-  const birth = resolveBirth(input, ports.zones);
-  const { jdUt } = birth.resolved;
-  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
-  const natal = openObservatory(ports.ephemeris, natalRules, user);
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
+  const { birth, natalMoonDeg, observatory, figures } = openBirthAndDays(input, rules, ports);
   const { from, to } = dateRangeOf(input);
   const where = eventPlaceOf(input, { ...from, hour: 0, minute: 0, second: 0 }, ports.zones);
   const { clock, zone: zoneName, place } = where;
@@ -134,10 +128,9 @@ function compute(request: CheckedRequest<PersonalInput>, ports: Ports): Personal
   requireDate(from, clock, 'from');
   const range = wholeDays(from, to, clock);
   const sky = rangeSky(observatory, range, where, rules);
-  const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
   const { nakshatra } = nakshatraOf(natalMoonDeg);
   const native: Native = {
-    date: { ...lunarDateAt(sky.luminaries, jdUt), nakshatra },
+    date: { ...lunarDateAt(sky.luminaries, birth.resolved.jdUt), nakshatra },
     moon: { nakshatra, sign: signOf(natalMoonDeg) },
   };
   const ancestors = input.ancestors.map((one) => {
@@ -158,19 +151,7 @@ function compute(request: CheckedRequest<PersonalInput>, ports: Ports): Personal
     calendar: computeCalendar(sky, { native, ancestors, from, to, range, sections: new Set(input.sections) }, rules),
     clockUsed: clockUsed(clock, zoneName, place, range, ports.zones),
     rounding: rules.printed_rounding,
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, PERSONAL_RULES),
-          ayanamsa_value: natal.ayanamsaDeg(jdUt),
-          position_flags: angaPositionFlags(rules),
-          natal_position_flags: POSITION_FLAGS[natalRules.positions],
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, PERSONAL_RULES), ...figures }, DAILY_RULES)),
   };
 }
 

@@ -3,7 +3,6 @@ import { type EclipseAtPlace, eclipseAtPlace } from '../../core/eclipses/eclipse
 import { type SharedFacts, sharedFacts } from '../../core/eclipses/eclipseFacts.js';
 import { eclipseSeries } from '../../core/eclipses/eclipseSeries.js';
 import { type GlobalEclipse, isPenumbral } from '../../core/eclipses/globalEclipse.js';
-import { DomainError } from '../../core/errors/domainError.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
@@ -17,6 +16,7 @@ import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { outsideEphemeris } from '../fields/ephemerisReach.js';
 import { placeOfFields } from '../fields/optionalPlace.js';
 import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
@@ -82,6 +82,7 @@ function candidates(
   return direction === 'forward' ? found : found.toReversed();
 }
 
+/** Errors: `invalid_input` where the data end before so many eclipses. */
 function listed(
   input: EclipsesInput,
   range: Interval,
@@ -105,11 +106,7 @@ function listed(
     if (item !== null) found.push(item);
     if (found.length === maxCount) return found;
   }
-  if (input.to_date === null) {
-    throw new DomainError('outside_ephemeris', 'the ephemeris data end before so many eclipses', {
-      value: found.length,
-    });
-  }
+  if (input.to_date === null) throw outsideEphemeris('count', maxCount);
   return found;
 }
 

@@ -1,34 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { mergedVariants } from '../../core/festivals/details.js';
-import {
-  type FestivalCalendar,
-  type FestivalDay,
-  festivalCalendar,
-  festivalsBetween,
-} from '../../core/festivals/festivals.js';
+import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '../../core/festivals/festivals.js';
 import { type Ordinal, ordinalsOf } from '../../core/festivals/ordinals.js';
-import { selectedIds } from '../../core/festivals/selection.js';
-import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
 import { type CivilClock, readingAt } from '../../core/time/civilClock.js';
 import { TRANSIT_YEARS } from '../../core/time/civilText.js';
-import { wholeDays } from '../../core/transits/transitEvents.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { openRange } from '../calendar/openRange.js';
 import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from '../calendar/placeFields.js';
 import { ayanamsaMode, optionalInteger } from '../fields/birthFields.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { clockOfFields } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../meta.js';
+import { metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { FESTIVAL_RULES, festivalsInput } from './input.js';
-
-const { tradition, region, communities, categories, ids } = festivalsInput.properties;
+import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './fields.js';
 
 /** Which times of a festival are entries of their own: none, the first of worship or of breaking a fast, all. */
 const FEED_WINDOWS = ['none', 'main', 'all'] as const;
@@ -48,11 +36,7 @@ export const feedInput = Type.Object({
     ),
   ),
   years: optionalInteger(1, MAX_YEARS, 2, 'number of years'),
-  tradition,
-  region,
-  communities,
-  categories,
-  ids,
+  ...festivalFields,
   windows: Type.Optional(
     oneOf(FEED_WINDOWS, {
       default: 'main',
@@ -71,6 +55,7 @@ export const feedInput = Type.Object({
   ),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
+  rules: rulesField(FESTIVAL_RULES, DAILY_RULES),
   meta: metaField,
 });
 
@@ -102,44 +87,30 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
   const { input, rules } = request;
   const { year: firstYear, years } = input;
   if (firstYear === null) throw new Error('request defaults not resolved');
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
-  const clock = clockOfFields(input, ports.zones);
-  const place = placeOfFields(input);
-  const [from, to] = [
-    { year: firstYear, month: 1, day: 1 },
-    { year: firstYear + years - 1, month: 12, day: 31 },
-  ];
+  const dates = {
+    from: { year: firstYear, month: 1, day: 1 },
+    to: { year: firstYear + years - 1, month: 12, day: 31 },
+  };
   // The lunar year of the first date is whole: the ids of its entries count from its beginning.
-  const range = wholeDays({ ...from, year: firstYear - 1 }, to, clock);
-  const calendar = festivalCalendar(rangeSky(observatory, range, { place, clock }, rules), rules);
-  const found = festivalsBetween(calendar, from, to, selectedIds({ ...input, regions: input.region }));
+  const range = openRange(input, { ...dates, from: { ...dates.from, year: firstYear - 1 } }, rules, ports);
+  const calendar = festivalCalendar(range.sky, rules);
+  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
   return {
     input,
     calendar,
-    festivals: input.ids === null ? mergedVariants(found, rules.tradition) : found,
+    festivals: wantedFestivals(calendar, input, dates),
     ordinalOf: ordinalsOf(calendar, rules),
     firstYear,
-    clock,
+    clock: range.clock,
     decides: [
-      place.latitudeDeg.toFixed(4),
-      place.longitudeDeg.toFixed(4),
+      latitudeDeg.toFixed(4),
+      longitudeDeg.toFixed(4),
       input.zone ?? String(input.timezone),
       rules.tradition,
       rules.sunrise_definition,
       rules.ayanamsa_mode,
     ],
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, FESTIVAL_RULES),
-          ayanamsa_value: observatory.ayanamsaDeg(range.startJdUt),
-          position_flags: angaPositionFlags(rules),
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, FESTIVAL_RULES), ...range.figures }, DAILY_RULES)),
   };
 }
 
@@ -147,7 +118,7 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
 export const festivalFeed = calculation({
   request: feedInput,
   checks: { ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
-  rules: (_filled, given) => rulesFromRequest(given, {}, DAILY_RULES),
+  rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,

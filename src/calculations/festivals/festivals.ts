@@ -1,88 +1,83 @@
-import { mergedVariants } from '../../core/festivals/details.js';
-import {
-  type FestivalCalendar,
-  type FestivalDay,
-  festivalCalendar,
-  festivalsBetween,
-} from '../../core/festivals/festivals.js';
-import { selectedIds } from '../../core/festivals/selection.js';
-import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
+import { Type } from 'typebox';
+import { type DayGrahana, grahanasOfRange } from '../../core/eclipses/grahanasOfDay.js';
+import { dayFrom } from '../../core/festivals/dayChoice.js';
+import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '../../core/festivals/festivals.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
-import type { CivilClock } from '../../core/time/civilClock.js';
-import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
-import type { CivilDate } from '../../core/time/julianDay.js';
+import type { Interval } from '../../core/time/interval.js';
+import { daysSince2000 } from '../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { wholeDays } from '../../core/transits/transitEvents.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
-import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../meta.js';
+import { dateRangeChecks, dateRangeFields, dateRangeOf } from '../calendar/dateRange.js';
+import { type DateRange, type OpenRange, openRange } from '../calendar/openRange.js';
+import { namedPlaceChecks, namedPlaceFields, resolvePlace } from '../calendar/placeFields.js';
+import { ayanamsaMode } from '../fields/birthFields.js';
+import { languageField } from '../fields/languages.js';
+import { metaField } from '../fields/metaSchema.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesField } from '../fields/rulesField.js';
+import { metaOf, namedRules, settingsOf } from '../meta.js';
+import { GRAHANA_RULES } from '../panchang/input.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { FESTIVAL_RULES, festivalsChecks, festivalsInput } from './input.js';
+import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './fields.js';
+
+const RULES = [...FESTIVAL_RULES, ...GRAHANA_RULES];
+
+/** The request of `POST /festivals`. */
+const festivalsInput = Type.Object({
+  ...dateRangeFields,
+  ...namedPlaceFields,
+  ...festivalFields,
+  evidence: Type.Optional(
+    Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
+  ),
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField(RULES, DAILY_RULES),
+  meta: metaField,
+});
 
 type FestivalsInput = Filled<typeof festivalsInput>;
 
 /** The festivals of a range with the request and `meta`. */
 export interface FestivalsAnswer {
   readonly input: FestivalsInput;
-  readonly from: CivilDate;
-  readonly to: CivilDate;
+  readonly range: OpenRange;
   readonly calendar: FestivalCalendar;
   readonly festivals: readonly FestivalDay[];
-  readonly clock: CivilClock;
-  readonly clockUsed: ClockUsed;
+  /** Whose sutak or visible part touches a day of the range. */
+  readonly grahanas: readonly DayGrahana[];
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): FestivalsAnswer {
   const { input, rules } = request;
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
-  const clock = clockOfFields(input, ports.zones);
-  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  const { from, to } = datesOf(input);
-  const range = wholeDays(from, to, clock);
-  const calendar = festivalCalendar(rangeSky(observatory, range, { place, clock }, rules), rules);
-  const ids = selectedIds({ ...input, regions: input.region });
-  const festival = festivalsBetween(calendar, from, to, ids);
+  const range = openRange(input, dateRangeOf(input), rules, ports);
+  const { observatory, where } = range.sky;
+  const calendar = festivalCalendar(range.sky, rules);
   return {
     input,
-    from,
-    to,
+    range,
     calendar,
-    festivals: input.ids === null ? mergedVariants(festival, rules.tradition) : festival,
-    clock,
-    clockUsed: clockUsed(clock, input.zone, place, range, ports.zones),
+    festivals: wantedFestivals(calendar, input, range),
+    grahanas: grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
     rounding: rules.printed_rounding,
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, FESTIVAL_RULES),
-          ayanamsa_value: observatory.ayanamsaDeg(range.startJdUt),
-          position_flags: angaPositionFlags(rules),
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, RULES), ...range.figures }, DAILY_RULES)),
   };
 }
 
-/** First and last date of a request: those of its year, or its own. */
-function datesOf({ year, from, to }: FestivalsInput): { readonly from: CivilDate; readonly to: CivilDate } {
-  if (year !== null) return { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
-  if (from === null || to === null) throw new Error('a request has a year or two dates');
-  return { from: parseDate(from, 'from', TRANSIT_YEARS), to: parseDate(to, 'to', TRANSIT_YEARS) };
-}
+/** From the first sunrise of a range to the end of its last day. */
+const daysInterval = ({ almanac }: FestivalCalendar, { from, to }: DateRange): Interval => ({
+  startJdUt: dayFrom(almanac.days, daysSince2000(from)).interval.startJdUt,
+  endJdUt: dayFrom(almanac.days, daysSince2000(to), -1).interval.endJdUt,
+});
 
-/** `POST /festivals`: festivals and vratas of a year or of at most 400 dates at a place. */
+/** `POST /festivals`: festivals and vratas of a year, a month or at most 400 dates at a place. */
 export const festivals = calculation({
   request: festivalsInput,
-  checks: festivalsChecks,
+  checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
+  resolveDefaults: resolvePlace,
   compute,
 });

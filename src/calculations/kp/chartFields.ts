@@ -14,12 +14,13 @@ const MAX_GROUPS = 20;
 /** A fifth would make 66,429 periods; `dasha_at` gives the running ones of every level. */
 const MAX_DASHA_LEVELS = 4;
 
-const houseNumber = Type.Unsafe<House>({ type: 'integer', minimum: 1, maximum: 12 });
+const houseNumber = Type.Unsafe<House>({ title: 'House', type: 'integer', minimum: 1, maximum: 12 });
 
 /** What of a KP chart is answered. */
 export const kpChartFields = {
   rotate: Type.Optional(
     Type.Unsafe<House>({
+      title: 'House',
       type: 'integer',
       minimum: 1,
       maximum: 12,

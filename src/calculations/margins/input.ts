@@ -13,7 +13,7 @@ import { chartInput } from '../natal/chartInput.js';
 import { ayanamsaCheck, normaliseBirth } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
-import { rectificationField } from './rectificationInput.js';
+import { MAX_DIVIDING_KEYS, rectificationField } from './rectificationInput.js';
 
 /** Half a day: beyond it the ascendant has been everywhere. */
 const MAX_MINUTES = 720;
@@ -29,8 +29,10 @@ const minutes = (minimum: number, description: string) =>
   Type.Optional(nullable(Type.Number({ minimum, maximum: MAX_MINUTES, default: null, description })));
 
 const keyName = Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.-]+$' });
-const keyList = (description: string, defaultKeys: readonly string[] | null) =>
-  Type.Optional(nullable(Type.Array(keyName, { maxItems: 1000, default: defaultKeys, description })));
+const keyList = (description: string, defaultKeys: readonly string[] | null, maxItems: number) =>
+  Type.Optional(nullable(Type.Array(keyName, { maxItems, default: defaultKeys, description })));
+
+const MAX_KEYS = 1000;
 
 /** Keys that split an uncertain time into classes. */
 const CLASS_KEYS = ['lagna.D-1', 'lagna.D-9', 'Moon.D-9'];
@@ -84,7 +86,7 @@ export const marginsInput = Type.Object({
       ),
     ),
   ),
-  keys: keyList('further keys by name, such as house.4.Mars; null: none', null),
+  keys: keyList('further keys by name, such as house.4.Mars; null: none', null, MAX_KEYS),
   birth_time_uncertainty_minutes: minutes(
     MIN_MINUTES,
     'how far the time of birth may be off, to either side, minutes; null: it is not uncertain',
@@ -98,7 +100,11 @@ export const marginsInput = Type.Object({
         'how much each moment of the uncertain time counts in `weighted_share`; normal: a standard deviation of half the uncertainty',
     }),
   ),
-  class_keys: keyList('keys that divide the uncertain time into `classes`', CLASS_KEYS),
+  class_keys: keyList(
+    `at most ${MAX_DIVIDING_KEYS} keys that divide the uncertain time into \`classes\``,
+    CLASS_KEYS,
+    MAX_DIVIDING_KEYS,
+  ),
   rectification: rectificationField,
   rules: rulesField(NATAL_RULES),
   meta: metaField,

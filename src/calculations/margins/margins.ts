@@ -52,8 +52,9 @@ export interface MarginsAnswer {
   readonly meta: Meta;
 }
 
-/** Most classes of an answer. */
+/** Most classes of an answer, and most intervals of all values of its keys. */
 const MAX_CLASSES = 500;
+const MAX_INTERVALS = 20_000;
 
 /** A key of a request by its name. Errors: `invalid_input` with the nearest name. */
 function keyNamed(book: MarginBook, field: string, name: string): MarginKey {
@@ -94,7 +95,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     window,
     margins,
     uncertainty: time === null ? null : uncertaintyOf(book, margins, time, input),
-    rectification: rectificationOf(book, time, input),
+    rectification: rectificationOf(book, time, input, ports),
     balance: balanceOf(book, rules),
     offsetChangesInside: offsetChanges(birth, window, ports),
     meta: metaOf(
@@ -109,6 +110,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
   };
 }
 
+/** Errors: `invalid_input` for an unknown class key, and for too many classes or intervals. */
 function uncertaintyOf(
   book: MarginBook,
   margins: readonly KeyMargin[],
@@ -128,16 +130,21 @@ function uncertaintyOf(
       'answer_too_large',
     );
   }
-  return {
-    time,
-    keys: margins.map((margin) => ({
-      key: margin.key,
-      margin,
-      values: openValues(timelineOf(margin.key, time), time),
-    })),
-    classKeys,
-    classes,
-  };
+  let intervals = 0;
+  const keys = margins.map((margin) => {
+    const spans = timelineOf(margin.key, time);
+    intervals += spans.length;
+    if (intervals > MAX_INTERVALS) {
+      throw invalidInput(
+        'birth_time_uncertainty_minutes',
+        `leads to more than ${MAX_INTERVALS} intervals of values; choose fewer groups, divisions or minutes`,
+        null,
+        'answer_too_large',
+      );
+    }
+    return { key: margin.key, margin, values: openValues(spans, time) };
+  });
+  return { time, keys, classKeys, classes };
 }
 
 /** The balance of Vimshottari, with years as the rules have them. */
@@ -152,6 +159,7 @@ function rectificationOf(
   book: BirthMarginBook,
   time: BirthTimeRange | null,
   { rectification, gender }: MarginsInput,
+  { zones }: Pick<Ports, 'zones'>,
 ): RectificationFacts | null {
   if (rectification === null) return null;
   const wanted = rectification as RectificationInput;
@@ -164,7 +172,7 @@ function rectificationOf(
     );
   }
   const keys = wanted.partition_keys.map((name) => keyNamed(book, 'rectification.partition_keys', name));
-  return rectificationFacts(book.sky, keys, time, wanted, gender);
+  return rectificationFacts(book.sky, keys, time, wanted, gender, zones);
 }
 
 /** Whether the zone of a birth changes its clocks inside a window. */

@@ -2,6 +2,7 @@ import type { DashaLevel } from '../../core/dashas/period.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Gender } from '../../core/facts/gender.js';
 import { type CharaKaraka, charaKarakas, type RankedKaraka } from '../../core/karakas/karakas.js';
+import type { RulingPlanets } from '../../core/kp/rulingPlanets.js';
 import { BODY_DASHAS, type BodyDashaId } from '../../core/margins/dashaStart.js';
 import { lordsAtEvent } from '../../core/margins/eventDashas.js';
 import type { MarginKey } from '../../core/margins/key.js';
@@ -11,9 +12,10 @@ import { type BirthClass, classesOf } from '../../core/margins/uncertainty.js';
 import { type VighatiNumbers, vighatiNumbers } from '../../core/margins/vighatiNumbers.js';
 import type { WindowSky } from '../../core/margins/windowSky.js';
 import { recordFrom } from '../../core/records.js';
+import type { ZoneHistory } from '../../core/time/zoneHistory.js';
 import { type Graha, isGraha } from '../../core/zodiac/grahas.js';
 import { HOUSES, type House, houseOf, lordOf, signOfHouse } from '../../core/zodiac/houses.js';
-import { type KpLords, kpLords } from '../../core/zodiac/kp.js';
+import { kpLords } from '../../core/zodiac/kp.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { type Sign, signOf } from '../../core/zodiac/signs.js';
 import { VARGA_KEYS, type VargaKey } from '../../core/zodiac/vargaKeys.js';
@@ -21,6 +23,7 @@ import { type MomentCharts, momentCharts } from '../natal/chartSet.js';
 import { PLAIN_CHART } from '../natal/composedKeys.js';
 import { type NatalDashas, natalDashas } from '../natal/dashas.js';
 import { type EventSpan, eventSpans } from './eventSpans.js';
+import { type CandidateKp, type CuspFacts, candidateKp, rulingAt, type TouchingSignificator } from './kpFacts.js';
 import type { LifeEvent, RectificationInput } from './rectificationInput.js';
 import { type RunningAtEvent, runningAtEvent } from './runningLords.js';
 import type { BirthTimeRange } from './uncertainTime.js';
@@ -51,12 +54,6 @@ export interface TransitFacts {
   readonly fromMoon: House;
 }
 
-/** The lords of a cusp of Krishnamurti that the kind of an event means. */
-export interface CuspFacts {
-  readonly house: number;
-  readonly lords: KpLords;
-}
-
 /** The facts of an event for one candidate. */
 export interface EventFacts {
   readonly event: LifeEvent;
@@ -65,6 +62,8 @@ export interface EventFacts {
   readonly transits: readonly TransitFacts[];
   /** null where Placidus does not exist. */
   readonly cusps: readonly CuspFacts[] | null;
+  /** The grahas that signify one of the same houses; null where Placidus does not exist. */
+  readonly touching: readonly TouchingSignificator[] | null;
   /**
    * Of each dasha when, as the birth moves through the candidate, its lords at the event change; null for one whose
    * limits do not follow from a nakshatra, and for an event that is a span.
@@ -78,6 +77,7 @@ export interface Candidate {
   readonly lagnas: Readonly<Record<string, Sign>>;
   readonly moonSign: Sign;
   readonly numbers: VighatiNumbers;
+  readonly lagnaSubLord: Graha;
   readonly events: readonly EventFacts[];
 }
 
@@ -89,22 +89,49 @@ export interface EventDifferences {
 }
 
 export interface RectificationFacts {
+  /** Ruling planets of the moment of judgement; null without one. */
+  readonly ruling: RulingPlanets | null;
   readonly partitionKeys: readonly MarginKey[];
   readonly candidates: readonly Candidate[];
   readonly differences: readonly EventDifferences[];
 }
 
 const MAX_CANDIDATES = 200;
+/**
+ * Most rows of all events and candidates together, some 20 MB: 200 candidates of 50 events with the usual dasha and
+ * charts are within it.
+ */
+const MAX_ROWS = 200_000;
+
+/** Counts the rows of an answer. Errors: `invalid_input` when there are too many. */
+function rowCounter(): (rows: number) => void {
+  let total = 0;
+  return (rows) => {
+    total += rows;
+    if (total > MAX_ROWS) {
+      throw invalidInput(
+        'rectification',
+        `leads to more than ${MAX_ROWS} periods, houses of lords and changes; choose fewer events, dashas, levels, vargas or candidates`,
+        null,
+        'answer_too_large',
+      );
+    }
+  };
+}
 
 const VARGAS: ReadonlyMap<string, VargaKey> = new Map(VARGA_KEYS.map((key) => [vargaItemId(key), key]));
 
-/** Facts of events for each part of an uncertain time. Errors: `invalid_input` for an event without a date, and too many parts. */
+/**
+ * Facts of events for each part of an uncertain time. Errors: `invalid_input` for an event without a date, and for too
+ * many parts or rows.
+ */
 export function rectificationFacts(
   sky: WindowSky,
   partitionKeys: readonly MarginKey[],
   time: BirthTimeRange,
   input: RectificationInput,
   gender: Gender | null,
+  zones: ZoneHistory,
 ): RectificationFacts {
   const events = eventSpans(input.events, sky.window.utcOffsetHours);
   const parts = classesOf(
@@ -120,14 +147,17 @@ export function rectificationFacts(
     );
   }
   const yearDays = dashasOf(sky, momentCharts(sky.skyAt(0), PLAIN_CHART, sky.rules), input, gender).year.days;
-  const whole = events.map(
-    (span): WholeEvent => ({
-      span,
-      changes: recordFrom(input.dashas, (id) => changesOf(sky, id, span, yearDays, input.levels as DashaLevel, time)),
-    }),
-  );
-  const candidates = parts.map((part) => candidateOf(sky, part, whole, input, gender));
-  return { partitionKeys, candidates, differences: differencesOf(candidates, input.events) };
+  const countRows = rowCounter();
+  const whole = events.map((span): WholeEvent => {
+    const changes = recordFrom(input.dashas, (id) =>
+      changesOf(sky, id, span, yearDays, input.levels as DashaLevel, time),
+    );
+    for (const spans of Object.values(changes)) countRows(spans?.length ?? 0);
+    return { span, changes };
+  });
+  const candidates = parts.map((part) => candidateOf(sky, part, whole, input, gender, countRows));
+  const ruling = input.judgement === null ? null : rulingAt(input.judgement, sky.observatory, sky.rules, zones);
+  return { ruling, partitionKeys, candidates, differences: differencesOf(candidates, input.events) };
 }
 
 /** An event, and how its lords change in the whole of the uncertain time. */
@@ -149,24 +179,40 @@ function candidateOf(
   events: readonly WholeEvent[],
   input: RectificationInput,
   gender: Gender | null,
+  countRows: (rows: number) => void,
 ): Candidate {
   const charts = momentCharts(sky.skyAt(part.representativeDays), PLAIN_CHART, sky.rules);
   const dashas = dashasOf(sky, charts, input, gender);
   const lagna = charts.rasi.ascendant.sign;
+  const kp = candidateKp(charts.sky);
   return {
     part,
     lagnas: recordFrom(input.vargas, (id) => charts.varga(VARGAS.get(id) as VargaKey).ascendant.sign),
     moonSign: charts.rasi.grahas.Moon.sign,
     numbers: vighatiNumbers(charts.sky, signOf(charts.points().upagrahas.longitudesDeg.maandi), lagna),
-    events: events.map((event) => factsOf(sky, part, charts, dashas, event, input)),
+    lagnaSubLord: kpLords(charts.sky.cusps.ascendantDeg).subLord,
+    events: events.map((event) => {
+      const facts = factsOf(sky, part, charts, dashas, kp, event, input);
+      countRows(rowsOf(facts));
+      return facts;
+    }),
   };
 }
+
+/** Rows of an event: periods, charts of the lords, transits, cusps and significators. */
+const rowsOf = ({ running, lords, transits, cusps, touching }: EventFacts): number =>
+  Object.values(running).reduce((sum, periods) => sum + periods.length, 0) +
+  lords.reduce((sum, { houses }) => sum + 1 + Object.keys(houses).length, 0) +
+  transits.length +
+  (cusps?.length ?? 0) +
+  (touching?.length ?? 0);
 
 function factsOf(
   sky: WindowSky,
   part: BirthClass,
   charts: MomentCharts,
   dashas: NatalDashas,
+  kp: CandidateKp | null,
   { span, changes }: WholeEvent,
   input: RectificationInput,
 ): EventFacts {
@@ -181,7 +227,7 @@ function factsOf(
   const first = running[input.dashas[0] ?? '']?.find(({ level }) => level === 1)?.lord ?? null;
   const karakas = charaKarakas(charts.rasi.grahas, sky.rules.karaka_scheme);
   const { kind = null } = span.event;
-  const houses = kind === null ? [] : (input.houses_of_kind[kind] ?? []);
+  const houses = (kind === null ? [] : (input.houses_of_kind[kind] ?? [])) as readonly House[];
   return {
     event: span.event,
     running,
@@ -189,7 +235,8 @@ function factsOf(
       lordFacts(graha, first !== null && isGraha(first) ? first : null, charts, karakas, input),
     ),
     transits: input.transits.map((graha) => transitFacts(sky, graha, span, charts)),
-    cusps: charts.sky.cusps.system === 'placidus' ? houses.map((house) => cuspFacts(house, charts)) : null,
+    cusps: kp?.cusps(houses) ?? null,
+    touching: kp?.touching(houses) ?? null,
     lordChanges: recordFrom(input.dashas, (id) => inPart(changes[id] ?? null, part)),
   };
 }
@@ -237,11 +284,6 @@ function transitFacts(
   };
 }
 
-const cuspFacts = (house: number, { sky }: MomentCharts): CuspFacts => ({
-  house,
-  lords: kpLords(sky.cusps.cuspsDeg[house - 1] as number),
-});
-
 const isBodyDasha = (id: string): id is BodyDashaId => (BODY_DASHAS as readonly string[]).includes(id);
 
 /** How the lords of a dasha at an event change as the birth moves through the uncertain time. */
@@ -262,7 +304,7 @@ const inPart = (spans: readonly ValueSpan[] | null, { fromDays, toDays }: BirthC
   spans?.filter((span) => span.toDays > fromDays && span.fromDays < toDays) ?? null;
 
 /** The fields of an event as texts: what is compared between candidates. */
-function fieldsOf({ running, lords, transits, cusps }: EventFacts): ReadonlyMap<string, string> {
+function fieldsOf({ running, lords, transits, cusps, touching }: EventFacts): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const [id, rows] of Object.entries(running)) {
     const levels = new Set(rows.map(({ level }) => level));
@@ -274,6 +316,7 @@ function fieldsOf({ running, lords, transits, cusps }: EventFacts): ReadonlyMap<
   for (const { graha, ...facts } of lords) fields.set(`lords.${graha}`, JSON.stringify(facts));
   for (const { graha, ...facts } of transits) fields.set(`transits.${graha}`, JSON.stringify(facts));
   for (const { house, lords: of } of cusps ?? []) fields.set(`kp.${house}`, `${of.starLord} ${of.subLord}`);
+  for (const { graha, letters } of touching ?? []) fields.set(`significators.${graha}`, letters.join(' '));
   return fields;
 }
 

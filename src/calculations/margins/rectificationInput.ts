@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { DIVISION_IDS } from '../../core/margins/margins.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { date } from '../fields/birthFields.js';
+import { birthMomentFields, date, timezoneField } from '../fields/birthFields.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../natal/dashaSystems.js';
 
 const MAX_EVENTS = 50;
+/** Most keys that divide an uncertain time. */
+export const MAX_DIVIDING_KEYS = 20;
 const MAX_ID_LENGTH = 60;
 
 const name = (description: string) => Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, description });
@@ -42,6 +44,12 @@ const eventSchema = Type.Object(
 );
 export type LifeEvent = Static<typeof eventSchema>;
 
+/** When and where somebody judges. */
+const judgementSchema = Type.Object(
+  { ...birthMomentFields, timezone: timezoneField('hours ahead of UTC; coordinates take precedence') },
+  { title: 'MomentOfJudgement', description: 'the moment at which a time of birth is judged' },
+);
+
 const houseNumbers = Type.Array(Type.Integer({ minimum: 1, maximum: 12, description: 'a house, 1 to 12' }), {
   maxItems: 12,
   description: 'houses of a kind of event',
@@ -74,18 +82,21 @@ export const rectificationField = Type.Optional(
         ),
         vargas: Type.Optional(
           Type.Array(oneOf(DIVISION_IDS, { title: 'ChartId', description: 'one of the 23 divisional charts' }), {
+            maxItems: DIVISION_IDS.length,
             default: ['D-1', 'D-9', 'D-10'],
             description: 'charts in which houses of the running lords are shown',
           }),
         ),
         partition_keys: Type.Optional(
           Type.Array(Type.String({ maxLength: MAX_ID_LENGTH, description: 'name of a key' }), {
+            maxItems: MAX_DIVIDING_KEYS,
             default: ['lagna.D-1', 'lagna.D-9'],
-            description: 'keys that divide the uncertain time into candidates',
+            description: `at most ${MAX_DIVIDING_KEYS} keys that divide the uncertain time into candidates`,
           }),
         ),
         transits: Type.Optional(
           Type.Array(oneOf(GRAHAS, { title: 'Graha' }), {
+            maxItems: GRAHAS.length,
             default: ['Jupiter', 'Saturn', 'Rahu'],
             description: 'grahas whose places at the event are shown',
           }),
@@ -94,6 +105,12 @@ export const rectificationField = Type.Optional(
           Type.Record(Type.String(), houseNumbers, {
             default: {},
             description: 'houses that are meant by each `kind` of event; none is built in',
+          }),
+        ),
+        judgement: Type.Optional(
+          nullable({
+            ...described(judgementSchema, 'moment and place whose ruling planets are compared; null: none'),
+            default: null,
           }),
         ),
       },
@@ -115,4 +132,5 @@ export interface RectificationInput {
   readonly partition_keys: readonly string[];
   readonly transits: readonly (typeof GRAHAS)[number][];
   readonly houses_of_kind: Readonly<Record<string, readonly number[]>>;
+  readonly judgement: Static<typeof judgementSchema> | null;
 }

@@ -1,4 +1,6 @@
 import { type Dasha, type DashaLevel, mahadashasOf, partsOf, type Span } from '../../core/dashas/period.js';
+import { lordIds } from '../../core/dashas/rasi/rasiDashas.js';
+import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { LimitAt } from '../../core/dashas/yearLength.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import type { EventSpan } from './eventSpans.js';
@@ -18,14 +20,14 @@ const DEEPEST_OF_SPAN: DashaLevel = 3;
 
 /** The periods of a dasha that contain a moment or overlap a span, each followed by its parts. */
 export function runningAtEvent(
-  dasha: Dasha<unknown>,
+  dasha: Dasha<string | SignTriple>,
   limitAt: LimitAt,
   event: EventSpan,
   levels: DashaLevel,
 ): readonly RunningAtEvent[] {
   const deepest = event.isMoment ? levels : Math.min(levels, DEEPEST_OF_SPAN);
   const found: RunningAtEvent[] = [];
-  const visit = (spans: readonly Span<unknown>[]): void => {
+  const visit = (spans: readonly Span<string | SignTriple>[]): void => {
     for (const span of spans) {
       const [startJdUt, endJdUt] = [limitAt(span.startYears), limitAt(span.endYears)];
       if (event.isMoment ? event.startJdUt < startJdUt : event.endJdUt <= startJdUt) return;
@@ -33,7 +35,7 @@ export function runningAtEvent(
       const days = Math.min(endJdUt, event.endJdUt) - Math.max(startJdUt, event.startJdUt);
       found.push({
         level: span.level,
-        lord: String(span.lord),
+        lord: lordIds(span.lord).join(','),
         startJdUt,
         endJdUt,
         days: event.isMoment ? null : days,

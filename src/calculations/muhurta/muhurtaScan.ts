@@ -2,20 +2,18 @@ import type { EventRow } from '../../core/muhurta/eventRow.js';
 import { eventRow } from '../../core/muhurta/events/events.js';
 import { type MuhurtaDate, muhurtaScan as scanDates } from '../../core/muhurta/muhurtaScan.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { wholeDays } from '../../core/transits/transitEvents.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { openBirthAndDays } from '../birthAndDays.js';
+import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 
@@ -38,13 +36,7 @@ export interface MuhurtaAnswer {
 
 function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer {
   const { input, rules } = request;
-  const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
-  const birth = resolveBirth(input, ports.zones);
-  const { jdUt } = birth.resolved;
-  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
-  const natal = openObservatory(ports.ephemeris, natalRules, user);
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
-  const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
+  const { birth, natalMoonDeg, observatory, figures } = openBirthAndDays(input, rules, ports);
   const event = eventRow(input.event_type);
   const from = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
   const to = parseDate(input.to_date, 'to_date', TRANSIT_YEARS);
@@ -74,19 +66,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, MUHURTA_RULES),
-          ayanamsa_value: natal.ayanamsaDeg(jdUt),
-          position_flags: angaPositionFlags(rules),
-          natal_position_flags: POSITION_FLAGS[natalRules.positions],
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, MUHURTA_RULES), ...figures }, DAILY_RULES)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { bhavaArudhas } from '../../core/arudhas/arudha.js';
-import { RASI_DASHAS, type RasiDashaId, rasiDasha } from '../../core/dashas/rasi/rasiDashas.js';
 import { DOSHAS } from '../../core/doshas/dosha.js';
 import { doshasOf } from '../../core/doshas/doshas.js';
 import type { Gender } from '../../core/facts/gender.js';
@@ -12,7 +11,7 @@ import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { ARUDHAS } from '../../core/zodiac/points.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { type MomentCharts, momentCharts } from './chartSet.js';
-import { rasiDashaSubject } from './dashas.js';
+import { rasiStartRows } from './rasiStartRows.js';
 import { yogasOfCharts } from './sections/judgements.js';
 import { planetaryStates } from './sections/positions.js';
 
@@ -49,15 +48,6 @@ const NARAYANA_INPUTS: ComposedInputs = {
   day: true,
 };
 
-/**
- * Rasi dashas whose first sign follows from these inputs. Those that start from a part of the day, inside a nakshatra or in another chart have
- * limits of their own.
- */
-const OTHER_STARTS: readonly RasiDashaId[] = RASI_DASHAS.filter((id) =>
-  /^(chakra|kalachakra|raashiyanka|panchasvara|sudarshana|tara_lagna|paryaaya)/.test(id),
-);
-const FIRST_SIGN_DASHAS = RASI_DASHAS.filter((id) => !OTHER_STARTS.includes(id));
-
 /** The rasi chart, as a request has it that chooses no other. */
 export const PLAIN_CHART = {
   divisional_chart_factor: 1,
@@ -65,6 +55,10 @@ export const PLAIN_CHART = {
   base_rasi: null,
   count_from_end_of_sign: null,
 } as const;
+
+/** Whether a name is that of a key which costs as much as many others, being computed from whole charts. */
+export const isComposedKey = (name: string): boolean =>
+  /^(arudha\.|karakamsa$|yogas$|doshas$)|\.(first|deeptadi)$/.test(name);
 
 /** The keys that are composed of others: nothing is computed before their values are read. */
 export function composedKeys(
@@ -89,9 +83,7 @@ export function composedKeys(
   const karakamsa = row('karakamsa', 'arudhas', 'sign', SIGNS, (days) =>
     karakamsaOf(chartsAt(days), rules.karaka_scheme),
   );
-  const dashas = FIRST_SIGN_DASHAS.map((id) =>
-    row(`${id}.first`, 'rasi_dashas', 'sign', NARAYANA_INPUTS, (days) => firstSignOf(id, chartsAt(days), sky)),
-  );
+  const dashas = rasiStartRows(sky, chartsAt, NARAYANA_INPUTS).map((one) => composedKey(one, sky, simple));
   const statesAt = perKey((days: number) => planetaryStates({ ...chartsAt(days), rules }).planets);
   const moods = PLANETS.map((planet) =>
     row(
@@ -118,14 +110,4 @@ export function composedKeys(
 function karakamsaOf({ rasi, firstVarga }: MomentCharts, scheme: WindowSky['rules']['karaka_scheme']): Sign | null {
   const [atma] = charaKarakas(rasi.grahas, scheme);
   return atma === undefined ? null : firstVarga('D-9_navamsa').grahas[atma.graha].sign;
-}
-
-/** The sign of the first mahadasha; null where the dasha does not apply to the chart. */
-function firstSignOf(id: RasiDashaId, charts: MomentCharts, { rules }: WindowSky): string | null {
-  const noTwilight = (): never => {
-    throw new Error(`${id} depends on the twilight`);
-  };
-  const { dasha } = rasiDasha(id, rasiDashaSubject(charts, noTwilight, rules), rules);
-  const [first] = dasha.keys;
-  return first === undefined ? null : String(dasha.lords[first]);
 }

@@ -16,6 +16,9 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
 const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
 
+/** The choices of eclipses at a place. */
+export const GRAHANA_RULES = ['sutak_rule', 'sutak_from', 'moon_horizon'] as const satisfies readonly RuleName[];
+
 /** The choices that affect a panchang. */
 export const PANCHANG_RULES = [
   'ayanamsa_mode',
@@ -29,9 +32,7 @@ export const PANCHANG_RULES = [
   'ayana_method',
   'vikram_year_start',
   'tamil_month_method',
-  'sutak_rule',
-  'sutak_from',
-  'moon_horizon',
+  ...GRAHANA_RULES,
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

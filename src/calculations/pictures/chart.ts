@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ARUDHA_PADAS, type ArudhaPada, bhavaArudhas } from '../../core/arudhas/arudha.js';
 import { type Chart, type ChartPoint, chartPoint } from '../../core/charts/chart.js';
+import { combustPlanetsIn, retrogradePlanetsIn } from '../../core/charts/states/motions.js';
 import { recordFrom } from '../../core/records.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { momentText, parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
@@ -19,7 +20,6 @@ import { nullable, oneOf } from '../fields/schema.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalChecks, natalRules, normaliseBirth } from '../natal/input.js';
 import { natalContext } from '../natal/natalChart.js';
-import { planetaryStates } from '../natal/sections/positions.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
@@ -114,7 +114,6 @@ function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart
   const has = (layer: ChartLayer): boolean => input.layers.includes(layer);
   const pointsOf = <K extends string>(ids: readonly K[], longitudes: Readonly<Record<K, number>>) =>
     recordFrom(ids, (id) => chartPoint(place(longitudes[id]), chart.ascendant.sign));
-  const states = planetaryStates(context);
   const showsBoth = (factor === 1 || factor === 9) && (key !== null || chosen.method === 1);
   return {
     input,
@@ -122,8 +121,8 @@ function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart
     factor,
     key,
     moment: momentText(sky.jdUt, sky.utcOffsetHours),
-    retrograde: states.retrogradePlanets,
-    combust: factor === 1 ? states.combustedPlanets : [],
+    retrograde: retrogradePlanetsIn(sky),
+    combust: factor === 1 ? combustPlanetsIn(sky, context.rasi) : [],
     vargottama: showsBoth ? vargottamaIn(context) : () => false,
     specialLagnas: has('special_lagnas') ? pointsOf(SPECIAL_LAGNAS, points().lagnas) : null,
     upagrahas: has('upagrahas') ? pointsOf(UPAGRAHAS, points().upagrahas.longitudesDeg) : null,

@@ -33,6 +33,7 @@ const questionFields = {
   ),
   direction_half: Type.Optional(
     Type.Unsafe<SideHalf>({
+      title: 'SideHalf',
       type: 'integer',
       minimum: 1,
       maximum: 2,

@@ -19,6 +19,7 @@ import { type MoonPhase, moonPhases, newMoons } from '../../core/visibility/moon
 import { STAR_PLANETS } from '../../core/visibility/planets.data.js';
 import { TWILIGHTS, type Twilight, type TwilightOfDay, twilightAround } from '../../core/visibility/twilight.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { reachedFrom } from '../fields/ephemerisReach.js';
 import { placeOfFields } from '../fields/optionalPlace.js';
 import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
@@ -145,14 +146,16 @@ function compute(request: CheckedRequest<VisibilityInput>, ports: Ports): Visibi
   const place = placeOfFields(input);
   const scene: Scene = { observatory, input, rules, window, place };
   const parts = input.include ?? DEFAULT_PARTS;
+  /** The visibility in twilight is searched up to 800 days ahead. */
+  const reached = <T>(make: () => T): T => reachedFrom('to_date', input.to_date, make);
   const part = <T>(name: VisibilityPart, make: () => T): T | null => (parts.includes(name) ? make() : null);
   if (parts.includes('asta') || parts.includes('conjunctions')) {
     requireMethod(scene, daysSince2000(to) - daysSince2000(from));
   }
   return {
     input,
-    asta: part('asta', () => astaOf(scene)),
-    conjunctions: part('conjunctions', () => conjunctionsOf(scene)),
+    asta: part('asta', () => reached(() => astaOf(scene))),
+    conjunctions: part('conjunctions', () => reached(() => conjunctionsOf(scene))),
     moonPhases: part('moon_phases', () => moonPhases(ports.ephemeris, window)),
     crescents: part('crescents', () => crescentsOf(scene)),
     twilight: part('twilight', () => twilightOf(scene, from, to, clock)),

@@ -26,23 +26,38 @@ export interface TwilightAt {
 /** Twilight is five ghatikas of a night of thirty. */
 const NIGHT_SHARE = 5 / 30;
 
-/**
- * Dawn reaches a sixth of the night before it to either side of sunrise; dusk starts as long before sunset and ends a
- * sixth of the coming night after it. If a short day makes them overlap, the earlier one has priority.
- */
-export function twilightAt(sun: SunMoments, jdUt: JulianDayUt): TwilightAt {
-  const { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sun;
+/** The parts around a moment, in time order, the dawns before and after it among them. */
+const stretchesOf = ({
+  previousSunsetJdUt,
+  sunriseJdUt,
+  sunsetJdUt,
+  nextSunriseJdUt,
+}: SunMoments): readonly (readonly [TwilightPeriod, start: number, end: number])[] => {
   const before = (sunriseJdUt - previousSunsetJdUt) * NIGHT_SHARE;
   const after = (nextSunriseJdUt - sunsetJdUt) * NIGHT_SHARE;
-  const stretches: readonly (readonly [TwilightPeriod, start: number, end: number])[] = [
+  return [
     ['dawn', sunriseJdUt - before, sunriseJdUt + before],
     ['day', sunriseJdUt + before, sunsetJdUt - before],
     ['dusk', sunsetJdUt - before, sunsetJdUt + after],
     ['night', sunsetJdUt + after, nextSunriseJdUt - after],
     ['dawn', nextSunriseJdUt - after, nextSunriseJdUt + after],
   ];
-  for (const [period, start, end] of stretches) {
+};
+
+/** The moments between a sunrise and the next at which another part starts. */
+export const twilightLimits = (sun: SunMoments): readonly number[] =>
+  stretchesOf(sun)
+    .slice(1)
+    .map(([, start]) => start);
+
+/**
+ * Dawn reaches a sixth of the night before it to either side of sunrise; dusk starts as long before sunset and ends a
+ * sixth of the coming night after it. If a short day makes them overlap, the earlier one has priority.
+ */
+export function twilightAt(sun: SunMoments, jdUt: JulianDayUt): TwilightAt {
+  for (const [period, start, end] of stretchesOf(sun)) {
     if (jdUt >= start && jdUt < end) return { period, elapsed: (jdUt - start) / (end - start) };
   }
+  const { sunriseJdUt, nextSunriseJdUt } = sun;
   throw new RangeError(`the moment ${jdUt} is not between the sunrises ${sunriseJdUt} and ${nextSunriseJdUt}`);
 }

@@ -65,7 +65,8 @@ export function eclipseSeries(ephemeris: Ephemeris, tables: EclipseTables): Ecli
 function eclipsesIn(ephemeris: Ephemeris, fromJd: number, toJd: number): readonly GlobalEclipse[] {
   const walk = (next: (from: JulianDayUt) => GlobalEclipse): readonly GlobalEclipse[] => {
     const found: GlobalEclipse[] = [];
-    // The library starts its search at a lunation, so a start before the block gives the same eclipses as any other.
+    // The library skips a maximum within 9 seconds after the start of a search, so the search starts before the block.
+    // The moments of an eclipse do not depend on that start.
     for (let at = Math.max(ephemeris.range.fromJdUt, fromJd - PAST_MAXIMUM_DAYS); at < toJd; ) {
       const eclipse = next(julianDayUt(at));
       if (eclipse.maximumJdUt >= fromJd && eclipse.maximumJdUt < toJd) found.push(eclipse);

@@ -3,6 +3,8 @@ import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type EclipsePlace, type EclipseRules, eclipseAtPlace, type GrahanaFacts } from './eclipseAtPlace.js';
+import { eclipseSeries } from './eclipseSeries.js';
+import type { EclipseTables } from './eclipseTables.js';
 import { type EclipseKind, eclipseAfter, type GlobalEclipse } from './globalEclipse.js';
 
 /** A grahana of a place, and the eclipse that it is. */
@@ -32,9 +34,35 @@ export function grahanasOfDay(
   if (kind === null) return [];
   const eclipse = eclipseAfter(observatory.ephemeris, kind, julianDayUt(day.startJdUt - REACH_DAYS));
   if (eclipse.maximumJdUt > day.endJdUt + REACH_DAYS) return [];
+  return grahanaOf(observatory, eclipse, where, rules).filter((one) => touches(one, day));
+}
+
+/** The same of the days of a range, in time order, from tables. */
+export const grahanasOfRange = (
+  observatory: Observatory,
+  tables: EclipseTables,
+  where: EclipsePlace,
+  range: Interval,
+  rules: EclipseRules,
+): readonly DayGrahana[] =>
+  eclipseSeries(observatory.ephemeris, tables)
+    .between(range.startJdUt - REACH_DAYS, range.endJdUt + REACH_DAYS)
+    .flatMap((eclipse) => grahanaOf(observatory, eclipse, where, rules))
+    .filter((one) => touches(one, range));
+
+/** Whether the time from the start of sutak to moksha has a part in an interval. */
+export const touches = ({ grahana }: DayGrahana, { startJdUt, endJdUt }: Interval): boolean =>
+  startOf(grahana) < endJdUt && grahana.mokshaJdUt > startJdUt;
+
+/** The eclipse, where it counts at the place. */
+function grahanaOf(
+  observatory: Observatory,
+  eclipse: GlobalEclipse,
+  where: EclipsePlace,
+  rules: EclipseRules,
+): readonly DayGrahana[] {
   const grahana = eclipseAtPlace(observatory, eclipse, where, rules)?.grahana ?? null;
-  if (grahana === null) return [];
-  return startOf(grahana) < day.endJdUt && grahana.mokshaJdUt > day.startJdUt ? [{ eclipse, grahana }] : [];
+  return grahana === null ? [] : [{ eclipse, grahana }];
 }
 
 const startOf = ({ sutak, sparshaJdUt }: GrahanaFacts): JulianDayUt => sutak?.startJdUt ?? sparshaJdUt;

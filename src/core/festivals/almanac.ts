@@ -1,13 +1,16 @@
 import { lazy, perKey } from '../lazy.js';
 import type { AngaSpan } from '../panchanga/angaSpans.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
-import type { DayRules, RangeDays } from '../panchanga/range/rangeDays.js';
+import type { DayRules, RangeDays, WholeSunDay } from '../panchanga/range/rangeDays.js';
 import { firstEndingAfter, type RangeSky } from '../panchanga/range/rangeSky.js';
+import type { RegionalRules } from '../regionalCalendars/calendarSky.js';
+import { openRegionalCalendars, type SolarCalendarId } from '../regionalCalendars/regionalDates.js';
+import type { SolarMonths } from '../regionalCalendars/solarMonths.js';
 import { festivalChoices } from '../rules/festivalChoices.js';
 import type { Rules } from '../rules/rules.js';
-import type { JulianDayUt } from '../time/julianDay.js';
+import { type CivilDate, daysSince2000, type JulianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatras.js';
-import { type Sign, signAt, signIndex } from '../zodiac/signs.js';
+import { type Sign, signIndex } from '../zodiac/signs.js';
 
 /** Whose day of a fast is kept (docs/rules/10-festivals.md#section-1). */
 export type Tradition = Rules['tradition'];
@@ -15,6 +18,7 @@ export const TRADITIONS = festivalChoices.tradition.values;
 
 /** The choices that decide a date. */
 export type FestivalRules = DayRules &
+  RegionalRules &
   Pick<Rules, 'tradition' | 'ekadashi_arunodaya' | 'nakshatra_mahadvadashi' | 'sankranti_day'>;
 
 /** A tithi with the lunar month in which it begins. */
@@ -46,12 +50,14 @@ export interface FestivalAlmanac {
   /** The stays of the Moon in a nakshatra. */
   stays(nakshatra: Nakshatra): readonly AngaSpan[];
   sankrantis(sign: Sign): readonly Sankranti[];
-  signOfSunAt(jdUt: JulianDayUt): Sign;
+  /** The months of a calendar that follows the Sun. */
+  solarMonths(id: SolarCalendarId): SolarMonths;
 }
 
 /** Read the almanac of a range of the sky. */
 export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAlmanac {
   const tithis = lazy(() => monthTithis(sky));
+  const regional = lazy(() => regionalCalendarsOf(sky, rules));
   return {
     sky,
     days: sky.days,
@@ -71,8 +77,17 @@ export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAl
         .filter(({ number }) => number === signIndex(sign) + 1)
         .map(({ startJdUt, endJdUt }) => ({ sign, jdUt: startJdUt, endJdUt })),
     ),
-    signOfSunAt: (jdUt) => signAt(sky.spanAt('sun_sign', jdUt).number - 1),
+    solarMonths: (id) => regional().solarMonths(id),
   };
+}
+
+/** The regional calendars of the place of a sky, whose days they share. */
+function regionalCalendarsOf({ observatory, luminaries, where, days }: RangeSky, rules: RegionalRules) {
+  const sunDay = (date: CivilDate): WholeSunDay | null => {
+    const day = days.of(daysSince2000(date));
+    return day === null || day.isSubstituted ? null : day.sun;
+  };
+  return openRegionalCalendars(observatory, where, rules, { luminaries, sunDay });
 }
 
 /** Every tithi of the pass, null where its lunar month is not whole. */

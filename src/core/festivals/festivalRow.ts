@@ -1,4 +1,5 @@
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
+import type { SolarCalendarId } from '../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
@@ -39,10 +40,6 @@ export type Procedure = (typeof PROCEDURES)[number];
 /** How the day of an anga is chosen. */
 export type DayRule = KaalaChoice | { readonly procedure: Procedure };
 
-/** Calendars whose months begin with a sankranti (docs/rules/10-festivals.md#section-9). */
-export const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'assamese', 'nepali'] as const;
-export type SolarCalendar = (typeof SOLAR_CALENDARS)[number];
-
 /** Months in which a row of a tithi is kept. `adhika_first`: in the adhika month of the name where there is one. */
 export type MonthChoice =
   | 'every'
@@ -75,7 +72,7 @@ export type FestivalRule =
   | { readonly kind: 'weekdays_of_shravana'; readonly weekday: Weekday }
   | { readonly kind: 'sankranti'; readonly sign: Sign; readonly day: SankrantiDay }
   | { readonly kind: 'sun_degree'; readonly degree: number }
-  | { readonly kind: 'solar_day'; readonly calendar: SolarCalendar; readonly sign: Sign; readonly day: number }
+  | { readonly kind: 'solar_day'; readonly calendar: SolarCalendarId; readonly sign: Sign; readonly day: number }
   | { readonly kind: 'chandra_darshana'; readonly month: LunarMonthName | null }
   | { readonly kind: 'sandhi' };
 

@@ -1,6 +1,7 @@
-import { cached } from '../lazy.js';
+import { cached, perKey } from '../lazy.js';
 import { lunarMonthOf } from '../panchanga/lunarMonths.js';
 import { lunarYearOf, type YearRules } from '../panchanga/lunarYears.js';
+import type { FestivalId } from './catalogue.js';
 import type { FestivalCalendar, FestivalDay } from './festivals.js';
 import type { Occurrence } from './occurrence.js';
 
@@ -24,10 +25,19 @@ export function ordinalsOf(calendar: FestivalCalendar, rules: YearRules): (festi
       const month = lunarMonthOf(luminaries, day.sun.sunriseJdUt);
       return lunarYearOf(luminaries, month, where.clock, rules).kali;
     });
-  const groupOf = (one: Occurrence): string => `${kaliOf(one)} ${one.lunation?.isAdhika ?? false}`;
-  return ({ row, occurrence }) => {
-    const group = groupOf(occurrence);
-    const same = calendar.occurrencesOf(row.id).filter((one) => groupOf(one) === group);
-    return { kali: kaliOf(occurrence), ordinal: same.indexOf(occurrence) + 1 };
-  };
+  const ordinalsOfRow = perKey((id: FestivalId): ReadonlyMap<Occurrence, number> => {
+    const counts = new Map<string, number>();
+    return new Map(
+      calendar.occurrencesOf(id).map((one) => {
+        const group = `${kaliOf(one)} ${one.lunation?.isAdhika ?? false}`;
+        const ordinal = (counts.get(group) ?? 0) + 1;
+        counts.set(group, ordinal);
+        return [one, ordinal];
+      }),
+    );
+  });
+  return ({ row, occurrence }) => ({
+    kali: kaliOf(occurrence),
+    ordinal: ordinalsOfRow(row.id).get(occurrence) as number,
+  });
 }

@@ -1,14 +1,14 @@
 import { signedArc } from '../angles/angles.js';
 import { ANGAS } from '../panchanga/angas.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
-import { siddhantaPlaces } from '../sky/suryaSiddhanta/suryaSiddhanta.js';
-import { constantClock, readingAt } from '../time/civilClock.js';
-import { daysSince2000, HOURS_PER_DAY, type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
-import { type Sign, signIndex } from '../zodiac/signs.js';
+import type { SolarCalendarId } from '../regionalCalendars/regionalDates.js';
+import { sankrantiNumber } from '../regionalCalendars/sankrantis.js';
+import { readingAt } from '../time/civilClock.js';
+import { daysSince2000, type JulianDayUt } from '../time/julianDay.js';
+import type { Sign } from '../zodiac/signs.js';
 import type { FestivalAlmanac, Sankranti } from './almanac.js';
 import { type Decision, dayAfter, dayFrom, type MomentCheck } from './dayChoice.js';
-import type { SankrantiDay, SolarCalendar } from './festivalRow.js';
-import { daylight, momentIn } from './kaalas.js';
+import type { SankrantiDay } from './festivalRow.js';
 
 /** The index of the civil date of a moment at the place. */
 export const dateIndexAt = ({ sky }: FestivalAlmanac, jdUt: JulianDayUt): number =>
@@ -68,82 +68,20 @@ export function dayOfSunDegree({ sky, days }: FestivalAlmanac, degree: number, n
   return { jdUt, decision: decided(days.at(jdUt), 'sankranti', []) };
 }
 
-/** A day of a solar month; `day` 1 is its first. */
+/** A day of a month of a solar calendar, as the regional calendars have it; `day` 1 is its first. */
 export function dayOfSolarMonth(
-  almanac: FestivalAlmanac,
-  calendar: SolarCalendar,
-  sankranti: Sankranti,
+  { days, solarMonths }: FestivalAlmanac,
+  calendar: SolarCalendarId,
+  { sign, jdUt }: Sankranti,
   day: number,
 ): Decision {
-  const { first, checks } = FIRST_DAY[calendar](almanac, sankranti);
-  return { ...decided(dayFrom(almanac.days, first + day - 1), 'solar_day', checks) };
-}
-
-interface FirstDay {
-  readonly first: number;
-  readonly checks: readonly MomentCheck[];
-}
-
-/** The date of a sankranti if it comes before a limit of its date, else the next. */
-const dateOrNext = (
-  almanac: FestivalAlmanac,
-  id: string,
-  jdUt: JulianDayUt,
-  limitOf: (day: RangeDay) => JulianDayUt,
-) => {
-  const date = dateIndexAt(almanac, jdUt);
-  const limit = before(id, jdUt, limitOf(dayFrom(almanac.days, date)));
-  return { first: limit.isBefore ? date : date + 1, checks: [limit] };
-};
-
-const nextDate = (almanac: FestivalAlmanac, { jdUt }: Sankranti): FirstDay => ({
-  first: dateIndexAt(almanac, jdUt) + 1,
-  checks: [],
-});
-
-/** First days of months by calendar (docs/rules/10-festivals.md#section-9). */
-const FIRST_DAY: Readonly<Record<SolarCalendar, (almanac: FestivalAlmanac, sankranti: Sankranti) => FirstDay>> = {
-  tamil: (almanac, { jdUt }) => dateOrNext(almanac, 'sankranti_before_sunset', jdUt, ({ sun }) => sun.sunsetJdUt),
-  malayalam: (almanac, { jdUt }) =>
-    dateOrNext(almanac, 'sankranti_before_aparahna', jdUt, (day) => momentIn(daylight(day), 3 / 5)),
-  bengali: nextDate,
-  assamese: nextDate,
-  nepali: nepaliFirstDay,
-};
-
-/** Time of the meridian of Ujjain as the Nepali calendar counts it (docs/rules/10-festivals.md#section-9). */
-const NEPALI_OFFSET_HOURS = 5 + 36 / 60;
-const NEPALI_CLOCK = constantClock(NEPALI_OFFSET_HOURS);
-const EVENING = 17 / HOURS_PER_DAY;
-const MORNING = (5 * 60 + 36) / MINUTES_PER_DAY;
-
-/** The first day of a Nepali month, from the entry of the Sun by the Surya Siddhanta. */
-function nepaliFirstDay(_almanac: FestivalAlmanac, { sign, jdUt: apparent }: Sankranti): FirstDay {
-  const jdUt = siddhantaSankranti(sign, apparent);
-  const reading = readingAt(NEPALI_CLOCK, jdUt);
-  const date = daysSince2000(reading);
-  const start = NEPALI_CLOCK.startOf(reading);
-  if (sign === 'Capricorn') {
-    const limit = before('sankranti_before_17_00', jdUt, julianDayUt(start + EVENING));
-    return { first: limit.isBefore ? date : date + 1, checks: [limit] };
-  }
-  if (sign === 'Cancer') {
-    const limit = before('sankranti_before_05_36', jdUt, julianDayUt(start + MORNING));
-    return { first: limit.isBefore ? date - 1 : date, checks: [limit] };
-  }
-  return { first: date, checks: [] };
-}
-
-const SIDDHANTA = siddhantaPlaces({ siddhanta_sines: 'exact' });
-const STEPS = 8;
-
-/** The entry of the Sun into a sign by the Surya Siddhanta, near another moment. */
-function siddhantaSankranti(sign: Sign, nearJdUt: JulianDayUt): JulianDayUt {
-  const degree = 30 * signIndex(sign);
-  let jdUt = nearJdUt;
-  for (let step = 0; step < STEPS; step++) {
-    const ahead = signedArc(SIDDHANTA.sunDeg(jdUt), degree);
-    jdUt = julianDayUt(jdUt + ahead / ANGAS.sun_sign.meanDegPerDay);
-  }
-  return jdUt;
+  const months = solarMonths(calendar);
+  const number = sankrantiNumber(sign, jdUt);
+  const { sankrantiJdUt, limits } = months.entry(number);
+  const checks = [
+    before('limit_of_date_before_sankranti', limits.startJdUt, sankrantiJdUt),
+    before('sankranti_before_limit_of_first_date', sankrantiJdUt, limits.endJdUt),
+  ];
+  const first = daysSince2000(months.firstDate(number));
+  return decided(dayFrom(days, first + day - 1), 'solar_day', checks);
 }

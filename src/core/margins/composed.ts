@@ -14,6 +14,8 @@ export interface ComposedInputs {
   readonly degrees?: boolean;
   /** Whether it depends on day or night, and on the tithi of the chart. */
   readonly day?: boolean;
+  /** Moments of a range at which something else that it reads changes, in days from the birth. */
+  readonly others?: (range: DaysRange) => readonly number[];
 }
 
 /** A result that is composed of others. */
@@ -66,6 +68,7 @@ export function composedKey(
       ...keys.flatMap((one) => one.limits(range)),
       ...(inputs.degrees === true ? degreeLimits(sky, range) : []),
       ...(inputs.day === true ? dayLimits(sky, range) : []),
+      ...(inputs.others?.(range) ?? []),
     ],
     valueAt,
   };

@@ -29,6 +29,8 @@ export type DiscreteValue = string | number | boolean | readonly string[] | null
 /** What a value is the id of: the vocabulary that has a word for it, or none. */
 export type ValueKind =
   | 'sign'
+  | 'signs'
+  | 'svara'
   | 'graha'
   | 'grahas'
   | 'dignity'

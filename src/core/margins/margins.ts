@@ -6,6 +6,7 @@ import { dashaKeys } from './dashaKeys.js';
 import { houseKeys } from './houseKeys.js';
 import { karakaKeys } from './karakaKeys.js';
 import type { KeysOf, MarginGroup, MarginKey } from './key.js';
+import { nakshatraStartKeys } from './nakshatraStartKeys.js';
 import { dayPartKeys, panchangaKeys } from './panchangaKeys.js';
 import { vargaItemId } from './pointKeys.js';
 import { specialLagnaKeys, upagrahaKeys } from './specialKeys.js';
@@ -18,6 +19,7 @@ const FAMILIES: readonly KeysOf[] = [
   cuspKeys,
   grahaKeys,
   dashaKeys,
+  nakshatraStartKeys,
   karakaKeys,
   houseKeys,
   specialLagnaKeys,

@@ -14,7 +14,8 @@ export const DIRECTIONS = [
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Half of a side of the chakra. */
-export type SideHalf = 1 | 2;
+export const SIDE_HALVES = [1, 2] as const;
+export type SideHalf = (typeof SIDE_HALVES)[number];
 
 /** Signs of the squares of the sthira chakra; a side has two (docs/rules/12-kp-and-prashna.md#section-10). */
 const SQUARES: Readonly<Record<Direction, readonly [Sign] | readonly [Sign, Sign]>> = {

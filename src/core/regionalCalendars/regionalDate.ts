@@ -1,5 +1,6 @@
 import type { Paksha } from '../panchanga/angaNames.js';
 import type { Samvatsara } from '../panchanga/samvatsaras.js';
+import type { Interval } from '../time/interval.js';
 import type { CivilDate, JulianDayUt } from '../time/julianDay.js';
 import { countSigns, signAt } from '../zodiac/signs.js';
 import type { Era, RegionalCalendarId, RegionalMonth } from './calendars.data.js';
@@ -14,6 +15,8 @@ export interface MonthDates {
 export interface MonthEntry {
   /** The Sun's entry into the sign of the month. */
   readonly sankrantiJdUt: JulianDayUt;
+  /** The entry is after the limit of the date before the first of the month, and before that of the first. */
+  readonly limits: Interval;
   /** Days by which it would have to be earlier or later for the month to start on the neighbouring date. */
   readonly marginDays: number;
   /** The margin is so small that printed almanacs may have the neighbouring date. */

@@ -5,7 +5,7 @@ import type { Luminaries } from '../panchanga/luminaries.js';
 import { bracketedZero } from '../search/crossings.js';
 import { siddhantaPlaces } from '../sky/suryaSiddhanta/suryaSiddhanta.js';
 import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
-import { signAt, signIndex } from '../zodiac/signs.js';
+import { type Sign, signAt, signIndex } from '../zodiac/signs.js';
 
 /**
  * The moment of a sankranti by its number: 0 is the Sun's entry into Aries of the year 2000, 1 that into Taurus, 12 the
@@ -31,6 +31,12 @@ const startDegOf = (number: number): number => 30 * signIndex(signAt(number));
 /** The sankranti that is some days or less from the start of a date. */
 export const sankrantiNear = (date: CivilDate): number =>
   Math.floor((midnightOf(date, 0) - FIRST_MEAN_JD_UT) / MEAN_MONTH_DAYS);
+
+/** The number of an entry into a sign, by whichever zodiac it was found. */
+export function sankrantiNumber(sign: Sign, jdUt: JulianDayUt): number {
+  const months = (jdUt - FIRST_MEAN_JD_UT) / MEAN_MONTH_DAYS;
+  return signIndex(sign) + 12 * Math.round((months - signIndex(sign)) / 12);
+}
 
 /** Sankrantis of a sky. */
 export const sankrantisOf = (luminaries: Luminaries): Sankrantis =>

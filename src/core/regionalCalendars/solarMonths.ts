@@ -62,11 +62,9 @@ export function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMo
     entry: perKey((number) => {
       const sankrantiJdUt = sankrantis(number);
       const date = firstDate(number);
-      const marginDays = Math.min(
-        limit(number, date) - sankrantiJdUt,
-        sankrantiJdUt - limit(number, addDays(date, -1)),
-      );
-      return { sankrantiJdUt, marginDays, isNearLimit: marginDays * MINUTES_PER_DAY < calendar.nearMinutes };
+      const limits = { startJdUt: limit(number, addDays(date, -1)), endJdUt: limit(number, date) };
+      const marginDays = Math.min(limits.endJdUt - sankrantiJdUt, sankrantiJdUt - limits.startJdUt);
+      return { sankrantiJdUt, limits, marginDays, isNearLimit: marginDays * MINUTES_PER_DAY < calendar.nearMinutes };
     }),
     monthOf: (date) => monthContaining(firstDate, date),
     startYear: (number, monthsBefore) =>

@@ -50,6 +50,7 @@ export function resolveRules(
   chosen: Readonly<Record<string, unknown>>,
   fieldOf: (name: string) => string = (name) => `rules.${name}`,
 ): Rules {
+  if (Object.keys(chosen).length === 0) return base;
   const [error] = choiceErrors(chosen, { names: NAMES, field: 'rules', fieldOf });
   if (error !== undefined) throw error();
   if (Object.keys(chosen).length === 0) return base;

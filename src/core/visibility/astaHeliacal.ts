@@ -27,7 +27,8 @@ export function astaHeliacal(
 ): AstaPeriod {
   const [last, first] = EVENTS[conjunction.kind];
   const limit = (event: HeliacalEvent, fromJd: number): AstaLimit => {
-    const seen = observatory.ephemeris.heliacalEvent(planet, event, julianDayUt(fromJd), place);
+    const from = julianDayUt(Math.max(observatory.ephemeris.range.fromJdUt, fromJd));
+    const seen = observatory.ephemeris.heliacalEvent(planet, event, from, place);
     const side = sideOf(event === 'last_evening' || event === 'first_evening');
     const { synodicDays } = PLANET_ROWS[planet];
     if (seen === null || Math.abs(seen.optimumJdUt - conjunction.jdUt) > synodicDays / 2) {

@@ -3,7 +3,7 @@ import { type GrahaYuddha, WARRING_PLANETS, type WarringPlanet, warBetween } fro
 import { perKey } from '../lazy.js';
 import type { Rules } from '../rules/rules.js';
 import { bracketedZero, signChanges } from '../search/crossings.js';
-import type { BodyState, Observatory } from '../sky/observatory.js';
+import type { BodyState, Observatory, ObservedPlaces } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { BODY_MOTIONS } from '../transits/bodyMotions.data.js';
@@ -104,7 +104,7 @@ function pairConjunctions(
     };
   };
   if (!isWarring(a) || !isWarring(b)) return passages(0, interval).map((jdUt) => conjunction(jdUt, true, null));
-  return warsOf(ahead, passages, interval).flatMap((war) => {
+  return warsOf(ahead, passages, interval, observatory.places.range).flatMap((war) => {
     const exact = passages(0, war);
     const all = exact.length > 0 ? exact.map((jdUt) => [jdUt, true] as const) : [[closest(ahead, war), false] as const];
     return all
@@ -118,10 +118,12 @@ function warsOf(
   ahead: (jd: number) => number,
   passages: (levelDeg: number, interval: Interval) => readonly JulianDayUt[],
   { startJdUt, endJdUt }: Interval,
+  { fromJdUt, toJdUt }: ObservedPlaces['range'],
 ): readonly Interval[] {
+  /** The days around the interval, as far as the ephemeris has the whole cells of the search. */
   const near = (days: number): Interval => ({
-    startJdUt: julianDayUt(startJdUt - days),
-    endJdUt: julianDayUt(endJdUt + days),
+    startJdUt: julianDayUt(Math.max(fromJdUt + CELL_DAYS, startJdUt - days)),
+    endJdUt: julianDayUt(Math.min(toJdUt - CELL_DAYS, endJdUt + days)),
   });
   const limitsIn = (interval: Interval): readonly JulianDayUt[] =>
     [...passages(-WAR_ORB_DEG, interval), ...passages(WAR_ORB_DEG, interval)].sort((x, y) => x - y);

@@ -43,23 +43,33 @@ export function bandInside(region: Region, top: number, bottom: number): readonl
   return left < right ? [left, right] : null;
 }
 
-/** Where a level line enters and leaves a convex region. */
+/** Where a level line enters and leaves a convex region. Layouts try many lines, so it is a plain loop. */
 function crossings(region: Region, y: number): readonly [number, number] | null {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
-  region.forEach(([x1, y1], index) => {
-    const [x2, y2] = region[(index + 1) % region.length] as Point;
-    if (Math.min(y1, y2) > y || Math.max(y1, y2) < y) return;
-    const from = y1 === y2 ? Math.min(x1, x2) : x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
-    const to = y1 === y2 ? Math.max(x1, x2) : from;
-    left = Math.min(left, from);
-    right = Math.max(right, to);
-  });
+  let [x1, y1] = region.at(-1) as Point;
+  for (const [x2, y2] of region) {
+    if (y1 === y2) {
+      if (y1 === y) {
+        left = Math.min(left, x1, x2);
+        right = Math.max(right, x1, x2);
+      }
+    } else if ((y1 <= y && y <= y2) || (y2 <= y && y <= y1)) {
+      const x = x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    [x1, y1] = [x2, y2];
+  }
   return left <= right ? [left, right] : null;
 }
 
 /** Top and bottom of a region. */
-export const heightOf = (region: Region): readonly [top: number, bottom: number] => [
-  Math.min(...region.map(([, y]) => y)),
-  Math.max(...region.map(([, y]) => y)),
-];
+export function heightOf(region: Region): readonly [top: number, bottom: number] {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [, y] of region) {
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return [top, bottom];
+}

@@ -5,6 +5,7 @@ import { SHEET_WIDTH, type Sheet, sheetScene } from '../sheet.js';
 import { sizeForLine } from '../text/fit.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
+import type { Cell } from './cells.js';
 import { cellOf } from './styles.js';
 
 /** One figure for each sign. */
@@ -21,9 +22,10 @@ export interface FiguresPicture extends Sheet {
   readonly lagna: Sign;
   readonly charts: readonly FigureChart[];
   readonly signLabel: (sign: Sign) => string;
+  /** Charts side by side, at most: 1 to 3. */
+  readonly columns: number;
 }
 
-const COLUMNS = 3;
 const GAP = 10;
 /** By how much a label moves towards the figure of its house, and the figure away from it, in shares of their distance. */
 const SHIFTS: Readonly<Record<ChartStyle, readonly [inwards: number, away: number]>> = {
@@ -32,17 +34,17 @@ const SHIFTS: Readonly<Record<ChartStyle, readonly [inwards: number, away: numbe
   east: [0.35, 0.08],
 };
 /** Side of each chart by the number of columns. */
-const SIDES = [SHEET_WIDTH - 8, 200, 156] as const;
+const SIDES = [SHEET_WIDTH - 8, 151, 156] as const;
 /** Font sizes by the number of columns. */
-const FIGURES = [22, 16, 14] as const;
-const LABELS = [10, 9, 8.5] as const;
+const FIGURES = [22, 14, 14] as const;
+const LABELS = [10, 8.5, 8.5] as const;
 const TITLE = 12;
 const BELOW_TITLE = 4;
 const LINE = ASCENT + DESCENT + 0.05;
 
-/** Charts of figures, at most three in a row. */
+/** Charts of figures, in rows. */
 export function figuresScene(picture: FiguresPicture): Scene {
-  const columns = Math.min(COLUMNS, picture.charts.length);
+  const columns = Math.min(picture.columns, picture.charts.length);
   const side = SIDES[columns - 1] as number;
   const rowHeight = LINE * TITLE + BELOW_TITLE + side + GAP;
   const width = columns * side + (columns - 1) * GAP + 8;
@@ -91,16 +93,28 @@ function chartShapes(
     { kind: 'polygon', role: 'frame', points: boxOutline(x, y, side, side) },
     ...SIGNS.flatMap((sign) => {
       // The corner of a southern lagna is cut for its stroke, which these charts do not have: the shading marks it.
-      const { region, label } = cellOf(style, style === 'south' ? otherThan(sign) : lagna, sign);
-      const middle = middleOf(region);
-      const [inwards, away] = SHIFTS[style];
-      const [figureAt, labelAt] = [between(middle, label, -away), between(label, middle, inwards)];
+      const { figureAt, labelAt } = placesIn(cellOf(style, style === 'south' ? otherThan(sign) : lagna, sign), style);
       return [
         centred(signLabel(sign), 'sign', place(labelAt), LABELS[columns - 1] as number),
         centred(figures[sign], 'name', place(figureAt), FIGURES[columns - 1] as number),
       ];
     }),
   ];
+}
+
+/** Where the figure and the label of a house are. At the sides of a northern chart two figures have no room in a row. */
+function placesIn(
+  { outline, region, label }: Cell,
+  style: ChartStyle,
+): Readonly<Record<'figureAt' | 'labelAt', Point>> {
+  const middle = middleOf(region);
+  const edge = outline.filter(([x]) => x === 0 || x === 1);
+  if (style === 'north' && edge.length === 2 && outline.length === 3) {
+    const x = middle[0] + (middle[0] < 0.5 ? -0.005 : 0.005);
+    return { figureAt: [x, middle[1] - 0.04], labelAt: [x, middle[1] + 0.075] };
+  }
+  const [inwards, away] = SHIFTS[style];
+  return { figureAt: between(middle, label, -away), labelAt: between(label, middle, inwards) };
 }
 
 /** A point between two, or before the first: labels of small northern houses keep off the corners where houses meet. */

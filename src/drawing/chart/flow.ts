@@ -1,7 +1,13 @@
 import { bandInside, heightOf, type Region } from './cells.js';
 
-/** Boxes in their places, in the units of the region's square: left edge and top of each. */
-export type Places = readonly (readonly [left: number, top: number])[];
+/** A box in its place, in the units of the region's square. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** Width of its column; null where it is alone in its place. */
+  readonly column: number | null;
+}
+export type Places = readonly Place[];
 
 /** Space between two boxes of a row, in heights of a line. */
 const GAP = 0.34;
@@ -52,10 +58,14 @@ function inColumns(region: Region, widths: readonly number[], line: number, colu
       lefts.push(left);
       left += width + GAP * line;
     }
-    return widths.map((width, index) => {
+    return widths.map((_, index) => {
       const column = Math.floor(index / rows);
-      const spare = (ofColumns[column] as number) - width;
-      return [(lefts[column] as number) + spare / 2, start + (index % rows) * line];
+      const isAlone = Math.min(rows, widths.length - column * rows) === 1;
+      return {
+        left: lefts[column] as number,
+        top: start + (index % rows) * line,
+        column: isAlone ? null : (ofColumns[column] as number),
+      };
     });
   }
   return null;
@@ -64,37 +74,50 @@ function inColumns(region: Region, widths: readonly number[], line: number, colu
 /** Fill rows one after the other, evenly or each as full as possible. */
 function inRows(region: Region, widths: readonly number[], line: number, rows: number): Places | null {
   for (const start of tops(region, rows * line)) {
-    for (const isEven of [true, false]) {
-      const places: (readonly [number, number])[] = [];
-      for (let row = 0; row < rows && places.length < widths.length; row += 1) {
-        const top = start + row * line;
-        const band = bandInside(region, top, top + line);
-        if (band === null) break;
-        const left = widths.length - places.length;
-        const taken = fill(
-          widths.slice(places.length),
-          band[1] - band[0],
-          line,
-          isEven ? Math.ceil(left / (rows - row)) : left,
-        );
-        let x = (band[0] + band[1] - widthOfRow(taken, line)) / 2;
-        for (const width of taken) {
-          places.push([x, top]);
-          x += width + GAP * line;
-        }
-      }
-      if (places.length === widths.length) return places;
-    }
+    const bands = bandsOf(region, start, line, rows);
+    if (bands === null) continue;
+    const places = filled(bands, widths, start, line, true) ?? filled(bands, widths, start, line, false);
+    if (places !== null) return places;
   }
   return null;
 }
 
-const widthOfRow = (widths: readonly number[], line: number): number =>
-  sum(widths) + GAP * line * Math.max(0, widths.length - 1);
+type Band = readonly [left: number, right: number];
 
-/** The first boxes that fit into a row, at most `most`. */
-function fill(widths: readonly number[], room: number, line: number, most: number): readonly number[] {
-  let taken = 0;
-  while (taken < Math.min(most, widths.length) && widthOfRow(widths.slice(0, taken + 1), line) <= room) taken += 1;
-  return widths.slice(0, taken);
+/** The room of each row; null where a row has none. */
+function bandsOf(region: Region, start: number, line: number, rows: number): readonly Band[] | null {
+  const bands: Band[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const band = bandInside(region, start + row * line, start + (row + 1) * line);
+    if (band === null) return null;
+    bands.push(band);
+  }
+  return bands;
+}
+
+function filled(
+  bands: readonly Band[],
+  widths: readonly number[],
+  start: number,
+  line: number,
+  isEven: boolean,
+): Places | null {
+  const gap = GAP * line;
+  const places: Place[] = [];
+  let next = 0;
+  for (const [row, [left, right]] of bands.entries()) {
+    const first = next;
+    const most = isEven ? first + Math.ceil((widths.length - first) / (bands.length - row)) : widths.length;
+    let taken = -gap;
+    while (next < most && taken + gap + (widths[next] as number) <= right - left) {
+      taken += gap + (widths[next] as number);
+      next += 1;
+    }
+    let x = (left + right - taken) / 2;
+    for (const width of widths.slice(first, next)) {
+      places.push({ left: x, top: start + row * line, column: null });
+      x += width + gap;
+    }
+  }
+  return next === widths.length ? places : null;
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '../scene.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import type { Cell } from './cells.js';
-import { flowInto, type Places } from './flow.js';
+import { flowInto, type Place, type Places } from './flow.js';
 import { type ChartItem, itemShapes, itemWidths } from './items.js';
 
 /** Font sizes that are tried one after the other, in units. */
@@ -45,9 +45,10 @@ export function drawHouse(
   };
   const drawn = (written: readonly ChartItem[], places: Places, size: number, isWhole: boolean): Shape[] =>
     written.flatMap((item, index) => {
-      const [left, top] = places[index] as readonly [number, number];
+      const { left, top, column } = places[index] as Place;
       const baseline = frame.y + top * frame.side + (ASCENT + 0.02) * size;
-      return itemShapes(item, frame.x + left * frame.side, baseline, size, isWhole);
+      const alignment = column === null ? 'middle' : { column: column * frame.side };
+      return itemShapes(item, frame.x + left * frame.side, baseline, size, isWhole, alignment);
     });
 
   for (const size of sizes) {

@@ -5,6 +5,8 @@ import { textWidth } from '../text/width.js';
 /** States that a sign of their own shows beside a body. */
 export const MARKS = ['exalted', 'debilitated', 'vargottama'] as const;
 export type Mark = (typeof MARKS)[number];
+/** What an item can have beside its text: a state, or the circle by which a graph marks a change. */
+export type ItemMark = Mark | 'circle';
 export const isMark = (text: string): text is Mark => (MARKS as readonly string[]).includes(text);
 
 /** What is written in a house. */
@@ -16,7 +18,7 @@ export interface ChartItem {
   readonly text: string;
   /** Its degrees, smaller, or null. */
   readonly degrees: string | null;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ItemMark[];
 }
 
 /** Size of degrees, in sizes of their body. */
@@ -39,8 +41,11 @@ export function itemWidths(item: ChartItem): readonly [short: number, whole: num
   return made;
 }
 
-/** Where the letters of an item are in its room, which is a little wider than they: in the middle, or at its left edge. */
-export type Alignment = 'middle' | 'left';
+/**
+ * Where the letters of an item are in its room, which may be a little wider than they: in the middle; at its left edge; or
+ * in a column of a width, names at its left edge and degrees at its right.
+ */
+export type Alignment = 'middle' | 'left' | { readonly column: number };
 
 /**
  * The shapes of an item whose left edge is at `x`. In the middle, the name ends and the degrees begin where they meet, so
@@ -52,13 +57,13 @@ export function itemShapes(
   baseline: number,
   size: number,
   isWhole: boolean,
-  alignment: Alignment = 'middle',
+  alignment: Alignment,
 ): Shape[] {
   const { role, text, id, degrees, marks } = item;
   const showsDegrees = isWhole && degrees !== null;
   const width = textWidth(text, size);
   const isAlone = marks.length === 0 && !showsDegrees;
-  const anchor: Anchor = alignment === 'left' ? 'start' : isAlone ? 'middle' : 'end';
+  const anchor: Anchor = alignment !== 'middle' ? 'start' : isAlone ? 'middle' : 'end';
   const at = [x + width * { start: 0, middle: 0.5, end: 1 }[anchor], baseline] as const;
   const shapes: Shape[] =
     text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
@@ -68,14 +73,16 @@ export function itemShapes(
     next += markWidth(size);
   }
   if (showsDegrees) {
-    const place = [next + BEFORE_DEGREES * size, baseline] as const;
-    shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: 'start', size: size * SMALLER });
+    const isColumn = typeof alignment === 'object';
+    const place = [isColumn ? x + alignment.column : next + BEFORE_DEGREES * size, baseline] as const;
+    const side = isColumn ? 'end' : 'start';
+    shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: side, size: size * SMALLER });
   }
   return shapes;
 }
 
-/** A triangle upwards, a triangle downwards, a square that is not filled. */
-export function markShape(mark: Mark, x: number, baseline: number, size: number): Shape {
+/** A triangle upwards, a triangle downwards, a square and a circle that are not filled. */
+export function markShape(mark: ItemMark, x: number, baseline: number, size: number): Shape {
   const width = MARK_WIDTH * size;
   const [top, foot] = [baseline - 0.6 * size, baseline - 0.12 * size];
   switch (mark) {
@@ -99,6 +106,8 @@ export function markShape(mark: Mark, x: number, baseline: number, size: number)
           [x + width / 2, foot],
         ],
       };
+    case 'circle':
+      return { kind: 'circle', role: 'change', centre: [x + width / 2, (top + foot) / 2], radius: width / 2 };
     case 'vargottama':
       return { kind: 'polygon', role: 'hollowMark', points: boxOutline(x, top, width, foot - top) };
   }

@@ -32,6 +32,7 @@ export const phrase = {
   clock_overlap: 'The clock showed this time twice',
   clock_gap: 'The clock skipped this time; moved forward',
   universal_time: 'Universal time',
+  lagna_changes: 'Lagna changes in',
   ayanamsa: 'Ayanamsa',
   julian_day: 'Julian day',
   samvatsara: 'Samvatsara',

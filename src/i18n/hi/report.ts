@@ -31,6 +31,7 @@ export const phrase: Translated<typeof en.phrase> = {
   clock_overlap: 'घड़ी में यह समय दो बार आया',
   clock_gap: 'घड़ी ने यह समय छोड़ा; आगे बढ़ाया गया',
   universal_time: 'विश्व समय',
+  lagna_changes: 'लग्न बदलता है',
   ayanamsa: 'अयनांश',
   julian_day: 'जूलियन दिन',
   samvatsara: 'संवत्सर',

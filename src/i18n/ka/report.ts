@@ -31,6 +31,7 @@ export const phrase: Translated<typeof en.phrase> = {
   clock_overlap: 'ಗಡಿಯಾರ ಈ ಸಮಯವನ್ನು ಎರಡು ಬಾರಿ ತೋರಿಸಿತು',
   clock_gap: 'ಗಡಿಯಾರ ಈ ಸಮಯವನ್ನು ಬಿಟ್ಟಿತು; ಮುಂದೆ ಸರಿಸಲಾಗಿದೆ',
   universal_time: 'ವಿಶ್ವ ಸಮಯ',
+  lagna_changes: 'ಲಗ್ನ ಬದಲಾಗುವುದು',
   ayanamsa: 'ಅಯನಾಂಶ',
   julian_day: 'ಜೂಲಿಯನ್ ದಿನ',
   samvatsara: 'ಸಂವತ್ಸರ',

@@ -31,6 +31,7 @@ export const phrase: Translated<typeof en.phrase> = {
   clock_overlap: 'கடிகாரம் இந்நேரத்தை இருமுறை காட்டியது',
   clock_gap: 'கடிகாரம் இந்நேரத்தைத் தாண்டியது; முன்னே நகர்த்தப்பட்டது',
   universal_time: 'உலக நேரம்',
+  lagna_changes: 'லக்னம் மாறும்',
   ayanamsa: 'அயனாம்சம்',
   julian_day: 'ஜூலியன் நாள்',
   samvatsara: 'சம்வத்ஸரம்',

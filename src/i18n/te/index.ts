@@ -17,6 +17,7 @@ export * as kp from './kp.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';
+export * as pages from './pages.js';
 export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
 export * as personal from './personal.js';

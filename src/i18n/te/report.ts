@@ -31,6 +31,7 @@ export const phrase: Translated<typeof en.phrase> = {
   clock_overlap: 'గడియారం ఈ సమయాన్ని రెండుసార్లు చూపింది',
   clock_gap: 'గడియారం ఈ సమయాన్ని దాటవేసింది; ముందుకు జరిపాం',
   universal_time: 'విశ్వ సమయం',
+  lagna_changes: 'లగ్నం మారేది',
   ayanamsa: 'అయనాంశ',
   julian_day: 'జూలియన్ దినం',
   samvatsara: 'సంవత్సరం',

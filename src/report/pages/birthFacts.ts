@@ -2,8 +2,10 @@ import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { praveshaRecord } from '../../api/horoscope/pravesha.js';
 import { round8 } from '../../api/values/numbers.js';
 import { birthClockRecord } from '../../api/values/resolvedTime.js';
+import type { Change } from '../../core/margins/timeline.js';
 import { EPHEMERIS_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
+import type { Sign } from '../../core/zodiac/signs.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
 import type { Speech } from '../../i18n/speech.js';
 import type { ReportWord } from '../../i18n/words.js';
@@ -14,6 +16,13 @@ import { type Report, sectionOf } from '../report.js';
 /** A coordinate with the letter of its side. */
 function coordinate(degrees: number, [positive, negative]: readonly [ReportWord, ReportWord], speech: Speech): string {
   return `${speech.figures(Math.abs(degrees))}° ${speech.word(degrees < 0 ? negative : positive)}`;
+}
+
+/** Whole seconds as `1:26:15`, never more than there are. */
+function timeText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (n: number): string => String(n % 60).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}`;
 }
 
 /** `+05:30`, with seconds where there are any. */
@@ -65,6 +74,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
+    [speech.word('lagna_changes'), lagnaChanges(report, speech)],
     ...(shown === null ? [] : [[shown.pravesha_kind_name, speech.moment(shown.moment)] as const]),
     [
       speech.word('ayanamsa'),
@@ -72,6 +82,17 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     ],
     [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
   ];
+}
+
+/** `+0:27:14 Aquarius, -1:26:15 Sagittarius`: after and before the birth; null where neither is within two hours. */
+function lagnaChanges({ lagnaMargin }: Report, speech: Speech): string | null {
+  const changeText = (change: Change | null, mark: string): readonly string[] => {
+    if (change === null) return [];
+    const sign = WORDS[speech.language].zodiac.sign[change.value as Sign];
+    return [`${mark}${speech.figures(timeText(change.seconds))} ${sign}`];
+  };
+  const texts = [...changeText(lagnaMargin?.later ?? null, '+'), ...changeText(lagnaMargin?.earlier ?? null, '-')];
+  return texts.length === 0 ? null : texts.join(', ');
 }
 
 /** The calendar of the birth in short. */

@@ -28,11 +28,16 @@ const subjectText = (facts: readonly Fact[], speech: Speech): string =>
     .join(', ');
 
 /** A condition in three texts: its subject, what is required, what was found. */
-export function evidenceTexts(
-  evidence: Evidence,
+export const evidenceTexts = (evidence: Evidence, speech: Speech): ConditionTexts =>
+  conditionTexts(evidenceRecord(evidence), speech);
+
+type ConditionTexts = readonly [subject: string, asked: string, found: string];
+
+/** The same of a condition as answers have it. */
+export function conditionTexts(
+  { subject, relation, object, observed }: ReturnType<typeof evidenceRecord>,
   speech: Speech,
-): readonly [subject: string, asked: string, found: string] {
-  const { subject, relation, object, observed } = evidenceRecord(evidence);
+): ConditionTexts {
   const word = WORDS[speech.language].evidence.relation[relation];
   const asked = object.length === 0 ? word : `${word}: ${listText(object, speech)}`;
   return [subjectText(subject, speech), asked, listText(observed, speech)];

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../api/schema/jsonSchema.js';
+import { isSameSchema } from './sameSchema.js';
 
 /** Keys from which an object is written as a map. */
 const FEWEST_KEYS = 3;
@@ -20,11 +21,10 @@ export function listedMap({ properties = {}, required = [], additionalProperties
   if (ids.length < FEWEST_KEYS || additionalProperties !== undefined) return null;
   if (!isComplete && required.length > 0) return null;
   const [value = {}] = Object.values(properties);
-  const others = Object.entries(properties).filter(([, other]) => JSON.stringify(other) !== JSON.stringify(value));
-  const exceptions = Object.fromEntries(others);
-  const kind = JSON.stringify(withoutNull(value));
-  if (others.some(([, other]) => JSON.stringify(withoutNull(other)) !== kind)) return null;
-  return { ids, value, exceptions, isComplete };
+  const others = Object.entries(properties).filter(([, other]) => !isSameSchema(other, value));
+  const kind = withoutNull(value);
+  if (others.some(([, other]) => !isSameSchema(withoutNull(other), kind))) return null;
+  return { ids, value, exceptions: Object.fromEntries(others), isComplete };
 }
 
 /** A schema that null does not satisfy. */

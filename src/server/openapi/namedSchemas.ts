@@ -3,6 +3,7 @@ import { NAMED_LISTS } from '../../api/schema/namedLists.js';
 import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 import { listedChoices } from './choices.js';
 import { type ListedMap, listedMap, mapKeywords } from './maps.js';
+import { isSameSchema } from './sameSchema.js';
 import { sharedPartsOf } from './sharedParts.js';
 
 /** What a place says about a schema that it uses, in addition to the schema itself. */
@@ -13,9 +14,8 @@ interface Use {
 }
 
 interface NamedSchema {
+  /** The schema without its description: what two schemas of one name must share. */
   readonly schema: object;
-  /** The schema without its description, as a text: what two schemas of one name must share. */
-  readonly shape: string;
   readonly description: unknown;
 }
 
@@ -157,10 +157,12 @@ export class NamedSchemas {
 
   /** Keeps a schema as it is written. Returns the description under which the name is defined. Error: the name has another. */
   private keep(name: string, schema: object, description: unknown): unknown {
-    const shape = JSON.stringify(schema);
     const known = this.named.get(name);
-    if (known === undefined) this.named.set(name, { schema, shape, description });
-    else if (known.shape !== shape) throw new Error(`two schemas have the name ${name}: ${known.shape} and ${shape}`);
+    if (known !== undefined && !isSameSchema(known.schema, schema)) {
+      const [one, other] = [known.schema, schema].map((written) => JSON.stringify(written));
+      throw new Error(`two schemas have the name ${name}: ${one} and ${other}`);
+    }
+    if (known === undefined) this.named.set(name, { schema, description });
     return (known ?? { description }).description;
   }
 

@@ -31,6 +31,7 @@ import { kpMomentFields } from '../../calculations/kp/momentFields.js';
 import { matchBirthSchema } from '../../calculations/match/input.js';
 import { chartOptionFields } from '../../calculations/natal/input.js';
 import { gocharaExtensions, includeField, transitBirth } from '../../calculations/transits/gocharaFields.js';
+import { isSameSchema } from './sameSchema.js';
 
 const part = (title: string, description: string, fields: TProperties): TObject =>
   Type.Object(fields, { title, description });
@@ -118,4 +119,4 @@ const isPartOf = (
 ): boolean =>
   Object.keys(properties).every((key) => own.has(key)) &&
   required.every((key) => needed.has(key)) &&
-  Object.entries(properties).every(([key, property]) => JSON.stringify(own.get(key)) === JSON.stringify(property));
+  Object.entries(properties).every(([key, property]) => isSameSchema(own.get(key), property));

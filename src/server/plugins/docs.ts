@@ -7,6 +7,7 @@ import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
 import type { DocumentForm } from '../openapi/namedSchemas.js';
+import { readResponseExamples } from '../openapi/responseExamples.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
@@ -46,10 +47,13 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  const serveDescription = (path: string, form: DocumentForm): void => {
-    const bytes = Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form)));
-    serve(path, async () => ({ type: JSON_TYPE, bytes }));
-  };
+  // Each description is written at its first request, which saves time at the start. The file that it needs is checked now.
+  readResponseExamples();
+  const serveDescription = (path: string, form: DocumentForm): void =>
+    serve(path, async () => ({
+      type: JSON_TYPE,
+      bytes: Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form))),
+    }));
   serveDescription('/openapi.json', 'compact');
   serveDescription('/docs/json', 'whole');
   serveFile('/docs', HTML, new URL('page.html', PAGE_FOLDER));

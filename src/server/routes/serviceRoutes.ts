@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointTable, ServiceEndpoint } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { SERVICE_MESSAGE } from '../../api/rows/service.js';
@@ -7,23 +7,41 @@ import { ENGINE } from '../../calculations/meta.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memoryUsage.js';
+import { prefersHtml } from '../pages/prefersHtml.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
+import type { SendPage } from './pageRoutes.js';
+
+/** The parts of the service that these routes need. */
+export interface ServiceDependencies {
+  readonly ports: Ports;
+  readonly pool: AnswerPool;
+  readonly guard: LimitGuard;
+  readonly sourceUrl: string;
+  /** Sends the home page to a browser; null where no pages are served. */
+  readonly sendHome: SendPage | null;
+}
 
 /** `/`, `/health`, `/debug/meminfo`. */
 export function registerServiceRoutes(
   app: FastifyInstance,
-  ports: Ports,
-  pool: AnswerPool,
-  guard: LimitGuard,
-  sourceUrl: string,
+  { ports, pool, guard, sourceUrl, sendHome }: ServiceDependencies,
 ): void {
-  const register = (endpoint: ServiceEndpoint, handler: (reply: FastifyReply) => object) => {
+  const register = (
+    endpoint: ServiceEndpoint,
+    handler: (reply: FastifyReply, request: FastifyRequest) => object | Promise<FastifyReply>,
+  ) => {
     const logged = endpoint.silent === true ? NEVER : BY_LOG_LEVEL;
-    app.get(endpoint.path, { ...logged, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
+    app.get(endpoint.path, { ...logged, onRequest: guard(endpoint) }, async (request, reply) =>
+      handler(reply, request),
+    );
   };
 
-  register(ENDPOINTS.index, () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
+  register(ENDPOINTS.index, (reply, request) =>
+    sendHome !== null && prefersHtml(request.headers.accept)
+      ? sendHome(request, reply)
+      : { ...INDEX, source: sourceUrl === '' ? null : sourceUrl },
+  );
   register(ENDPOINTS.health, (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     const data = dataHealth(ports);

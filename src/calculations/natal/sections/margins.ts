@@ -1,5 +1,6 @@
 import type { BirthWindow } from '../../../core/margins/birthWindow.js';
 import { chosenKeys, type KeyMargin, marginsOf } from '../../../core/margins/margins.js';
+import { type Margin, marginOf } from '../../../core/margins/timeline.js';
 import type { NatalContext } from '../context.js';
 import { birthMarginBook } from '../marginBook.js';
 
@@ -13,20 +14,30 @@ export interface BirthMargins {
   readonly margins: readonly KeyMargin[];
 }
 
-/** When the usual discrete results of the birth change, within two hours before and after it. */
-export function birthMargins({
-  natal,
-  observatory,
-  rules,
-}: Pick<NatalContext, 'natal' | 'observatory' | 'rules'>): BirthMargins {
+type MarginContext = Pick<NatalContext, 'natal' | 'observatory' | 'rules'>;
+
+const windowOf = ({ natal }: MarginContext): BirthWindow => {
   const { jdUt, place, utcOffsetHours } = natal.sky;
-  const window: BirthWindow = { jdUt, place, utcOffsetHours, fromDays: -WINDOW_DAYS, toDays: WINDOW_DAYS };
-  const book = birthMarginBook(observatory, window, rules);
+  return { jdUt, place, utcOffsetHours, fromDays: -WINDOW_DAYS, toDays: WINDOW_DAYS };
+};
+
+/** When the usual discrete results of the birth change, within two hours before and after it. */
+export function birthMargins(context: MarginContext): BirthMargins {
+  const window = windowOf(context);
+  const book = birthMarginBook(context.observatory, window, context.rules);
   const keys = chosenKeys(book, {
     groups: null,
     divisions: null,
     keys: null,
-    houseMethod: rules.bhava_madhya_method,
+    houseMethod: context.rules.bhava_madhya_method,
   });
   return { window, margins: marginsOf(keys, window) };
+}
+
+/** When the sign of the lagna changes, within two hours before and after the birth. */
+export function lagnaMargin(context: MarginContext): Margin {
+  const window = windowOf(context);
+  const key = birthMarginBook(context.observatory, window, context.rules).keys.get('lagna.D-1');
+  if (key === undefined) throw new Error('the lagna has a key');
+  return marginOf(key, window);
 }

@@ -1,5 +1,5 @@
 import type { BodyState } from '../../sky/observatory.js';
-import { type Body, type Graha, isGraha, isPlanet } from '../../zodiac/grahas.js';
+import { type Body, GRAHAS, type Graha, isGraha, isPlanet } from '../../zodiac/grahas.js';
 import type { Chart, ChartedSky } from '../chart.js';
 import { type CombustiblePlanet, type Combustion, combustionOf, type Motion, motionOf } from './combustion.js';
 
@@ -27,3 +27,11 @@ export const combustionIn = (sky: ChartedSky, chart: Chart, graha: Graha): Combu
         sky.grahas[graha].speedDegPerDay < 0,
       )
     : null;
+
+/** Planets that move backward, Mars to Saturn: the luminaries never do, the nodes as good as always. */
+export const retrogradePlanetsIn = (sky: ChartedSky): readonly Graha[] =>
+  GRAHAS.filter((graha) => canBurn(graha) && graha !== 'Moon' && motionOf(sky.grahas[graha]).retrograde);
+
+/** Combust planets in D-1. `sky` and `chart` are of the same moment. */
+export const combustPlanetsIn = (sky: ChartedSky, chart: Chart): readonly Graha[] =>
+  GRAHAS.filter((graha) => combustionIn(sky, chart, graha)?.combust === true);

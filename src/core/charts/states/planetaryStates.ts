@@ -19,7 +19,7 @@ import { type DignityState, dignityStateOf, type Relations, relationsOf } from '
 import { drishtiOf } from './drishti.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
 import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
-import { combustionIn, motionIn } from './motions.js';
+import { combustionIn, combustPlanetsIn, motionIn, retrogradePlanetsIn } from './motions.js';
 import { pachakadiOf } from './pachakadi.js';
 import { taraBasesOf, taraStateOf } from './taraState.js';
 
@@ -75,7 +75,13 @@ export function planetaryStates(
       drekkana22: fatal && drekkana22(divisions.drekkana[fatal]),
     };
   });
-  return { ...listsOf(planets), wars, planets };
+  return {
+    ...dignityLists(planets),
+    retrogradePlanets: retrogradePlanetsIn(sky),
+    combustedPlanets: combustPlanetsIn(sky, chart),
+    wars,
+    planets,
+  };
 }
 
 /** The part of the record that only grahas have. */
@@ -166,14 +172,10 @@ function avasthasOf(
   };
 }
 
-function listsOf(planets: PerBody<BodyStates>): StateLists {
-  const where = (test: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
-    GRAHAS.filter((graha) => test(planets[graha], graha));
+function dignityLists(planets: PerBody<BodyStates>): Omit<StateLists, 'retrogradePlanets' | 'combustedPlanets'> {
   const dignityAs = (dignity: SignDignity): Graha[] =>
-    where(({ dignityState }) => dignityState?.signDignity === dignity);
+    GRAHAS.filter((graha) => planets[graha].dignityState?.signDignity === dignity);
   return {
-    retrogradePlanets: where(({ motion }, graha) => fights(graha) && motion?.retrograde === true),
-    combustedPlanets: where(({ combustion }) => combustion?.combust === true),
     exaltedPlanets: dignityAs('exalted'),
     debilitatedPlanets: dignityAs('debilitated'),
     ownSignPlanets: dignityAs('own'),

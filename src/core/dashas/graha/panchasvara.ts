@@ -19,6 +19,9 @@ const SVARA_OF_PART: readonly number[] = [
   0, 1, 0, 1, 0, 1, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
 ];
 
+/** Degrees of such a part. */
+export const SVARA_PART_DEG = 360 / SVARA_OF_PART.length;
+
 export type Svara = (typeof SVARAS)[number]['element'] | (typeof SVARAS)[number]['letter'];
 
 /** The part of the zodiac that the dasha starts from. */

@@ -38,7 +38,12 @@ const signsOfPada = (pada: number): readonly Sign[] =>
 /** The pada of the Moon, or of the chosen body or nakshatra (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
   const [body, stars] = startOf(rules.kalachakra_start);
-  const longitudeDeg = norm360(longitudesDeg[body] + stars * NAKSHATRA_DEG);
+  return padaAt(longitudesDeg[body] + stars * NAKSHATRA_DEG);
+}
+
+/** The pada of a longitude. */
+function padaAt(longitude: number): PadaSeed {
+  const longitudeDeg = norm360(longitude);
   const place = longitudeDeg / PADA_DEG;
   const index = Math.min(PADAS - 1, Math.floor(place));
   return { longitudeDeg, pada: index + 1, elapsed: Math.max(0, place - index) };
@@ -53,8 +58,30 @@ const divided = (keys: readonly number[], signs: readonly Sign[]): Division =>
  * elapsed share of the pada falls; the first only with its balance. The parts of a period are the nine positions of the
  * chain from its own. The key of a period is its position in the chain.
  */
-export function kalachakraByChain(subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha {
-  const seed = padaSeed(subject, rules);
+export const kalachakraByChain = (subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha =>
+  chainFrom(padaSeed(subject, rules));
+
+/** The sign of the first period of the chain that starts from a longitude. */
+export const firstOfChain = (longitudeDeg: number): Sign => firstOf(chainFrom(padaAt(longitudeDeg)));
+
+/** The same of the navamsa signs. */
+export const firstOfNavamsas = (longitudeDeg: number): Sign => firstOf(navamsasFrom(padaAt(longitudeDeg)));
+
+const firstOf = ({ plan: { lords, mahadashas } }: KalachakraDasha): Sign => lords[mahadashas[0]?.key ?? 0] as Sign;
+
+/** Longitudes at which the first sign of a chain may change: each pada is divided by the years of its nine signs. */
+export const CHAIN_LIMITS_DEG: readonly number[] = Array.from({ length: PADAS }, (_, pada) => {
+  const years = signsOfPada(pada).map(yearsOf);
+  const total = years.reduce((sum, one) => sum + one, 0);
+  let passed = 0;
+  return years.map((one) => {
+    const startDeg = (pada + passed / total) * PADA_DEG;
+    passed += one;
+    return startDeg;
+  });
+}).flat();
+
+function chainFrom(seed: PadaSeed): KalachakraDasha {
   const pada = seed.pada - 1;
   const group = groupOfPada(pada);
   const chain = [...KALACHAKRA_PADAS[group], ...KALACHAKRA_PADAS[PARTNERS[group]]].flat();
@@ -90,8 +117,10 @@ export function kalachakraByChain(subject: RasiDashaSubject, rules: RasiDashaRul
  * nine signs of the pada of the mahadasha; deeper parts those of the pada of birth, from the sign of the period if it
  * is among them, else from the first. Keys: the padas of the mahadashas, after them the twelve signs.
  */
-export function kalachakraByNavamsas(subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha {
-  const seed = padaSeed(subject, rules);
+export const kalachakraByNavamsas = (subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha =>
+  navamsasFrom(padaSeed(subject, rules));
+
+function navamsasFrom(seed: PadaSeed): KalachakraDasha {
   const first = seed.pada - 1;
   const navamsaSigns = Array.from({ length: NINE }, (_, index) => signAt(first + index));
   const birthSigns = signsOfPada(first);

@@ -9,6 +9,10 @@ import { type SignTriple, sudarshanaChakra } from './sudarshana.js';
 /** What rules a period: a sign, a sign of each of three wheels, or a svara. */
 export type RasiDashaLord = Sign | SignTriple | Svara;
 
+/** The ids of a lord: one, or the signs of the lagna, the Moon and the Sun. */
+export const lordIds = (lord: string | SignTriple): readonly string[] =>
+  typeof lord === 'object' ? [lord.lagna, lord.moon, lord.sun] : [lord];
+
 /** What a dasha starts from. */
 export type RasiDashaSeed =
   | { readonly kind: 'sign'; readonly sign: Sign }

@@ -1,9 +1,10 @@
 import { type Dasha, type DashaLevel, dashaOf } from '../period.js';
-import type { RasiDashaLord, RasiDashaSeed } from './methods.js';
+import { lordIds, type RasiDashaLord, type RasiDashaSeed } from './methods.js';
 import { RASI_DASHA_ROWS, type RasiDashaId, type RasiDashaListRow } from './rows.js';
 import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
 
 export type { RasiDashaId, RasiDashaLord, RasiDashaSeed };
+export { lordIds };
 
 const idsOf = (onRequest: boolean): readonly RasiDashaId[] =>
   RASI_DASHA_ROWS.filter((row) => row.onRequest === onRequest).map(({ id }) => id);

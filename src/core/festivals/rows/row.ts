@@ -1,16 +1,9 @@
 import type { LunarMonthName } from '../../panchanga/lunarMonths.js';
+import type { SolarCalendarId } from '../../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
-import type {
-  Audience,
-  DayRule,
-  FestivalCategory,
-  FestivalRow,
-  FestivalRule,
-  SankrantiDay,
-  SolarCalendar,
-} from '../festivalRow.js';
+import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
 import type { Kaala } from '../kaalas.js';
 import type { FestivalSource } from '../sources.data.js';
 import type { WindowName } from '../windowNames.js';
@@ -85,7 +78,7 @@ export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): Festiv
   day: dayRule,
 });
 /** A day of a solar month, which is named by its sign. */
-export const solarDay = (calendar: SolarCalendar, sign: Sign, number: number): FestivalRule => ({
+export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number): FestivalRule => ({
   kind: 'solar_day',
   calendar,
   sign,

@@ -19,9 +19,9 @@ import { solarMonthLuminaries } from '../solarMonths.js';
 import { sunDayOfDate } from '../sunDay.js';
 import type { RangeSky } from './rangeSky.js';
 
-/** The sections of a calendar: each is a part of the panchanga of a day. */
-export const CALENDAR_SECTIONS = ['limbs', 'sun_moon', 'windows', 'lunar', 'solar'] as const;
-export type CalendarSection = (typeof CALENDAR_SECTIONS)[number];
+/** The parts of the panchanga of a day. */
+export const PANCHANGA_SECTIONS = ['limbs', 'sun_moon', 'windows', 'lunar', 'solar'] as const;
+export type PanchangaSection = (typeof PANCHANGA_SECTIONS)[number];
 
 /** A day of a calendar; a section that was not requested is null. */
 export interface CalendarDay {
@@ -46,7 +46,7 @@ export function datesOf(from: CivilDate, to: CivilDate, where: RangeSky['where']
 export function calendarDays(
   { observatory, luminaries, where }: Pick<RangeSky, 'observatory' | 'luminaries' | 'where'>,
   dates: readonly CivilDate[],
-  sections: ReadonlySet<CalendarSection>,
+  sections: Pick<ReadonlySet<PanchangaSection>, 'has'>,
   rules: PanchangRules,
 ): readonly CalendarDay[] {
   const ofSolarMonths = solarMonthLuminaries(observatory);

@@ -1,9 +1,9 @@
 import { cached } from '../../lazy.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Observatory } from '../../sky/observatory.js';
-import { hasDate, readingAt } from '../../time/civilClock.js';
+import { hasDate } from '../../time/civilClock.js';
 import type { Interval } from '../../time/interval.js';
-import { type CivilDate, dateOfDay, daysSince2000, type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
+import { type CivilDate, dateOfDay, type JulianDayUt, julianDayUt, midnightOf } from '../../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../../zodiac/weekdays.js';
 import { type CivilPlace, type MoonEvents, moonEventsIn, type SunDay, sunDayOfDate } from '../sunDay.js';
 
@@ -39,8 +39,12 @@ export interface RangeDays {
 export type DayRules = Pick<Rules, 'sunrise_definition' | 'moonrise_definition'>;
 
 const QUARTER_DAY = 0.25;
-/** Dates before that of a moment on which its Vedic day may start: sunrise is at most a day away, a date may be skipped. */
-const DATES_BACK = 3;
+const MIDNIGHT_2000 = midnightOf(dateOfDay(0), 0);
+/**
+ * Dates, back from the one after the date of a moment at Greenwich, on which its Vedic day may start: sunrise is at most
+ * a day away, and a date may be skipped.
+ */
+const DATES_BACK = 4;
 
 /** The days of a place, none computed yet. */
 export function rangeDays(observatory: Observatory, where: CivilPlace, rules: DayRules): RangeDays {
@@ -65,7 +69,7 @@ export function rangeDays(observatory: Observatory, where: CivilPlace, rules: Da
   return {
     of,
     at(jdUt) {
-      const latest = daysSince2000(readingAt(where.clock, jdUt)) + 1;
+      const latest = Math.floor(jdUt - MIDNIGHT_2000) + 1;
       for (let index = latest; index >= latest - DATES_BACK; index--) {
         const day = of(index);
         if (day !== null && day.sun.sunriseJdUt <= jdUt) return day;

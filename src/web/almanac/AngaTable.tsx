@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+import { Lasting } from './Now.js';
+import { tithiName } from './tithiName.js';
+import type { Panchang } from './types.js';
+
+interface AngaTableProps {
+  readonly panchang: Panchang;
+  readonly now: string | null;
+  readonly zone: string;
+}
+
+/** One after the other: what an anga is, and until when. */
+interface Stretch {
+  readonly name: string;
+  readonly starts: string;
+  readonly ends: string;
+}
+
+/** The five angas of a day, each with all that it is between two sunrises. */
+export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
+  const { say, words, clock, figures } = useSpeech();
+  const { phrase } = words.report;
+  const rows: readonly (readonly [string, readonly Stretch[]])[] = [
+    [phrase.tithi, panchang.tithis.map((one) => ({ ...one, name: tithiName(one) }))],
+    [phrase.nakshatra, panchang.nakshatras],
+    [phrase.yoga, panchang.nitya_yogas],
+    [phrase.karana, panchang.karanas],
+  ];
+  const stretches = (list: readonly Stretch[]): VNode => (
+    <ul class="stretches">
+      {list.map(({ name, starts, ends }) => (
+        <li key={starts}>
+          <Lasting from={starts} to={ends} now={now} zone={zone}>
+            <b>{name}</b> <span class="soft">{say.until.replace('{0}', clock(ends, panchang.date))}</span>
+          </Lasting>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Table
+      caption={say.five_angas}
+      columns={[{ name: say.anga }, { name: say.value }]}
+      rows={[
+        [phrase.vara, <b key="vara">{panchang.vara_name}</b>],
+        ...rows.map(([name, list]) => [name, stretches(list)]),
+        [phrase.moon_sign, stretches(panchang.moon_signs.map((one) => ({ ...one, name: one.sign_name })))],
+        [phrase.sun_sign, `${panchang.sun_sign_name}`],
+        ...(panchang.tithi_kshaya.length === 0 ? [] : [[phrase.kshaya, figures(panchang.tithi_kshaya.length)]]),
+      ]}
+    />
+  );
+}

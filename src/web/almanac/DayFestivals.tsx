@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { addressOf } from '../addresses.js';
+import { type KnownPlace, placeParameters } from '../fields/place.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import type { Festival, FestivalCalendar } from './types.js';
+
+interface DayFestivalsProps {
+  readonly calendar: FestivalCalendar;
+  readonly place: KnownPlace;
+  /** Dates listed at most. */
+  readonly most: number;
+}
+
+/** Festivals that everyone keeps, and those of the tradition: regional ones are on the page of the month. */
+const isGeneral = (festival: Festival): boolean => festival.is_primary && festival.for.includes('all');
+
+/** The next dates with festivals. */
+export function DayFestivals({ calendar, place, most }: DayFestivalsProps): VNode {
+  const { say, words, dayMonth } = useSpeech();
+  const byDate = new Map<string, Festival[]>();
+  for (const festival of calendar.observances.filter(isGeneral)) {
+    byDate.set(festival.date, [...(byDate.get(festival.date) ?? []), festival]);
+  }
+  if (byDate.size === 0) return <p>{words.report.phrase.none}</p>;
+  return (
+    <ol class="dates" aria-label={say.next_festivals}>
+      {[...byDate].slice(0, most).map(([date, festivals]) => (
+        <li key={date}>
+          <a class="date" href={addressOf(PATHS.day, { ...placeParameters(place), date })}>
+            {dayMonth(date)}
+            <span class="soft">{festivals[0]?.weekday_name}</span>
+          </a>
+          <span>{festivals.map(({ name }) => name).join(' · ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

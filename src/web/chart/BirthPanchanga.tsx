@@ -1,0 +1,42 @@
+import type { VNode } from 'preact';
+import { tithiName } from '../almanac/tithiName.js';
+import { Facts } from '../parts/Facts.js';
+import { useSpeech } from '../speech.js';
+import type { CalendarInfo } from './types.js';
+
+interface BirthPanchangaProps {
+  /** The Vedic day of the birth, with all angas between its two sunrises. */
+  readonly calendar: CalendarInfo;
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly moment: string;
+}
+
+interface Stay {
+  readonly starts: string;
+  readonly ends: string;
+}
+
+/** What lasts at a moment. */
+const at = <T extends Stay>(moment: string, list: readonly T[]): T | undefined =>
+  list.find(({ starts, ends }) => starts <= moment && moment < ends);
+
+/** The five angas at the moment of the birth, and the Sun of its day. */
+export function BirthPanchanga({ calendar, moment }: BirthPanchangaProps): VNode {
+  const { words, figures } = useSpeech();
+  const { phrase } = words.report;
+  const tithi = at(moment, calendar.tithis);
+  const pada = at(moment, calendar.nakshatra_padas);
+  return (
+    <Facts
+      rows={[
+        [phrase.vara, calendar.vara_name],
+        [phrase.tithi, tithi === undefined ? '–' : tithiName(tithi)],
+        [phrase.nakshatra, pada === undefined ? '–' : `${pada.nakshatra_name} ${figures(pada.pada)}`],
+        [phrase.yoga, at(moment, calendar.nitya_yogas)?.name ?? '–'],
+        [phrase.karana, at(moment, calendar.karanas)?.name ?? '–'],
+        [phrase.sunrise, figures(calendar.sunrise ?? '–')],
+        [phrase.sunset, figures(calendar.sunset ?? '–')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import type { VNode } from 'preact';
+import { Layout } from '../layout/Layout.js';
+import type { AnswersOf, ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { Picture } from '../parts/Picture.js';
+import { useSpeech } from '../speech.js';
+import { ApiCall } from './ApiCall.js';
+import { BirthPanchanga } from './BirthPanchanga.js';
+import { ChartForm } from './ChartForm.js';
+import { Comparison } from './Comparison.js';
+import type { ChartQueries, ChartState } from './chart.js';
+import { DashaTree, RunningDashas } from './Dashas.js';
+import { Doshas } from './Doshas.js';
+import { Margins, nearestChanges } from './Margins.js';
+import { vargaName } from './names.js';
+import { PlanetTable } from './PlanetTable.js';
+import { SaturnCycles } from './SaturnCycles.js';
+import { StrengthTable } from './StrengthTable.js';
+import type { Chart } from './types.js';
+import { Yogas } from './Yogas.js';
+
+const EMPTY: ChartState = {
+  birth: { fields: { name: '', date: '', time: '', choice: { kind: 'none' } }, known: null },
+  options: {
+    style: 'north',
+    varga: 'D-9_navamsa',
+    layers: [],
+    dasha: 'vimsottari',
+    preset: 'ganita',
+    compared: null,
+    allYogas: false,
+    uncertainMinutes: null,
+  },
+  today: '',
+};
+
+export function ChartView({ facts, shown, failure }: ViewProps<ChartState, Partial<ChartQueries>>): VNode {
+  const { say } = useSpeech();
+  if (shown?.answers.chart === undefined) {
+    const state = shown?.state ?? rejectedState(facts.fields);
+    return (
+      <Layout facts={facts} title={say.entry_chart} lede={say.birth_privacy}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <ChartForm facts={facts} state={state} />
+      </Layout>
+    );
+  }
+  return <WholeChart facts={facts} state={shown.state} answers={shown.answers as AnswersOf<ChartQueries>} />;
+}
+
+/** The form as it was sent, where it was rejected; a place must be chosen again. */
+const rejectedState = (fields: Readonly<Record<string, string>>): ChartState => ({
+  ...EMPTY,
+  birth: {
+    fields: {
+      name: fields.name ?? '',
+      date: fields.date ?? '',
+      time: fields.time ?? '',
+      choice: { kind: 'none' },
+    },
+    known: null,
+  },
+});
+
+interface ChartProps {
+  readonly facts: ViewProps<ChartState, ChartQueries>['facts'];
+  readonly state: ChartState;
+  readonly answers: AnswersOf<ChartQueries>;
+}
+
+function WholeChart({ facts, state, answers }: ChartProps): VNode {
+  const { say, words, weekdayDate, figures } = useSpeech();
+  const { options, today } = state;
+  const { chart, margins, saturn, compare } = answers;
+  const name = state.birth.known?.name ?? '';
+  if (chart === undefined || margins === undefined || saturn === undefined) throw new Error('a chart has its answers');
+  const { birth_details: birth, horoscope, planets } = chart as Chart;
+  const dashas = Object.values(horoscope.graha_dashas ?? horoscope.rasi_dashas ?? {})[0];
+  return (
+    <Layout
+      facts={facts}
+      title={name === '' ? say.nav_chart : name}
+      lede={
+        <>
+          {weekdayDate(birth.date)}, {figures(birth.time)} · {birth.place} · {nearestChanges(margins, words, figures)}
+        </>
+      }
+      conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
+    >
+      <Grid>
+        <Card title={words.report.varga['D-1_rasi']} span={4}>
+          <Picture svg={answers.rasiPicture ?? ''} />
+        </Card>
+        <Card title={figures(vargaName(options.varga, words))} span={4}>
+          <Picture svg={answers.vargaPicture ?? ''} />
+        </Card>
+        <div class="span-4 stack">
+          {dashas !== undefined && (
+            <Card title={words.report.phrase.running_dashas}>
+              <RunningDashas dasha={dashas} />
+            </Card>
+          )}
+          <Card title={words.report.phrase.birth_panchanga}>
+            <BirthPanchanga calendar={horoscope.calendar_info} moment={`${birth.date}T${birth.time}`} />
+          </Card>
+        </div>
+        <Card title={words.report.phrase.planets} span={8}>
+          <PlanetTable planets={planets} />
+        </Card>
+        <Card title={say.margins} span={4}>
+          <Margins answer={margins} />
+        </Card>
+        {dashas !== undefined && (
+          <Card title={dashas.name} span={12}>
+            <div class="columns">
+              <Picture svg={answers.dashaPicture ?? ''} />
+              <DashaTree dasha={dashas} today={today} />
+            </div>
+          </Card>
+        )}
+        <Card title={words.report.phrase.yogas} span={7}>
+          <Yogas yogas={horoscope.yogas} />
+        </Card>
+        <Card title={words.report.phrase.doshas} span={5}>
+          <Doshas doshas={horoscope.doshas} />
+        </Card>
+        <Card title={words.report.phrase.shadbala} span={6}>
+          <Picture svg={answers.strengthPicture ?? ''} />
+          <StrengthTable strengths={horoscope.shad_bala} />
+        </Card>
+        <Card title={words.report.phrase.ashtakavarga} span={6}>
+          <Picture svg={answers.ashtakavargaPicture ?? ''} />
+        </Card>
+        <Card title={words.report.phrase.saturn} span={12}>
+          <div class="columns">
+            <Picture svg={answers.saturnPicture ?? ''} />
+            <SaturnCycles timeline={saturn.saturn_timeline} />
+          </div>
+        </Card>
+        {compare !== undefined && (
+          <Card title={say.comparison} span={12}>
+            <Comparison answer={compare} />
+          </Card>
+        )}
+      </Grid>
+      <h2 class="below">{say.change_chart}</h2>
+      <ChartForm facts={facts} state={state} />
+      {state.birth.known !== null && (
+        <ApiCall
+          request={{ ...state.birth.known.request, rules: { preset: options.preset } }}
+          printsPdf={facts.printsPdf}
+        />
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+import type { CompareAnswer } from './types.js';
+
+const MOST_LISTED = 60;
+const shortText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+
+/** Values that differ between two rule sets, with the choices that cause it. Names are those of the answer. */
+export function Comparison({ answer: { compare } }: { readonly answer: CompareAnswer }): VNode {
+  const { say, figures } = useSpeech();
+  const { totals, differences } = compare;
+  return (
+    <>
+      <p>{say.differing_values.replace('{0}', figures(totals.different)).replace('{1}', figures(totals.values))}</p>
+      <Table
+        caption={say.comparison}
+        columns={[{ name: say.value }, { name: say.first_rules }, { name: say.second_rules }, { name: say.reason }]}
+        rows={differences
+          .slice(0, MOST_LISTED)
+          .map(({ path, first_value: first, second_value: second, caused_by: causes }) => [
+            <span key="path" lang="en">
+              {path}
+            </span>,
+            shortText(first),
+            shortText(second),
+            <span key="causes" lang="en">
+              {causes.join(', ')}
+            </span>,
+          ])}
+      />
+    </>
+  );
+}

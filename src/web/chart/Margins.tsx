@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import type { Words } from '../../i18n/words.js';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+import type { MarginsAnswer } from './types.js';
+
+/** Values listed: those that change first. */
+const MOST_LISTED = 12;
+
+/** Minutes and seconds of a duration. */
+const durationText = (seconds: number, words: Words): string => {
+  const whole = Math.round(seconds);
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  const { minutes_short: min, seconds_short: sec } = words.pages.phrase;
+  return minutes === 0 ? `${rest} ${sec}` : `${minutes} ${min} ${rest} ${sec}`;
+};
+
+/** The words of the parts of a key: `lagna.D-9` is `Lagna D-9`. */
+function marginName(key: string, words: Words): string {
+  const { phrase } = words.report;
+  const names: Readonly<Record<string, string>> = {
+    ...words.zodiac.body,
+    lagna: phrase.lagna,
+    house: phrase.house,
+    vimshottari: phrase.vimsottari,
+    maha: phrase.mahadasha,
+    antara: phrase.antardasha,
+    pratyantara: phrase.pratyantardasha,
+    nakshatra: phrase.nakshatra,
+    nakshatra_pada: phrase.pada,
+    tithi: phrase.tithi,
+    yoga: phrase.yoga,
+    karana: phrase.karana,
+    vara: phrase.vara,
+    chara_karakas: phrase.chara_karakas,
+    hora_lord: words.pictures.phrase.hora,
+  };
+  return key
+    .split('.')
+    .map((part) => names[part] ?? part.replace(/^D(?=-)/, phrase.varga_mark))
+    .join(' ');
+}
+
+/** In how much time the ascendant and its navamsa change, in a line. */
+export function nearestChanges(answer: MarginsAnswer, words: Words, figures: (text: string) => string): string {
+  const { say } = { say: words.pages.phrase };
+  const of = (wanted: string): number | null =>
+    answer.margins.key_margins.find(({ key }) => key === wanted)?.nearest_seconds ?? null;
+  const [rasi, navamsa] = [of('lagna.D-1'), of('lagna.D-9')];
+  return figures(
+    [
+      rasi === null ? '' : say.lagna_changes_in.replace('{0}', durationText(rasi, words)),
+      navamsa === null ? '' : say.navamsa_changes_in.replace('{0}', durationText(navamsa, words)),
+    ]
+      .filter((text) => text !== '')
+      .join(' · '),
+  );
+}
+
+/** What changes first if the time of birth is off, earlier or later. */
+export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
+  const { say, words, figures } = useSpeech();
+  const listed = answer.margins.key_margins
+    .filter(({ nearest_seconds: seconds }) => seconds !== null)
+    .slice(0, MOST_LISTED);
+  return (
+    <>
+      <p class="soft small">{say.margins_text}</p>
+      <Table
+        caption={say.margins}
+        isDense
+        columns={[{ name: say.value }, { name: say.now_is }, { name: say.changes_in, isNumber: true }]}
+        rows={listed.map(({ key, value_name: name, value, nearest_seconds: seconds }) => [
+          figures(marginName(key, words)),
+          figures(name ?? String(value)),
+          figures(durationText(seconds ?? 0, words)),
+        ])}
+      />
+      {answer.uncertainty !== null && <p class="small">{say.uncertain_note}</p>}
+    </>
+  );
+}

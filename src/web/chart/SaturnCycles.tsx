@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+import type { SaturnTimeline } from './types.js';
+
+/** The sade satis of the life with their phases, and what runs now. */
+export function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }): VNode {
+  const { say, words, date } = useSpeech();
+  // A cycle that reaches out of the ephemeris has no date at that end.
+  const dated = (text: string | null): string => (text === null ? '–' : date(text));
+  const { phrase } = words.report;
+  const { sadeSati, nextCycle, cycles } = timeline;
+  const running = cycles.find(
+    ({ startDate, endDate }) => (startDate ?? '') <= timeline.asOf && timeline.asOf < (endDate ?? '9999'),
+  );
+  return (
+    <div>
+      <p>
+        {sadeSati.active && running !== undefined
+          ? say.sade_sati_ends.replace('{0}', dated(running.endDate))
+          : nextCycle === null
+            ? ''
+            : say.sade_sati_next.replace('{0}', dated(nextCycle.startDate)).replace('{1}', dated(nextCycle.endDate))}
+      </p>
+      <Table
+        caption={phrase.sade_sati}
+        columns={[{ name: phrase.phase }, { name: phrase.start }, { name: phrase.end }]}
+        rows={cycles.flatMap((cycle) =>
+          cycle.phases.map((part) => [
+            `${phrase.sade_sati}: ${part.phaseName}`,
+            dated(part.startDate),
+            dated(part.endDate),
+          ]),
+        )}
+      />
+    </div>
+  );
+}

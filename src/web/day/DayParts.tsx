@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { Lasting } from '../almanac/Now.js';
+import type { Panchang } from '../almanac/types.js';
+import { Card } from '../parts/Card.js';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+
+interface DayPartsProps {
+  readonly panchang: Panchang;
+  readonly now: string | null;
+  readonly zone: string;
+}
+
+/** Choghadiya and hora of day and night, and the rising signs, as tables beside the picture. */
+export function DayParts({ panchang, now, zone }: DayPartsProps): VNode {
+  const { say, words, clock } = useSpeech();
+  const { phrase } = words.pictures;
+  const { date } = panchang;
+  const lasting = (start: string, end: string): VNode => (
+    <Lasting from={start} to={end} now={now} zone={zone}>
+      {clock(start, date)} – {clock(end, start.slice(0, 10))}
+    </Lasting>
+  );
+  const choghadiya = (['day', 'night'] as const).map((half) => ({ half, parts: panchang.choghadiya?.[half] ?? [] }));
+  const horas = (['day', 'night'] as const).map((half) => ({ half, parts: panchang.hora?.[half] ?? [] }));
+  return (
+    <>
+      {choghadiya.map(({ half, parts }) => (
+        <Card key={half} title={`${phrase.choghadiya}: ${phrase[half]}`}>
+          <Table
+            caption={`${phrase.choghadiya}: ${phrase[half]}`}
+            columns={[{ name: phrase.choghadiya }, { name: words.report.phrase.time }, { name: say.good_or_bad }]}
+            rows={parts.map((part) => [
+              part.name,
+              lasting(part.start, part.end),
+              <span key="quality" class={`quality ${part.quality}`}>
+                {part.quality_name}
+              </span>,
+            ])}
+          />
+        </Card>
+      ))}
+      <details class="card">
+        <summary>{phrase.hora}</summary>
+        <Table
+          caption={phrase.hora}
+          columns={[{ name: words.report.phrase.lord }, { name: words.report.phrase.time }]}
+          rows={horas.flatMap(({ parts }) => parts.map((part) => [part.lord_name, lasting(part.start, part.end)]))}
+        />
+      </details>
+      <details class="card">
+        <summary>{say.lagnas_of_day}</summary>
+        <Table
+          caption={say.lagnas_of_day}
+          columns={[{ name: words.report.phrase.sign }, { name: words.report.phrase.time }]}
+          rows={(panchang.lagnas ?? []).map((one) => [one.sign_name, lasting(one.starts, one.ends)])}
+        />
+      </details>
+    </>
+  );
+}

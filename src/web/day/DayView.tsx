@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { addressOf } from '../addresses.js';
+import { AngaTable } from '../almanac/AngaTable.js';
+import { DayTimes } from '../almanac/DayTimes.js';
+import { FestivalTable } from '../almanac/FestivalTable.js';
+import { LunarLede } from '../almanac/LunarLede.js';
+import { PlaceForm } from '../almanac/PlaceForm.js';
+import { SunAndMoon } from '../almanac/SunAndMoon.js';
+import { daysLater } from '../fields/dates.js';
+import { placeParameters } from '../fields/place.js';
+import { Layout } from '../layout/Layout.js';
+import type { ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { DateField } from '../parts/DateField.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { Picture } from '../parts/Picture.js';
+import { PrintButton } from '../parts/PrintButton.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import { CalendarFacts } from './CalendarFacts.js';
+import { DayParts } from './DayParts.js';
+import { DayYogas } from './DayYogas.js';
+import type { DayQueries, DayState } from './day.js';
+
+export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQueries>): VNode {
+  const { say, weekdayDate, longDate, words } = useSpeech();
+  if (shown === null) {
+    return (
+      <Layout facts={facts} title={say.nav_day}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <PlaceForm action={PATHS.day} choice={{ kind: 'none' }}>
+          <DateField name="date" value="" />
+        </PlaceForm>
+      </Layout>
+    );
+  }
+  const { choice, place, isReference, date, now } = shown.state;
+  const { day, festivals, bar } = shown.answers;
+  const { panchang } = day;
+  const turn = (days: number): string =>
+    addressOf(PATHS.day, { ...placeParameters(place), date: daysLater(date, days) });
+  const times = { panchang, now, zone: place.zone } as const;
+  return (
+    <Layout
+      facts={facts}
+      title={`${say.day_of.replace('{0}', longDate(date))}, ${place.label}`}
+      heading={weekdayDate(date)}
+      lede={
+        <>
+          {place.label} · <LunarLede panchang={panchang} />
+        </>
+      }
+      conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}
+    >
+      <PlaceForm action={PATHS.day} choice={choice} note={isReference ? say.reference_place : undefined}>
+        <DateField name="date" value={date} />
+      </PlaceForm>
+      <nav class="actions" aria-label={words.report.phrase.date}>
+        <a class="button" rel="prev" href={turn(-1)}>
+          <span aria-hidden="true">←</span> {say.previous_day}
+        </a>
+        <a class="button" rel="next" href={turn(1)}>
+          {say.next_day} <span aria-hidden="true">→</span>
+        </a>
+        <PrintButton />
+      </nav>
+      <Grid>
+        <Card title={say.five_angas} span={5}>
+          <AngaTable {...times} />
+        </Card>
+        <Card title={say.sun_and_moon} span={3}>
+          <SunAndMoon panchang={panchang} />
+        </Card>
+        <Card title={say.times_of_day} span={4}>
+          <DayTimes {...times} />
+        </Card>
+        <Card title={say.festivals_of_day} span={8}>
+          <FestivalTable festivals={festivals.festival_calendar.observances} date={date} />
+        </Card>
+        <Card title={say.lunar_calendar} span={4}>
+          <CalendarFacts panchang={panchang} />
+        </Card>
+        <Card title={say.day_bar} span={5}>
+          <Picture svg={bar} />
+        </Card>
+        <div class="span-7 stack">
+          <DayParts {...times} />
+          <DayYogas {...times} />
+        </div>
+      </Grid>
+    </Layout>
+  );
+}

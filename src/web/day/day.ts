@@ -1,0 +1,46 @@
+import { dateIn, localNow } from '../fields/dates.js';
+import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
+import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
+
+export interface DayState {
+  readonly choice: PlaceChoice;
+  readonly place: KnownPlace;
+  readonly isReference: boolean;
+  readonly date: string;
+  /** The present moment at the place where the date is today; else null. */
+  readonly now: string | null;
+}
+
+export type DayQueries = {
+  readonly day: QueryOf<'panchangDay'>;
+  readonly festivals: QueryOf<'festivals'>;
+  readonly bar: QueryOf<'svgDay'>;
+};
+
+function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> {
+  const shown = shownPlace(fields, context);
+  const { choice, place, isReference } = shown;
+  const { date: today, moment } = localNow(place.zone, context);
+  const date = dateIn(fields, 'date', today);
+  const now = date === today ? moment : null;
+  const at = { ...placeOfRequest(place), language: context.language };
+  return {
+    state: { choice, place, isReference, date, now },
+    queries: {
+      day: { name: 'panchangDay', body: { ...at, date } },
+      festivals: { name: 'festivals', body: { ...at, from: date, to: date } },
+      bar: { name: 'svgDay', body: { ...at, date, at: now } },
+    },
+    ...rememberedPlace(shown),
+  };
+}
+
+/** The panchanga of a date at a place. */
+export const dayPage = page<DayState, DayQueries>({
+  path: PATHS.day,
+  method: 'GET',
+  limitPerMinute: 120,
+  plan,
+});

@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import { addressOf } from '../addresses.js';
+import { AngaTable } from '../almanac/AngaTable.js';
+import { DayFestivals } from '../almanac/DayFestivals.js';
+import { DayTimes } from '../almanac/DayTimes.js';
+import { LunarLede } from '../almanac/LunarLede.js';
+import { PlaceForm } from '../almanac/PlaceForm.js';
+import { SunAndMoon } from '../almanac/SunAndMoon.js';
+import { placeParameters } from '../fields/place.js';
+import { Layout } from '../layout/Layout.js';
+import type { ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import type { HomeQueries, HomeState } from './home.js';
+
+/** Where a person goes from here. */
+const ENTRIES = ['chart', 'match', 'muhurta'] as const;
+
+export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQueries>): VNode {
+  const { say, weekdayDate } = useSpeech();
+  if (shown === null) {
+    return (
+      <Layout facts={facts} title={say.nav_home}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <PlaceForm action={PATHS.home} choice={{ kind: 'none' }} />
+      </Layout>
+    );
+  }
+  const { choice, place, isReference, date, now } = shown.state;
+  const { day, festivals } = shown.answers;
+  const dayAddress = addressOf(PATHS.day, { ...placeParameters(place), date });
+  return (
+    <Layout
+      facts={facts}
+      title={say.today_in.replace('{0}', place.label)}
+      lede={
+        <>
+          {weekdayDate(date)} · <LunarLede panchang={day.panchang} />
+        </>
+      }
+      conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}
+    >
+      <PlaceForm action={PATHS.home} choice={choice} note={isReference ? say.reference_place : undefined} />
+      <Grid>
+        <Card title={<a href={dayAddress}>{say.five_angas}</a>} span={5}>
+          <AngaTable panchang={day.panchang} now={now} zone={place.zone} />
+        </Card>
+        <Card title={say.sun_and_moon} span={3}>
+          <SunAndMoon panchang={day.panchang} />
+        </Card>
+        <Card title={say.times_of_day} span={4}>
+          <DayTimes panchang={day.panchang} now={now} zone={place.zone} />
+        </Card>
+        <Card title={say.next_festivals} span={7}>
+          <DayFestivals calendar={festivals.festival_calendar} place={place} most={9} />
+          <p class="more">
+            <a href={addressOf(PATHS.month, placeParameters(place))}>{say.whole_month}</a>
+          </p>
+        </Card>
+        <div class="span-5 entries">
+          {ENTRIES.map((name) => (
+            <a key={name} class="card entry" href={PATHS[name]}>
+              <strong>{say[`entry_${name}`]}</strong>
+              <span>{say[`entry_${name}_text`]}</span>
+            </a>
+          ))}
+        </div>
+      </Grid>
+    </Layout>
+  );
+}

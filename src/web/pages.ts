@@ -1,0 +1,18 @@
+import { aboutPage } from './about/about.js';
+import { chartPage } from './chart/chart.js';
+import { dayPage } from './day/day.js';
+import { homePage } from './home/home.js';
+import { monthPage } from './month/month.js';
+import type { AnyPage } from './page.js';
+import type { PageName } from './paths.js';
+import { skyPage } from './sky/sky.js';
+
+/** Every page, by name. The routes, and what a worker renders, are derived from it. */
+export const PAGES = {
+  home: homePage,
+  day: dayPage,
+  month: monthPage,
+  chart: chartPage,
+  sky: skyPage,
+  about: aboutPage,
+} as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

@@ -1,0 +1,21 @@
+import type { VNode } from 'preact';
+import { useSpeech } from '../speech.js';
+
+interface DateFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label?: string;
+  readonly type?: 'date' | 'month';
+  readonly required?: boolean;
+}
+
+/** A field of a date or a month, with the browser's own calendar. */
+export function DateField({ name, value, label, type = 'date', required = false }: DateFieldProps): VNode {
+  const { words } = useSpeech();
+  return (
+    <div class="field">
+      <label for={`${name}-field`}>{label ?? words.report.phrase.date}</label>
+      <input id={`${name}-field`} type={type} name={name} value={value} required={required} />
+    </div>
+  );
+}

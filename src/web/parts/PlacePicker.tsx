@@ -1,0 +1,83 @@
+import type { VNode } from 'preact';
+import { atValue, type KnownPlace, type PlaceChoice, placeFieldNames } from '../fields/place.js';
+import { useSpeech } from '../speech.js';
+
+interface PlacePickerProps {
+  readonly choice: PlaceChoice;
+  /** Before the names of its fields: two pickers of one form differ in it. */
+  readonly prefix?: string;
+  readonly label?: string;
+  readonly required?: boolean;
+}
+
+const textOf = (choice: PlaceChoice): string =>
+  choice.kind === 'known' ? choice.place.label : choice.kind === 'found' ? choice.text : '';
+
+/**
+ * The field of a place. Without scripts the form sends the name, and where several places have it the page returns with a
+ * list to choose from. With scripts `live/placePicker.ts` suggests places while a person types.
+ */
+export function PlacePicker({ choice, prefix = '', label, required = false }: PlacePickerProps): VNode {
+  const { say, words } = useSpeech();
+  const names = placeFieldNames(prefix);
+  const id = `${prefix}place-field`;
+  return (
+    <div class="field place-picker" data-place-picker>
+      <label for={id}>{label ?? words.report.phrase.place}</label>
+      <div class="combobox">
+        <input
+          id={id}
+          type="search"
+          name={names.text}
+          value={textOf(choice)}
+          placeholder={say.place_hint}
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={120}
+          required={required}
+          aria-describedby={choice.kind === 'found' ? `${id}-found` : undefined}
+          aria-invalid={choice.kind === 'found' ? 'true' : undefined}
+        />
+      </div>
+      {choice.kind === 'found' ? (
+        <FoundPlaces id={`${id}-found`} name={names.at} text={choice.text} places={choice.places} />
+      ) : (
+        <input type="hidden" name={names.at} value={choice.kind === 'known' ? atValue(choice.place) : ''} />
+      )}
+    </div>
+  );
+}
+
+interface FoundPlacesProps {
+  readonly id: string;
+  readonly name: string;
+  /** What was searched. */
+  readonly text: string;
+  readonly places: readonly KnownPlace[];
+}
+
+/** The places that a name may mean. Where another text is typed instead, that is searched. */
+function FoundPlaces({ id, name, text, places }: FoundPlacesProps): VNode {
+  const { say } = useSpeech();
+  if (places.length === 0) {
+    return (
+      <p id={id} class="error">
+        {say.no_place_found}
+      </p>
+    );
+  }
+  return (
+    <fieldset id={id} class="choices">
+      <legend>{say.several_places}</legend>
+      {places.map((place) => {
+        const value = atValue(place, text);
+        return (
+          <label key={value}>
+            <input type="radio" name={name} value={value} />
+            {place.label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

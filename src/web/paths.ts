@@ -1,0 +1,15 @@
+/** Where the pages are. */
+export const PATHS = {
+  home: '/app',
+  day: '/app/day',
+  month: '/app/month',
+  chart: '/app/chart',
+  match: '/app/match',
+  muhurta: '/app/muhurta',
+  sky: '/app/sky',
+  about: '/app/about',
+} as const;
+export type PageName = keyof typeof PATHS;
+
+/** Where the files of the pages are, in a folder whose name is the digest of all of them. */
+export const ASSETS_PATH = '/app/assets';

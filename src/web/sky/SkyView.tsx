@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { PlaceForm } from '../almanac/PlaceForm.js';
+import { Layout } from '../layout/Layout.js';
+import type { ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { DateField } from '../parts/DateField.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { Picture } from '../parts/Picture.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import { EclipseTable } from './EclipseTable.js';
+import { EventTable } from './EventTable.js';
+import type { SkyQueries, SkyState } from './sky.js';
+import { TransitTable } from './TransitTable.js';
+
+export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQueries>): VNode {
+  const { say, weekdayDate, words } = useSpeech();
+  if (shown === null) {
+    return (
+      <Layout facts={facts} title={say.nav_sky}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <PlaceForm action={PATHS.sky} choice={{ kind: 'none' }} />
+      </Layout>
+    );
+  }
+  const { choice, place, isReference, date } = shown.state;
+  const { transits, events, eclipses, graph } = shown.answers;
+  return (
+    <Layout
+      facts={facts}
+      title={say.nav_sky}
+      lede={`${weekdayDate(date)} · ${place.label}`}
+      conventions={<ConventionsLine meta={transits.meta} zone={place.zone} />}
+    >
+      <PlaceForm action={PATHS.sky} choice={choice} note={isReference ? say.reference_place : undefined}>
+        <DateField name="date" value={date} />
+      </PlaceForm>
+      <Grid>
+        <Card title={words.pictures.phrase.transits} span={7}>
+          <TransitTable planets={transits.gochar.planets} />
+        </Card>
+        <Card title={say.next_changes} span={5}>
+          <EventTable events={events.gochar_events} />
+        </Card>
+        <Card title={say.eclipses} span={12}>
+          <EclipseTable eclipses={eclipses.eclipses} />
+        </Card>
+        <Card title={say.year_of_transits} span={12}>
+          <Picture svg={graph} />
+        </Card>
+      </Grid>
+    </Layout>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import type { Queries, ViewProps } from './page.js';
+import type { PAGES } from './pages.js';
+
+/** The component of a page. */
+type View<State, Q extends Queries> = (props: ViewProps<State, Q>) => VNode;
+type AnyView = View<unknown, Queries>;
+
+/** Forget the types of a component. */
+const view =
+  <State, Q extends Queries>(load: () => Promise<View<State, Q>>) =>
+  async (): Promise<AnyView> =>
+    (await load()) as unknown as AnyView;
+
+/** The component of each page, loaded by the thread that renders it first. */
+const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
+  home: view(async () => (await import('./home/HomeView.js')).HomeView),
+  day: view(async () => (await import('./day/DayView.js')).DayView),
+  chart: view(async () => (await import('./chart/ChartView.js')).ChartView),
+  sky: view(async () => (await import('./sky/SkyView.js')).SkyView),
+  about: view(async () => (await import('./about/AboutView.js')).AboutView),
+  month: view(async () => (await import('./month/MonthView.js')).MonthView),
+};
+
+/** The component of the page of a name. */
+export const viewNamed = (name: string): Promise<AnyView> => VIEWS[name as keyof typeof PAGES]();

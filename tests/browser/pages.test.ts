@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
+import { openPages, type PageBrowser, violationsInBoth } from './pages.js';
+
+const CHENNAI = new URLSearchParams({ place: 'Chennai', at: '13.08784,80.27847,Asia/Kolkata' });
+/** Bytes of the first page with its files, over the wire. */
+const MAX_BYTES = 90_000;
+/** Without scripts, and without animations. */
+const PLAIN = { javaScriptEnabled: false } as const;
+
+describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
+  let pages: PageBrowser;
+  beforeAll(async () => {
+    pages = await openPages();
+  }, PAGE_LIMIT_MS);
+  afterAll(() => pages?.close());
+
+  it('show the home page at / in at most 90 kB, with nothing that axe-core rejects', async () => {
+    let bytes = 0;
+    await pages.on('/', async (page) => {
+      const entries = await page.evaluate(() =>
+        performance
+          .getEntries()
+          .filter((entry) => entry.entryType === 'navigation' || entry.entryType === 'resource')
+          .map((entry) => (entry as unknown as { readonly transferSize: number }).transferSize),
+      );
+      bytes = entries.reduce((sum, size) => sum + size, 0);
+      expect(await page.locator('h1').textContent()).toContain('Ujjain');
+      expect(await violationsInBoth(page)).toEqual([]);
+    });
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it('find a place by keyboard, in any of the scripts, and remember it', async () => {
+    await pages.on('/app', async (page) => {
+      const field = page.getByRole('combobox', { name: 'Place' });
+      await field.pressSequentially('சென்னை');
+      await page.getByRole('option', { name: 'Chennai, Tamil Nadu, India' }).waitFor();
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Today in Chennai' }).waitFor();
+      expect(await page.getByText('Amrita Kala').count()).toBeGreaterThan(0);
+      await page.goto(`${pages.origin}/`);
+      expect(await page.locator('h1').textContent()).toContain('Chennai');
+    });
+  });
+
+  it('find a place without scripts, by a list where several have its name', async () => {
+    await pages.on(
+      '/app',
+      async (page) => {
+        await page.getByLabel('Place').fill('Springfield');
+        await page.getByRole('button', { name: 'Show' }).click();
+        await page.getByRole('radio', { name: 'Springfield, Illinois, United States' }).check();
+        expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+        await page.getByRole('button', { name: 'Show' }).click();
+        expect(await page.locator('h1').textContent()).toContain('Springfield, Illinois');
+        await page.getByLabel('Place').fill('Nowhere at all xyz');
+        await page.getByRole('button', { name: 'Show' }).click();
+        expect(await page.locator('.error').textContent()).toContain('No place of this name');
+      },
+      PLAIN,
+    );
+  });
+
+  it('change language and appearance without scripts, and keep them', async () => {
+    await pages.on(
+      `/app?${CHENNAI}`,
+      async (page) => {
+        await page.locator('summary').first().click();
+        await page.getByRole('button', { name: 'हिंदी' }).click();
+        expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+        expect(await page.locator('h1').textContent()).toContain('Chennai');
+        await page.locator('summary').nth(1).click();
+        await page.getByRole('button', { name: 'गहरा' }).click();
+        await page.goto(`${pages.origin}/`);
+        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+        expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+        expect(await page.locator('.facts').first().textContent()).toMatch(/[०-९]{2}:[०-९]{2}/);
+      },
+      PLAIN,
+    );
+  });
+
+  it('find the festivals of a month and of a year with the reason of each date', async () => {
+    const edison = new URLSearchParams({ place: 'Edison', at: '40.5187,-74.4121,America/New_York' });
+    await pages.on(
+      `/app/month?${edison}&month=2026-11`,
+      async (page) => {
+        await page.getByText('Devutthana Ekadashi').waitFor();
+        await page.getByRole('link', { name: 'Friday, 20 November 2026' }).click();
+        const row = page.getByRole('row', { name: /Devutthana Ekadashi/ });
+        expect(await row.textContent()).toContain('Parana');
+        await page.getByRole('link', { name: 'Next day' }).click();
+        expect(await page.locator('h1').textContent()).toBe('Saturday, 21 November 2026');
+        await page.goto(`${pages.origin}/app/month?${edison}&year=2026`);
+        expect(await page.getByRole('row', { name: /Dhanteras/ }).textContent()).toContain('Pradosha');
+      },
+      PLAIN,
+    );
+  });
+
+  it('cast a chart of a birth known by place name and hour, and keep it out of the address', async () => {
+    const cast = async (page: Page): Promise<void> => {
+      await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
+      await page.getByLabel('Date', { exact: true }).fill('1996-12-07');
+      await page.getByLabel('Time', { exact: true }).fill('10:34');
+      await page.locator('input[type=search]').fill('Chennai');
+      await page.getByRole('button', { name: 'Cast a chart' }).click();
+      await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/chart`);
+      expect(await page.getByRole('row', { name: /^Moon/ }).first().textContent()).toContain('Swati 1');
+      expect(await page.getByText('The next one lasts from 22-10-2038').count()).toBe(1);
+      expect(await page.locator('.picture svg').count()).toBe(6);
+    };
+    await pages.on('/app/chart', cast, PLAIN);
+    await pages.on('/app/chart', async (page) => {
+      await cast(page);
+      expect(await violationsInBoth(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Remember in this browser' }).click();
+      await page.goto(`${pages.origin}/app/chart`);
+      await page.getByRole('button', { name: /^<b>Lakshmi/ }).click();
+      await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
+      await page.goto(`${pages.origin}/app/chart#date=1996-12-07&time=10:34&place=Chennai&at=13.09,80.28,Asia/Kolkata`);
+      await page.reload();
+      await page.getByText('Running dashas').waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/chart`);
+    });
+  });
+
+  it.each(['day', 'month', 'month?year=2026', 'sky', 'about'])('have nothing that axe-core rejects: %s', (path) =>
+    pages.on(`/app/${path}`, async (page) => {
+      expect(await violationsInBoth(page)).toEqual([]);
+    }),
+  );
+
+  it('show hostile names as text', async () => {
+    const hostile = '"><img src=x onerror=alert(1)>';
+    await pages.on(`/app?${new URLSearchParams({ place: hostile, at: '13,80,Asia/Kolkata' })}`, async (page) => {
+      expect(await page.locator('h1').textContent()).toContain(hostile);
+      expect(await page.locator('img').count()).toBe(0);
+    });
+  });
+});

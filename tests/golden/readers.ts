@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Tools } from '../conformance/context.js';
+import { DATA_FILES, GOLDEN_READERS } from '../conformance/files/index.js';
+import { type LedgerRow, readLedger } from '../conformance/ledger.js';
+import { printReport } from '../conformance/print.js';
+import type { GoldenReader } from '../conformance/reader.js';
+import { type AgreementReport, runAgreement } from '../conformance/run.js';
+import { openRealTools } from '../conformance/tools.js';
+
+/** The folder of the golden files. */
+export const GOLDEN_FOLDER = import.meta.dirname;
+/** Where the published files lie, which are not copied. */
+const PUBLISHED_FOLDER = join(GOLDEN_FOLDER, '../../../shared/reference');
+/** Every difference that is right. */
+export const LEDGER: readonly LedgerRow[] = readLedger(join(GOLDEN_FOLDER, '../expectedDifferences'));
+/** The readers of files that are in the folder. */
+export const COPIED_READERS = GOLDEN_READERS.filter((reader) => reader.published !== true);
+
+/** Compare a whole file. Each row of the ledger about it must name a value that is in it. */
+export const wholeAgreement = (reader: GoldenReader, tools: Tools): Promise<AgreementReport> =>
+  runAgreement(
+    {
+      folder: GOLDEN_FOLDER,
+      publishedFolder: PUBLISHED_FOLDER,
+      only: null,
+      ledger: LEDGER.filter(({ file }) => file === reader.file),
+      ledgerIsOfFolder: true,
+      dataFiles: DATA_FILES,
+      readers: [reader],
+    },
+    tools,
+  );
+
+/** Opens what a run needs, and a folder, for the tests of a file. Returns what compares other values in the place of a file. */
+export function comparing(): (golden: unknown, reader: GoldenReader) => Promise<AgreementReport> {
+  let tools: Tools;
+  let folder: string;
+  beforeAll(async () => {
+    tools = await openRealTools();
+    folder = mkdtempSync(join(tmpdir(), 'agreement-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (golden, reader) => {
+    writeFileSync(join(folder, reader.file), JSON.stringify(golden));
+    const ledger = LEDGER.filter(({ file }) => file === reader.file);
+    const options = { folder, publishedFolder: null, only: null, ledger, ledgerIsOfFolder: false, dataFiles: [] };
+    return runAgreement({ ...options, readers: [reader] }, tools);
+  };
+}
+
+/** What a test shows of a report that does not agree. */
+export const reportLines = (report: AgreementReport): string => printReport(report, { limit: 20 }).join('\n');

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from './service.js';
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+describe('the pages over HTTP', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    service.inject({ method: 'GET', url, headers });
+
+  it('leave / as it is for every client but a browser', async () => {
+    const plain = await get('/');
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.5', 'text/html;q=0']) {
+      expect((await get('/', { accept })).body).toBe(plain.body);
+    }
+    const html = await get('/', { accept: BROWSER });
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html.body).toMatch(/^<!DOCTYPE html>/);
+    expect(html.headers.vary).toContain('accept');
+  });
+
+  it('allow nothing inline and nothing from elsewhere', async () => {
+    const policy = String((await get('/app')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect((await get('/app')).body).not.toMatch(/\sstyle=|<style|\son\w+=|<script(?![^>]*src=)/);
+  });
+
+  it('serve their files by digest, for good', async () => {
+    const { body } = await get('/app');
+    for (const path of body.match(/\/app\/assets\/[0-9a-f]{16}\/[\w.]+/g) ?? []) {
+      const file = await get(path);
+      expect([path, file.statusCode]).toEqual([path, 200]);
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('follow the languages of the browser', async () => {
+    expect((await get('/app', { 'accept-language': 'fr, kn-IN;q=0.8, en;q=0.5' })).body).toContain('<html lang="kn"');
+    expect((await get('/app?language=ta', { 'accept-language': 'hi' })).body).toContain('<html lang="ta"');
+  });
+
+  it('answer an unknown page with a page', async () => {
+    const missing = await get('/app/nowhere');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('There is no such page.');
+  });
+
+  it('are not there with PAGES=false', async () => {
+    const without = await startService({ PAGES: 'false' });
+    try {
+      const root = await without.inject({ method: 'GET', url: '/', headers: { accept: BROWSER } });
+      expect(root.headers['content-type']).toContain('application/json');
+      expect((await without.inject({ method: 'GET', url: '/app' })).statusCode).toBe(404);
+    } finally {
+      await without.close();
+    }
+  });
+});
