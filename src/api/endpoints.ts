@@ -2,6 +2,7 @@ import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, Pic
 import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
+import { muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
@@ -27,6 +28,7 @@ const CHARTS_AND_DAYS = {
   horoscopeCompare: horoscopeCompareRow,
   margins: marginsRow,
   panchangDay: panchangDayRow,
+  panchangSearch: panchangSearchRow,
   calendarConvert: calendarConvertRow,
   calendarRange: calendarRangeRow,
   personalCalendar: personalCalendarRow,
@@ -46,6 +48,7 @@ const EVENTS_AND_CHOICES = {
   marriageMatch: marriageMatchRow,
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,
+  muhurtaIntervals: muhurtaIntervalsRow,
   muhurtaEvents: muhurtaEventsRow,
   kp: kpRow,
   kpHorary: kpHoraryRow,

@@ -14,6 +14,8 @@ const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding
 
 /** The page that documents each endpoint with rules. */
 const PAGES: Readonly<Record<string, string>> = {
+  '/panchang/search': 'search',
+  '/muhurta/intervals': 'search',
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/margins': 'margins',

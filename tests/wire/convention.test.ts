@@ -55,6 +55,10 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, POST /saturn-timeline: `interruptions`, whose dates are `startDate`, `endDate`',
   },
   {
+    name: 'intervals',
+    reason: 'no line of api.md: those of POST /panchang/search, and in POST /muhurta/intervals with points and classes',
+  },
+  {
     name: 'karana',
     reason: 'api.md, POST /gochara: `karana` of `panchanga`; in `factors` of POST /muhurta a row, as its `tithi`',
   },
@@ -78,6 +82,10 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
   {
     name: 'north_indian',
     reason: 'no line of api.md: POST /marriage-match/batch has a part of what POST /marriage-match has under this name',
+  },
+  {
+    name: 'not_evaluated',
+    reason: 'no line of api.md: yogas of the chart by id, and dates of a condition in POST /panchang/search',
   },
   {
     name: 'overall_compatibility',

@@ -47,8 +47,7 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language):
     score: date.score,
     breakdown: date.breakdown,
     factors: factorsRecord(facts, language),
-    classes: classesRecord(date.classes, (id) => id),
-    classes_names: classesRecord(date.classes, (id) => words.factorClass[id]),
+    ...classesRecords(date.classes, language),
     exclusions: date.exclusions.map(({ id, severity, scope }) => ({
       ...idAndName(id, words.exclusion),
       ...named('severity', severity, words.severity),
@@ -94,6 +93,12 @@ const classesRecord = <T>(classes: DateClasses, of: (id: MuhurtaClass) => T) => 
   karana: of(classes.karana),
   lunar_month: classes.lunarMonth && of(classes.lunarMonth),
   solar_month: classes.solarMonth && of(classes.solarMonth),
+});
+
+/** The classes of the factors, and their words. */
+export const classesRecords = (classes: DateClasses, language: Language) => ({
+  classes: classesRecord(classes, (id) => id),
+  classes_names: classesRecord(classes, (id) => WORDS[language].muhurta.factorClass[id]),
 });
 
 const windowWords = (language: Language) => {

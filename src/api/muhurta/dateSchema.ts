@@ -60,6 +60,12 @@ const ofClasses = <S extends TSchema>(title: string, schema: S, description: str
     { title, description },
   );
 
+/** The classes of the factors, and their words. */
+export const classesFields = {
+  classes: ofClasses('MuhurtaClasses', factorClassId, 'class of each factor; vara, nakshatra and tithi count'),
+  classes_names: ofClasses('MuhurtaClassNames', displayWord, 'display words of `classes`'),
+};
+
 const exclusion = Type.Object(
   {
     ...idAndNameFields(idIn(muhurta.exclusion, 'ExclusionId', 'id of an exclusion')),
@@ -113,8 +119,7 @@ export const dateSchema = Type.Object(
     score: scoreSchema,
     breakdown: breakdownSchema,
     factors,
-    classes: ofClasses('MuhurtaClasses', factorClassId, 'class of each factor; vara, nakshatra and tithi count'),
-    classes_names: ofClasses('MuhurtaClassNames', displayWord, 'display words of `classes`'),
+    ...classesFields,
     exclusions: Type.Array(exclusion, { description: 'what speaks against the date; it changes no points' }),
     supports: Type.Array(
       oneOf(SUPPORTS, { title: 'MuhurtaSupport', description: 'a yoga that supports any undertaking' }),

@@ -1,7 +1,8 @@
+import { lazy } from '../lazy.js';
 import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Observatory } from '../sky/observatory.js';
-import type { Interval } from '../time/interval.js';
+import { contains, type Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
@@ -88,7 +89,8 @@ export function dateFacts(
   janma: Janma,
 ): DateFacts {
   const { luminaries } = almanac;
-  const { startJdUt, endJdUt } = day.interval;
+  const inDay = (jdUt: number): boolean => contains(day.interval, jdUt);
+  const month = lazy(() => lunarMonthOf(luminaries, evaluatedJdUt));
   const numbers = almanac.numbersAt(evaluatedJdUt);
   const angas: InstantAngas = {
     tithi: numbers.tithi,
@@ -98,20 +100,25 @@ export function dateFacts(
   const sunDeg = luminaries.sunDeg(evaluatedJdUt);
   return {
     evaluatedJdUt,
-    vara: day.vara,
+    get vara() {
+      return day.vara;
+    },
     numbers,
     angas,
     ...personalBalas(angas, janma),
     sunDeg,
     moonDeg: luminaries.moonDeg(evaluatedJdUt),
-    lunarMonth: lunarMonthOf(luminaries, evaluatedJdUt),
+    get lunarMonth() {
+      return month();
+    },
     isAsta: (planet) => isAsta(planet, evaluatedJdUt),
     signOfJupiter: () => signOf(observatory.longitudeDeg('Jupiter', evaluatedJdUt)),
-    hasEclipse: () => grahanas().some((jdUt) => jdUt >= startJdUt && jdUt < endJdUt),
+    hasEclipse: () => grahanas().some(inDay),
     tithisTouching: () => almanac.spansIn('tithi', day.interval).length,
     tithiAtOpening: () => almanac.spanAt('tithi', day.openingJdUt).number,
     tithiAtPreviousOpening: () => almanac.spanAt('tithi', day.previousOpeningJdUt).number,
-    hasSankranti: () => almanac.spansIn('sun_sign', day.interval).some((span) => span.startJdUt >= startJdUt),
+    hasSankranti: () =>
+      almanac.spansIn('sun_sign', day.interval).some((span) => span.startJdUt >= day.interval.startJdUt),
     daysFromSankranti() {
       const sign = almanac.spanAt('sun_sign', evaluatedJdUt);
       return Math.min(evaluatedJdUt - sign.startJdUt, sign.endJdUt - evaluatedJdUt);

@@ -1,5 +1,6 @@
 import { separation } from '../angles/angles.js';
 import { karanaFacts, type NityaYoga, nityaYogaFacts, tithiFacts } from '../panchanga/angaNames.js';
+import type { AngaId } from '../panchanga/angas.js';
 import { ofWeekday } from '../panchanga/daySegments.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import { countNakshatras, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
@@ -27,16 +28,31 @@ import {
 export const EXCLUSION_SCOPES = ['day', 'instant'] as const;
 export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
+/** What an exclusion of an instant follows: it changes only where one of these does. */
+export type ExclusionChange = AngaId | 'vara' | 'sankranti_ghatis' | 'abhijit';
+
 interface ExclusionRow {
   readonly scope: ExclusionScope;
+  /** None of one that is valid for a whole date. */
+  readonly changes: readonly ExclusionChange[];
   /** When it is present, in words. p is the tithi of the paksha. */
   readonly description: string;
   readonly test: (facts: DateFacts) => boolean;
 }
 
 type Test = ExclusionRow['test'];
-const day = (description: string, test: Test): ExclusionRow => ({ scope: 'day', description, test });
-const instant = (description: string, test: Test): ExclusionRow => ({ scope: 'instant', description, test });
+const day = (description: string, test: Test): ExclusionRow => ({
+  scope: 'day',
+  changes: [],
+  description,
+  test,
+});
+const instant = (description: string, changes: readonly ExclusionChange[], test: Test): ExclusionRow => ({
+  scope: 'instant',
+  changes,
+  description,
+  test,
+});
 
 /** In an amanta month of this name that is not intercalary. */
 const inMonth = ({ lunarMonth }: DateFacts, name: LunarMonthName): boolean =>
@@ -46,11 +62,19 @@ const yogaOf = ({ numbers }: DateFacts): NityaYoga => nityaYogaFacts(numbers.yog
 const starsFromSun = ({ numbers }: DateFacts): number =>
   countNakshatras(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra));
 const onWeekday = (weekday: Weekday, star: Nakshatra): ExclusionRow =>
-  instant(`${star} on ${weekday}`, ({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star);
+  instant(
+    `${star} on ${weekday}`,
+    ['vara', 'nakshatra'],
+    ({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star,
+  );
 
 /** Rules by the tithi of the paksha do not include the full and the new moon. */
-const byTithi = (description: string, test: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
-  instant(description, (facts) => {
+const byTithi = (
+  description: string,
+  other: ExclusionChange,
+  test: (tithiOfPaksha: number, facts: DateFacts) => boolean,
+): ExclusionRow =>
+  instant(description, ['tithi', other], (facts) => {
     const { numberInPaksha } = tithiFacts(facts.numbers.tithi);
     return numberInPaksha < 15 && test(numberInPaksha, facts);
   });
@@ -106,48 +130,57 @@ export const EXCLUSIONS = {
   debt_sankranti_day: day('the Sun enters a sign from sunrise to next sunrise', (facts) => facts.hasSankranti()),
   sankranti: instant(
     'the Sun entered or will enter a sign within 6.4 hours (16 ghatis)',
+    ['sankranti_ghatis'],
     (facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS,
   ),
-  vishti: instant('karana Vishti', ({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
-  vyatipata: instant('yoga Vyatipata', (facts) => yogaOf(facts) === 'vyatipata'),
-  vaidhriti: instant('yoga Vaidhriti', (facts) => yogaOf(facts) === 'vaidhriti'),
-  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', (facts) =>
+  vishti: instant('karana Vishti', ['karana'], ({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
+  vyatipata: instant('yoga Vyatipata', ['yoga'], (facts) => yogaOf(facts) === 'vyatipata'),
+  vaidhriti: instant('yoga Vaidhriti', ['yoga'], (facts) => yogaOf(facts) === 'vaidhriti'),
+  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', ['yoga'], (facts) =>
     LESSER_BAD_YOGAS.includes(yogaOf(facts)),
   ),
   krakacha: byTithi(
     'p and the number of the weekday (Sunday 1) add up to 13',
+    'vara',
     (tithi, { vara }) => tithi + weekdayIndex(vara) + 1 === KRAKACHA_SUM,
   ),
   dagdha_tithi: byTithi(
     'p is 12, 11, 5, 3, 6, 8, 9 on Sunday to Saturday',
+    'vara',
     (tithi, { vara }) => tithi === ofWeekday(DAGDHA_TITHIS, vara),
   ),
   masa_dagdha_tithi: byTithi(
     'p is 2 with the Sun in Sagittarius or Pisces, 4 in Taurus or Aquarius, 6 in Aries or Cancer, 8 in Gemini or Virgo, 10 in Leo or Scorpio, 12 in Libra or Capricorn',
+    'sun_sign',
     (tithi, facts) => tithi === MASA_DAGDHA_TITHIS[sunSign(facts)],
   ),
-  gandanta: instant('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', ({ moonDeg }) =>
+  gandanta: instant('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', ['pada'], ({ moonDeg }) =>
     inGandanta(moonDeg),
   ),
-  chandrashtama: instant('the Moon in the 8th sign from the janma sign', ({ chandraHouse }) =>
+  chandrashtama: instant('the Moon in the 8th sign from the janma sign', ['moon_sign'], ({ chandraHouse }) =>
     isChandrashtama(chandraHouse),
   ),
-  panchaka: instant('the Moon from 300 degrees on', ({ moonDeg }) => moonDeg >= PANCHAKA_FROM_DEG),
-  bhumi_shayana: instant("the Moon's star is the 5th, 7th, 9th, 12th, 19th or 26th from the Sun's", (facts) =>
-    BHUMI_SHAYANA_COUNTS.includes(starsFromSun(facts)),
+  panchaka: instant('the Moon from 300 degrees on', ['moon_sign'], ({ moonDeg }) => moonDeg >= PANCHAKA_FROM_DEG),
+  bhumi_shayana: instant(
+    "the Moon's star is the 5th, 7th, 9th, 12th, 19th or 26th from the Sun's",
+    ['nakshatra', 'sun_nakshatra'],
+    (facts) => BHUMI_SHAYANA_COUNTS.includes(starsFromSun(facts)),
   ),
-  kalasha_chakra: instant("the Moon's star is the 1st to 5th or 14th to 21st from the Sun's", (facts) =>
-    KALASHA_BAD_COUNTS.includes(starsFromSun(facts)),
+  kalasha_chakra: instant(
+    "the Moon's star is the 1st to 5th or 14th to 21st from the Sun's",
+    ['nakshatra', 'sun_nakshatra'],
+    (facts) => KALASHA_BAD_COUNTS.includes(starsFromSun(facts)),
   ),
   ekargala: instant(
     "one of the nine unfavourable yogas, and the Moon's star, counted from the Sun's in the twenty-eight, is odd",
+    ['yoga', 'nakshatra', 'sun_nakshatra', 'abhijit'],
     (facts) =>
       BAD_YOGAS.includes(yogaOf(facts)) && countStars28(star28Of(facts.sunDeg), star28Of(facts.moonDeg)) % 2 === 1,
   ),
   guru_pushya: onWeekday('Thursday', 'Pushya'),
   bhauma_ashwini: onWeekday('Tuesday', 'Ashwini'),
   shani_rohini: onWeekday('Saturday', 'Rohini'),
-  debt_vriddhi_yoga: instant('yoga Vriddhi', (facts) => yogaOf(facts) === 'vriddhi'),
+  debt_vriddhi_yoga: instant('yoga Vriddhi', ['yoga'], (facts) => yogaOf(facts) === 'vriddhi'),
   debt_hasta_sunday: onWeekday('Sunday', 'Hasta'),
 } as const satisfies Readonly<Record<string, ExclusionRow>>;
 export type ExclusionId = keyof typeof EXCLUSIONS;

@@ -28,16 +28,19 @@ export const weekdaysFrom = <T>(value: (index: number) => T): ByWeekday<T> => [
 /** The parts of every listed anga in one segment of a day. */
 export type AngaNumbers = Readonly<Record<AngaId, number>>;
 
-/** A segment of a day in which no anga changes. */
-export interface DaySegment extends Interval {
-  readonly numbers: AngaNumbers;
+/** A segment of a day in which no anga changes; of some angas alone where only those are listed. */
+export interface DaySegment<Id extends AngaId = AngaId> extends Interval {
+  readonly numbers: Readonly<Record<Id, number>>;
 }
 
 export type AngaSpans = Readonly<Record<AngaId, readonly AngaSpan[]>>;
 
 /** Cut a day at every change of every anga. The spans must cover the day. */
-export function daySegments(day: Interval, spans: AngaSpans): readonly DaySegment[] {
-  const ids = Object.keys(spans) as AngaId[];
+export function daySegments<Id extends AngaId>(
+  day: Interval,
+  spans: Readonly<Record<Id, readonly AngaSpan[]>>,
+): readonly DaySegment<Id>[] {
+  const ids = Object.keys(spans) as Id[];
   const cuts = new Set<number>([day.startJdUt]);
   for (const id of ids) for (const { startJdUt } of spans[id]) if (startJdUt > day.startJdUt) cuts.add(startJdUt);
   const starts = [...cuts].filter((jd) => jd < day.endJdUt).sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { invalidInput } from '../errors/domainError.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
-import { SIGNS, type Sign, signAt, signIndex, signOf } from '../zodiac/signs.js';
+import { SIGNS, type Sign, signAt } from '../zodiac/signs.js';
 
 /** An interval in which one sign rises. */
 export interface LagnaSpan extends Interval {
@@ -37,17 +37,38 @@ export function lagnaSpansOf(observatory: Observatory, interval: Interval, place
     const bound = `must be within ${HIGHEST_LAGNA_LATITUDE_DEG} degrees where rising signs are asked`;
     throw invalidInput('latitude', bound, place.latitudeDeg, 'out_of_range');
   }
+  return lagnaPartsOf(observatory, interval, place, SIGNS.length).map(({ number, startJdUt, endJdUt }) => ({
+    sign: signAt(number - 1),
+    startJdUt,
+    endJdUt,
+  }));
+}
+
+/** An interval in which one of a number of equal parts of the zodiac rises. */
+export interface LagnaPart extends Interval {
+  /** 1..parts */
+  readonly number: number;
+}
+
+/** The same of any number of equal parts of the zodiac; 108 are navamsas. Where every sign rises. */
+export function lagnaPartsOf(
+  observatory: Observatory,
+  interval: Interval,
+  place: GeoPlace,
+  parts: number,
+): readonly LagnaPart[] {
   const start = turningAt(observatory, interval.startJdUt, place);
   const end = turningAt(observatory, interval.endJdUt, place);
-  const entries = SIGNS.flatMap((sign) =>
-    risingsOf(30 * signIndex(sign), start, end, place).map((jd) => ({ jd, sign })),
+  const entries = Array.from({ length: parts }, (_, index) => index + 1).flatMap((number) =>
+    risingsOf(((number - 1) * 360) / parts, start, end, place).map((jd) => ({ jd, number })),
   );
   entries.sort((a, b) => a.jd - b.jd);
   const next = entries[0];
-  const atStart = next === undefined ? signOf(start.ascendantDeg) : signAt(signIndex(next.sign) - 1);
-  const rising = [{ jd: interval.startJdUt, sign: atStart }, ...entries];
-  return rising.map(({ jd, sign }, index) => ({
-    sign,
+  const atStart =
+    next === undefined ? Math.floor((start.ascendantDeg * parts) / 360) + 1 : ((next.number - 2 + parts) % parts) + 1;
+  const rising = [{ jd: interval.startJdUt, number: atStart }, ...entries];
+  return rising.map(({ jd, number }, index) => ({
+    number,
     startJdUt: jd,
     endJdUt: rising[index + 1]?.jd ?? interval.endJdUt,
   }));

@@ -35,7 +35,7 @@ export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaAn
  * with the angas of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
  */
 export function panchakaRahitaOf(
-  pieces: readonly DaySegment[],
+  pieces: readonly DaySegment<'tithi' | 'nakshatra'>[],
   lagnas: readonly LagnaSpan[],
   weekday: Weekday,
 ): readonly PanchakaStretch[] {

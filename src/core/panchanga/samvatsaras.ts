@@ -73,13 +73,13 @@ const rituOfSun = (sunDeg: number): Ritu => RITUS[Math.min(5, Math.floor(norm360
 /** Northern course with the Sun from 270 degrees to before 90. */
 const ayanaOfSun = (sunDeg: number): Ayana => (sunDeg >= 270 || sunDeg < 90 ? 'uttarayana' : 'dakshinayana');
 
-/** Tropical longitude of the Sun, true equinox of date. */
-const tropicalSunDeg = (observatory: Observatory, jdUt: JulianDayUt): number =>
+/** The Sun counted from the true equinox of date. */
+export const tropicalSun = (observatory: Observatory, jdUt: JulianDayUt) =>
   observatory.ephemeris.ecliptic('Sun', jdUt, {
     zodiac: { kind: 'tropical' },
     correction: observatory.rules.positions,
     nutation: 'with',
-  }).longitudeDeg;
+  });
 
 /** The seasons by the longitudes of the Sun and the amanta month, 0 Chaitra. */
 export function seasonsOf(
@@ -99,7 +99,7 @@ export function seasonsOf(
 /** The seasons of a moment in a known lunar month. */
 export const seasonsAt = (luminaries: Luminaries, jdUt: JulianDayUt, month: LunarMonth, rules: SeasonRules): Seasons =>
   seasonsOf(
-    { siderealDeg: luminaries.sunDeg(jdUt), tropicalDeg: tropicalSunDeg(luminaries.observatory, jdUt) },
+    { siderealDeg: luminaries.sunDeg(jdUt), tropicalDeg: tropicalSun(luminaries.observatory, jdUt).longitudeDeg },
     month.amantaIndex,
     rules,
   );

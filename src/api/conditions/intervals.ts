@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { Type } from 'typebox';
+import { date } from '../../calculations/fields/birthFields.js';
+import type { Language } from '../../calculations/fields/languages.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
+import type { ConditionSky } from '../../core/conditions/conditionSky.js';
+import { statesAt } from '../../core/conditions/states.js';
+import type { ConditionTree } from '../../core/conditions/tree.js';
+import type { Marked, MarkedSet } from '../../core/search/intervalSets.js';
+import { utcText } from '../../core/time/civilText.js';
+import { julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
+import type { TextForm } from '../endpoint.js';
+import { momentOf, windowFields } from '../schema/moments.js';
+import type { Clock } from '../values/clock.js';
+import { icsText } from '../writing/icalendar.js';
+import { statesRecord, statesSchema } from './states.js';
+
+const causes = (which: string) =>
+  Type.Array(Type.String(), {
+    description: `conditions that ${which} the interval, as JSON pointers into the tree; window where the search cuts it, a state such as tithi where it is split`,
+  });
+
+/** What every found interval has. */
+export const intervalFields = {
+  ...windowFields,
+  duration_minutes: Type.Number({ minimum: 0, description: 'length in minutes' }),
+  opened_by: causes('open'),
+  closed_by: causes('close'),
+  states: statesSchema,
+};
+
+/** How many intervals were found, and how a search goes on. */
+export const listingSchemas = {
+  count: Type.Integer({ minimum: 0, description: 'number of intervals found, those beyond `limit` included' }),
+  truncated: Type.Boolean({ description: 'whether more were found than the response has' }),
+  next_from: nullable(momentOf('moment to go on from, as `from`; null where nothing is left')),
+  not_evaluated: Type.Array(
+    Type.Object(
+      {
+        date: described(date, 'YYYY-MM-DD; a date without a sunrise or a sunset'),
+        condition: Type.String({ description: 'the condition, as a JSON pointer into the tree' }),
+      },
+      {
+        title: 'NotEvaluated',
+        description: 'a condition that holds nowhere on a date because the Sun does not rise or set',
+      },
+    ),
+    { description: 'conditions that could not be evaluated on a date' },
+  ),
+};
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;
+
+/** What every found interval has, on the clock of the place. */
+export const intervalRecord = (interval: Marked, sky: ConditionSky, clock: Clock, language: Language) => ({
+  ...clock.window(interval),
+  duration_minutes: round2((interval.endJdUt - interval.startJdUt) * MINUTES_PER_DAY),
+  opened_by: interval.openedBy,
+  closed_by: interval.closedBy,
+  states: statesRecord(statesAt(sky, interval), language),
+});
+
+export function listingRecord(intervals: MarkedSet, limit: number, { notEvaluated }: ConditionSky, clock: Clock) {
+  const next = intervals[limit];
+  return {
+    count: intervals.length,
+    truncated: next !== undefined,
+    // A second before its start, so that the next interval is not cut.
+    next_from: next === undefined ? null : clock.moment(julianDayUt(next.startJdUt - 1 / SECONDS_PER_DAY)),
+    not_evaluated: notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
+  };
+}
+
+/** A found list as a calendar file. */
+interface IntervalFile {
+  readonly intervals: MarkedSet;
+  readonly title: string;
+  readonly zone: string | null;
+  readonly tree: ConditionTree;
+}
+
+const PRODUCT = '-//Ganita//intervals//EN';
+const REFRESH_DAYS = 7;
+const GROUP_DIGITS = 10;
+
+/** Intervals as a calendar file: each an entry with its causes. */
+export function intervalsText({ intervals, title, zone, tree }: IntervalFile): string {
+  const group = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, GROUP_DIGITS);
+  const summary = title === '' ? 'Muhurta' : title;
+  return icsText(
+    { product: PRODUCT, name: summary, zone, refreshDays: REFRESH_DAYS },
+    intervals.map(({ startJdUt, endJdUt, openedBy, closedBy }) => ({
+      uid: `${utcText(startJdUt).replace(/[-:]/g, '')}.${group}@intervals.ganita`,
+      summary,
+      description: `${openedBy.join(', ')}\n${closedBy.join(', ')}`,
+      categories: [],
+      start: { utc: utcText(startJdUt) },
+      end: { utc: utcText(endJdUt) },
+      relatedTo: null,
+      alarmMinutes: null,
+    })),
+  );
+}
+
+/** How an answer is written that is a calendar file. */
+export const intervalsForm = <Answer>(fileOf: (answer: Answer) => IntervalFile): TextForm<Answer> => ({
+  mediaType: 'text/calendar; charset=utf-8',
+  fileName: 'intervals.ics',
+  text: (answer) => intervalsText(fileOf(answer)),
+});

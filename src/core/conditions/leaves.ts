@@ -1,0 +1,25 @@
+import type { LeafRow } from './leafInput.js';
+import { ANGA_LEAVES } from './rows/angas.js';
+import { CLOCK_LEAVES } from './rows/clock.js';
+import { DAY_LEAVES } from './rows/days.js';
+import { EXCLUSION_LEAVES } from './rows/exclusions.js';
+import { LAGNA_LEAVES } from './rows/lagna.js';
+import { OCCASION_LEAVES } from './rows/occasions.js';
+import { PERSONAL_LEAVES } from './rows/personal.js';
+import { PLANET_LEAVES } from './rows/planets.js';
+import { SEASON_LEAVES } from './rows/seasons.js';
+
+/** Every condition that a tree may have, by its id. */
+export const LEAVES = {
+  ...ANGA_LEAVES,
+  ...SEASON_LEAVES,
+  ...PLANET_LEAVES,
+  ...DAY_LEAVES,
+  ...CLOCK_LEAVES,
+  ...LAGNA_LEAVES,
+  ...OCCASION_LEAVES,
+  ...EXCLUSION_LEAVES,
+  ...PERSONAL_LEAVES,
+} as const satisfies Readonly<Record<string, LeafRow>>;
+export type LeafId = keyof typeof LEAVES;
+export const LEAF_IDS = Object.keys(LEAVES) as readonly LeafId[];
