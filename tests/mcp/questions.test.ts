@@ -5,7 +5,7 @@ import { BIRTH, type Connected, call, overHttp, textOf } from './connect.js';
 
 const NOW = '2026-11-22T12:00:00';
 
-/** What a person asks, the call that an agent makes of it, and what the answer then has. */
+/** A question of a person, the call that an agent makes of it, and what the answer then has. */
 const QUESTIONS: readonly (readonly [question: string, tool: string, args: Record<string, unknown>, found: RegExp])[] =
   [
     [
