@@ -23,7 +23,7 @@ export function resourceUri(name: AnswerName, body: Fields): string {
   return `${SCHEME}//${name}?${new URLSearchParams(Object.fromEntries(texts))}`;
 }
 
-/** What agents are told of addresses. */
+/** The addresses that an agent can read. */
 export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: 'ganita://{answer}{?request*}',

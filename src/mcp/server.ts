@@ -93,7 +93,7 @@ export function createToolServer(host: ToolHost): Server {
   return server;
 }
 
-/** The failure of an expected error. An unexpected one is reported, and its details are not told. */
+/** The failure of an expected error. An unexpected one is reported, and an agent does not see its details. */
 function expected(error: unknown, host: ToolHost) {
   const failure = failureOf(error);
   if (failure !== null) return failure;

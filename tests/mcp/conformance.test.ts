@@ -17,7 +17,7 @@ describe.each([
     await connected.close();
   });
 
-  it('are told who answers', () => {
+  it('learn who answers', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'ganita' });
     expect(client.getServerCapabilities()).toMatchObject({ tools: {}, resources: {} });
     expect(client.getInstructions()).toContain('nothing is predicted');
