@@ -2,6 +2,8 @@ import { aboutPage } from './about/about.js';
 import { chartPage } from './chart/chart.js';
 import { dayPage } from './day/day.js';
 import { homePage } from './home/home.js';
+import { kpPage } from './kp/kp.js';
+import { matchPage } from './match/match.js';
 import { monthPage } from './month/month.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
@@ -13,6 +15,8 @@ export const PAGES = {
   day: dayPage,
   month: monthPage,
   chart: chartPage,
+  kp: kpPage,
+  match: matchPage,
   sky: skyPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;
