@@ -3,6 +3,7 @@ import { chartPage } from './chart/chart.js';
 import { dayPage } from './day/day.js';
 import { homePage } from './home/home.js';
 import { monthPage } from './month/month.js';
+import { muhurtaPage } from './muhurta/muhurta.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
 import { skyPage } from './sky/sky.js';
@@ -13,6 +14,7 @@ export const PAGES = {
   day: dayPage,
   month: monthPage,
   chart: chartPage,
+  muhurta: muhurtaPage,
   sky: skyPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

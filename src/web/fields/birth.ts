@@ -35,6 +35,20 @@ export interface EnteredBirth {
 export const birthFieldNames = (prefix: string) =>
   ({ name: `${prefix}name`, date: `${prefix}date`, time: `${prefix}time` }) as const;
 
+/** A birth as it was sent, where the fields were rejected; its place must be chosen again. */
+export const sentBirth = (fields: Fields, prefix = ''): EnteredBirth => {
+  const { name, date, time } = birthFieldNames(prefix);
+  return {
+    fields: {
+      name: fields[name] ?? '',
+      date: fields[date] ?? '',
+      time: fields[time] ?? '',
+      choice: { kind: 'none' },
+    },
+    known: null,
+  };
+};
+
 const MAX_NAME = 80;
 
 /** The birth of a form. Date and time are checked by the endpoint, which names what is wrong with them. */
