@@ -12,7 +12,7 @@ interface FactorProps {
 /** A factor and its class by the event. */
 const Factor = ({ name, class: word }: FactorProps): VNode => (
   <>
-    {name ?? ''} <span class="soft">{word ?? '–'}</span>
+    {name ?? ''} <span class="soft factor-class">{word ?? '–'}</span>
   </>
 );
 

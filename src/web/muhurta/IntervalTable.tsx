@@ -41,7 +41,9 @@ export function IntervalTable({ intervals, strictness }: IntervalTableProps): VN
           : [{ name: phrase.stricter_fails.replace('{0}', words.muhurta.strictness[stricter]) }]),
       ]}
       rows={intervals.map((one) => [
-        weekdayDate(one.start.slice(0, 10)),
+        <span key="date" class="nowrap">
+          {weekdayDate(one.start.slice(0, 10))}
+        </span>,
         clock(one.start),
         clock(one.end, one.start.slice(0, 10)),
         figures(hoursText(one.duration_minutes)),
