@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await page.getByLabel('Strictness').selectOption('strict');
         await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
         await page.getByText('No time of the range meets all conditions.').waitFor();
-        expect(await page.getByRole('row', { name: /^Forbidden: Chaturmasa/ }).textContent()).toContain('480.0');
+        expect(await page.getByRole('row', { name: /^Forbidden: Dakshinayana/ }).textContent()).toContain('480.0');
         await find(page, 'upanayana', ['2026-08-20', '2026-08-01']);
         expect(await page.getByRole('alert').textContent()).toContain('to_date');
       },

@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
+import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { sentBirth } from '../fields/birth.js';
 import { Layout } from '../layout/Layout.js';
 import type { Fields, PageFacts, ViewProps } from '../page.js';
@@ -31,8 +33,8 @@ export function MuhurtaView({ facts, shown, failure }: ViewProps<MuhurtaState, M
 /** The form as it was sent, where it was rejected; places must be chosen again. */
 const rejectedState = (fields: Fields): MuhurtaState => ({
   birth: sentBirth(fields),
-  event: DEFAULT_EVENT,
-  strictness: DEFAULT_STRICTNESS,
+  event: EVENT_TYPES.find((id) => id === fields.event) ?? DEFAULT_EVENT,
+  strictness: STRICTNESSES.find((id) => id === fields.strictness) ?? DEFAULT_STRICTNESS,
   from: fields.from ?? '',
   to: fields.to ?? '',
   eventPlace: { kind: 'none' },
@@ -59,7 +61,7 @@ function Found({ facts, state, answer }: FoundProps): VNode {
     >
       <Grid>
         {intervals.length === 0 ? (
-          <Card title={phrase.blocked_by}>
+          <Card title={phrase.blocked_by} span={7}>
             <p>{phrase.no_interval}</p>
             <BlockedTable event={state.event} muhurta={muhurta} />
           </Card>
