@@ -5,6 +5,7 @@ import { homePage } from './home/home.js';
 import { kpPage } from './kp/kp.js';
 import { matchPage } from './match/match.js';
 import { monthPage } from './month/month.js';
+import { muhurtaPage } from './muhurta/muhurta.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
 import { skyPage } from './sky/sky.js';
@@ -17,6 +18,7 @@ export const PAGES = {
   chart: chartPage,
   kp: kpPage,
   match: matchPage,
+  muhurta: muhurtaPage,
   sky: skyPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

@@ -177,6 +177,43 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     );
   });
 
+  it('find the hours of an event, or say which conditions leave none, and keep the birth out of the address', async () => {
+    const find = async (page: Page, event: string, [from, to]: readonly [string, string]): Promise<void> => {
+      const form = page.locator('form.card');
+      await form.getByLabel('Event', { exact: true }).selectOption(event);
+      await form.getByLabel('From date').fill(from);
+      await form.getByLabel('To date').fill(to);
+      await form.getByRole('button', { name: 'Find a good time' }).click();
+    };
+    await pages.on(
+      '/app/muhurta',
+      async (page) => {
+        await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
+        await page.getByLabel('Date', { exact: true }).fill('1990-06-15');
+        await page.getByLabel('Time', { exact: true }).fill('10:30');
+        await page.getByLabel('Place', { exact: true }).fill('Chennai');
+        await page.getByLabel('Place of the event').fill('Edison');
+        await find(page, 'griha_pravesha', ['2026-03-01', '2026-03-31']);
+        await page.getByRole('radio', { name: 'Edison, New Jersey, United States' }).check();
+        await find(page, 'griha_pravesha', ['2026-03-01', '2026-03-31']);
+        await page.getByRole('heading', { level: 1, name: 'House warming' }).waitFor();
+        expect(page.url()).toBe(`${pages.origin}/app/muhurta`);
+        expect(await page.locator('.lede').textContent()).toContain('Edison, New Jersey');
+        const rows = await page.locator('tbody').first().locator('tr').count();
+        expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(`Intervals found: ${rows}`);
+        expect(await page.locator('.timeline rect').count()).toBeGreaterThanOrEqual(rows);
+        expect(await page.locator('main b').count()).toBe(0);
+        await page.getByLabel('Strictness').selectOption('strict');
+        await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
+        await page.getByText('No time of the range meets all conditions.').waitFor();
+        expect(await page.getByRole('row', { name: /^Forbidden: Dakshinayana/ }).textContent()).toContain('480.0');
+        await find(page, 'upanayana', ['2026-08-20', '2026-08-01']);
+        expect(await page.getByRole('alert').textContent()).toContain('to_date');
+      },
+      PLAIN,
+    );
+  });
+
   it('show the ruling planets of now, and the KP chart of a birth with the lords of its cusps', async () => {
     const cast = async (page: Page): Promise<void> => {
       expect(await page.getByRole('row', { name: /^Day lord/ }).count()).toBe(1);
@@ -203,7 +240,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     });
   });
 
-  it.each(['day', 'month', 'month?year=2026', 'match', 'kp', 'sky', 'about'])(
+  it.each(['day', 'month', 'month?year=2026', 'match', 'kp', 'muhurta', 'sky', 'about'])(
     'have nothing that axe-core rejects: %s',
     (path) =>
       pages.on(`/app/${path}`, async (page) => {

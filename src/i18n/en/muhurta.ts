@@ -2,6 +2,7 @@
  * Words of muhurta: kinds of events and what may bar a date (docs/rules/08-match-and-muhurta.md#section-14 to
  * #section-16). Spellings: the almanacs named in ../README.md.
  */
+import type { MuhurtaPart, Strictness } from '../../core/conditions/muhurtaTree.js';
 import type { EventType } from '../../core/muhurta/events/events.js';
 import type { ExclusionId } from '../../core/muhurta/exclusions.js';
 import type { Severity } from '../../core/muhurta/matchedExclusions.js';
@@ -92,3 +93,55 @@ export const severity = {
   forbidden: 'Forbidden',
   caution: 'Caution',
 } satisfies Readonly<Record<Severity, string>>;
+
+/** How much of an event's rules an interval satisfies. */
+export const strictness = {
+  strict: 'Strict',
+  standard: 'Standard',
+  lenient: 'Lenient',
+} satisfies Readonly<Record<Strictness, string>>;
+
+/** Conditions of an event. */
+export const part = {
+  vara: 'Vara',
+  nakshatra: 'Nakshatra',
+  tithi: 'Tithi',
+  two_favourable: 'Two favourable of vara, nakshatra and tithi',
+  tara_bala: 'Tara bala',
+  chandra_bala: 'Chandra bala',
+  partner: 'Balas of the partner',
+  lunar_month: 'Lunar month',
+  solar_month: 'Solar month',
+  lagna: 'Lagna',
+  forbidden: 'Forbidden',
+  caution: 'Caution',
+  window: 'Times to avoid',
+  panchaka_rahita: 'Free of panchaka',
+  yoga: 'Yoga',
+  karana: 'Karana',
+  day_part: 'Part of the day',
+} satisfies Readonly<Record<MuhurtaPart, string>>;
+
+/** Headings and notes of the page of a muhurta. `{0}` is filled in. */
+export const phrase = {
+  event: 'Event',
+  first_date: 'From date',
+  last_date: 'To date',
+  event_place: 'Place of the event, if not the birth place',
+  strictness: 'Strictness',
+  intervals: 'Intervals found: {0}',
+  intervals_note: 'In order of time. Points and classes are those at the start.',
+  first_of_all: 'The first {0} are shown.',
+  from: 'From',
+  until: 'Until',
+  length: 'Length, hours',
+  points: 'Points of 100',
+  stricter_fails: 'Not as "{0}" requires',
+  factors: 'Factors at the start',
+  timeline: 'The range as days and hours',
+  no_interval: 'No time of the range meets all conditions.',
+  blocked_by: 'Hours that each condition alone takes away',
+  condition: 'Condition',
+  hours: 'Hours',
+  change_search: 'Change the search',
+};

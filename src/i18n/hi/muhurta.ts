@@ -88,3 +88,52 @@ export const severity: Translated<typeof en.severity> = {
   forbidden: 'निषिद्ध',
   caution: 'सावधानी',
 };
+
+export const strictness: Translated<typeof en.strictness> = {
+  strict: 'कठोर',
+  standard: 'मानक',
+  lenient: 'उदार',
+};
+
+export const part: Translated<typeof en.part> = {
+  vara: 'वार',
+  nakshatra: 'नक्षत्र',
+  tithi: 'तिथि',
+  two_favourable: 'वार, नक्षत्र और तिथि में दो अनुकूल',
+  tara_bala: 'तारा बल',
+  chandra_bala: 'चंद्र बल',
+  partner: 'साथी के बल',
+  lunar_month: 'चांद्र मास',
+  solar_month: 'सौर मास',
+  lagna: 'लग्न',
+  forbidden: 'निषिद्ध',
+  caution: 'सावधानी',
+  window: 'वर्जित काल',
+  panchaka_rahita: 'पंचक रहित',
+  yoga: 'योग',
+  karana: 'करण',
+  day_part: 'दिन का भाग',
+};
+
+export const phrase: Translated<typeof en.phrase> = {
+  event: 'कार्य',
+  first_date: 'इस दिनांक से',
+  last_date: 'इस दिनांक तक',
+  event_place: 'कार्य का स्थान, यदि जन्म स्थान से भिन्न हो',
+  strictness: 'कठोरता',
+  intervals: 'मिले समय: {0}',
+  intervals_note: 'समय के क्रम में। अंक और श्रेणियाँ आरंभ के समय की हैं।',
+  first_of_all: 'पहले {0} दिखाए गए हैं।',
+  from: 'से',
+  until: 'तक',
+  length: 'अवधि, घंटे',
+  points: 'अंक, 100 में से',
+  stricter_fails: '"{0}" के अनुसार नहीं',
+  factors: 'आरंभ के समय के अंग',
+  timeline: 'दिन और घंटों में अवधि',
+  no_interval: 'इस अवधि में कोई समय सभी शर्तें पूरी नहीं करता।',
+  blocked_by: 'हर शर्त अकेले जितने घंटे हटाती है',
+  condition: 'शर्त',
+  hours: 'घंटे',
+  change_search: 'खोज बदलें',
+};

@@ -88,3 +88,52 @@ export const severity: Translated<typeof en.severity> = {
   forbidden: 'ನಿಷಿದ್ಧ',
   caution: 'ಎಚ್ಚರಿಕೆ',
 };
+
+export const strictness: Translated<typeof en.strictness> = {
+  strict: 'ಕಠಿಣ',
+  standard: 'ಪ್ರಮಾಣಿತ',
+  lenient: 'ಉದಾರ',
+};
+
+export const part: Translated<typeof en.part> = {
+  vara: 'ವಾರ',
+  nakshatra: 'ನಕ್ಷತ್ರ',
+  tithi: 'ತಿಥಿ',
+  two_favourable: 'ವಾರ, ನಕ್ಷತ್ರ ಮತ್ತು ತಿಥಿಯಲ್ಲಿ ಎರಡು ಅನುಕೂಲ',
+  tara_bala: 'ತಾರಾ ಬಲ',
+  chandra_bala: 'ಚಂದ್ರ ಬಲ',
+  partner: 'ಸಂಗಾತಿಯ ಬಲಗಳು',
+  lunar_month: 'ಚಾಂದ್ರ ಮಾಸ',
+  solar_month: 'ಸೌರ ಮಾಸ',
+  lagna: 'ಲಗ್ನ',
+  forbidden: 'ನಿಷಿದ್ಧ',
+  caution: 'ಎಚ್ಚರಿಕೆ',
+  window: 'ವರ್ಜ್ಯ ಕಾಲಗಳು',
+  panchaka_rahita: 'ಪಂಚಕ ರಹಿತ',
+  yoga: 'ಯೋಗ',
+  karana: 'ಕರಣ',
+  day_part: 'ದಿನದ ಭಾಗ',
+};
+
+export const phrase: Translated<typeof en.phrase> = {
+  event: 'ಕಾರ್ಯ',
+  first_date: 'ಈ ದಿನಾಂಕದಿಂದ',
+  last_date: 'ಈ ದಿನಾಂಕದವರೆಗೆ',
+  event_place: 'ಕಾರ್ಯದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳವಲ್ಲದಿದ್ದರೆ',
+  strictness: 'ಕಠಿಣತೆ',
+  intervals: 'ದೊರೆತ ಸಮಯಗಳು: {0}',
+  intervals_note: 'ಕಾಲಕ್ರಮದಲ್ಲಿ. ಅಂಕ ಮತ್ತು ವರ್ಗಗಳು ಆರಂಭದ ಸಮಯದವು.',
+  first_of_all: 'ಮೊದಲ {0} ತೋರಿಸಲಾಗಿದೆ.',
+  from: 'ಇಂದ',
+  until: 'ವರೆಗೆ',
+  length: 'ಅವಧಿ, ಗಂಟೆ',
+  points: 'ಅಂಕ, 100 ರಲ್ಲಿ',
+  stricter_fails: '"{0}" ಬಯಸಿದಂತೆ ಇಲ್ಲ',
+  factors: 'ಆರಂಭದ ಸಮಯದ ಅಂಶಗಳು',
+  timeline: 'ದಿನ ಮತ್ತು ಗಂಟೆಗಳಲ್ಲಿ ಅವಧಿ',
+  no_interval: 'ಈ ಅವಧಿಯಲ್ಲಿ ಯಾವ ಸಮಯವೂ ಎಲ್ಲ ನಿಯಮಗಳಿಗೆ ಹೊಂದುವುದಿಲ್ಲ.',
+  blocked_by: 'ಪ್ರತಿ ನಿಯಮ ಒಂದೇ ತೆಗೆಯುವ ಗಂಟೆಗಳು',
+  condition: 'ನಿಯಮ',
+  hours: 'ಗಂಟೆಗಳು',
+  change_search: 'ಹುಡುಕಾಟ ಬದಲಿಸಿ',
+};

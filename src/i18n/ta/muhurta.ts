@@ -88,3 +88,52 @@ export const severity: Translated<typeof en.severity> = {
   forbidden: 'தடை',
   caution: 'எச்சரிக்கை',
 };
+
+export const strictness: Translated<typeof en.strictness> = {
+  strict: 'கண்டிப்பு',
+  standard: 'நிலையானது',
+  lenient: 'தளர்வு',
+};
+
+export const part: Translated<typeof en.part> = {
+  vara: 'வாரம்',
+  nakshatra: 'நட்சத்திரம்',
+  tithi: 'திதி',
+  two_favourable: 'வாரம், நட்சத்திரம், திதியில் இரண்டு சாதகம்',
+  tara_bala: 'தாரா பலம்',
+  chandra_bala: 'சந்திர பலம்',
+  partner: 'துணையின் பலங்கள்',
+  lunar_month: 'சந்திர மாதம்',
+  solar_month: 'சூரிய மாதம்',
+  lagna: 'லக்னம்',
+  forbidden: 'தடை',
+  caution: 'எச்சரிக்கை',
+  window: 'தவிர்க்க வேண்டிய நேரங்கள்',
+  panchaka_rahita: 'பஞ்சக ரகிதம்',
+  yoga: 'யோகம்',
+  karana: 'கரணம்',
+  day_part: 'நாளின் பகுதி',
+};
+
+export const phrase: Translated<typeof en.phrase> = {
+  event: 'நிகழ்ச்சி',
+  first_date: 'இத்தேதி முதல்',
+  last_date: 'இத்தேதி வரை',
+  event_place: 'நிகழ்ச்சி இடம், பிறந்த இடம் இல்லையெனில்',
+  strictness: 'கண்டிப்பின் அளவு',
+  intervals: 'கிடைத்த நேரங்கள்: {0}',
+  intervals_note: 'நேர வரிசையில். புள்ளிகளும் வகைகளும் தொடக்க நேரத்துக்குரியவை.',
+  first_of_all: 'முதல் {0} காட்டப்பட்டுள்ளன.',
+  from: 'முதல்',
+  until: 'வரை',
+  length: 'கால அளவு, மணி',
+  points: 'புள்ளி, 100 இல்',
+  stricter_fails: '"{0}" கோருவது போல் இல்லை',
+  factors: 'தொடக்க நேரத்தின் அம்சங்கள்',
+  timeline: 'நாட்களும் மணிகளுமாகக் காலம்',
+  no_interval: 'இக்காலத்தில் எந்த நேரமும் எல்லா நிபந்தனைகளையும் நிறைவு செய்யவில்லை.',
+  blocked_by: 'ஒவ்வொரு நிபந்தனையும் தனியே நீக்கும் மணிகள்',
+  condition: 'நிபந்தனை',
+  hours: 'மணிகள்',
+  change_search: 'தேடலை மாற்ற',
+};

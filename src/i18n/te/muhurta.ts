@@ -88,3 +88,52 @@ export const severity: Translated<typeof en.severity> = {
   forbidden: 'నిషిద్ధం',
   caution: 'జాగ్రత్త',
 };
+
+export const strictness: Translated<typeof en.strictness> = {
+  strict: 'కఠినం',
+  standard: 'ప్రామాణికం',
+  lenient: 'సడలింపు',
+};
+
+export const part: Translated<typeof en.part> = {
+  vara: 'వారం',
+  nakshatra: 'నక్షత్రం',
+  tithi: 'తిథి',
+  two_favourable: 'వారం, నక్షత్రం, తిథులలో రెండు అనుకూలం',
+  tara_bala: 'తారా బలం',
+  chandra_bala: 'చంద్ర బలం',
+  partner: 'భాగస్వామి బలాలు',
+  lunar_month: 'చాంద్ర మాసం',
+  solar_month: 'సౌర మాసం',
+  lagna: 'లగ్నం',
+  forbidden: 'నిషిద్ధం',
+  caution: 'జాగ్రత్త',
+  window: 'వర్జించవలసిన కాలాలు',
+  panchaka_rahita: 'పంచక రహితం',
+  yoga: 'యోగం',
+  karana: 'కరణం',
+  day_part: 'దినభాగం',
+};
+
+export const phrase: Translated<typeof en.phrase> = {
+  event: 'కార్యం',
+  first_date: 'ఈ తేదీ నుండి',
+  last_date: 'ఈ తేదీ వరకు',
+  event_place: 'కార్య స్థలం, జన్మ స్థలం కాకపోతే',
+  strictness: 'కఠినత',
+  intervals: 'దొరికిన సమయాలు: {0}',
+  intervals_note: 'కాలక్రమంలో. అంకాలు, వర్గాలు ఆరంభ సమయానివి.',
+  first_of_all: 'మొదటి {0} చూపబడ్డాయి.',
+  from: 'నుండి',
+  until: 'వరకు',
+  length: 'వ్యవధి, గంటలు',
+  points: 'అంకాలు, 100 లో',
+  stricter_fails: '"{0}" కోరినట్లు లేనివి',
+  factors: 'ఆరంభ సమయపు అంశాలు',
+  timeline: 'రోజులు, గంటలుగా కాలం',
+  no_interval: 'ఈ కాలంలో ఏ సమయమూ అన్ని నియమాలకు సరిపోదు.',
+  blocked_by: 'ప్రతి నియమం ఒక్కటే తీసివేసే గంటలు',
+  condition: 'నియమం',
+  hours: 'గంటలు',
+  change_search: 'వెతుకులాట మార్చండి',
+};

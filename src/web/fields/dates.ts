@@ -33,6 +33,10 @@ export function localNow(zone: string, { clock, zones }: Pick<RequestPorts, 'clo
 export const daysLater = (date: string, days: number): string =>
   dateText(dateOfDay(daysSince2000(civilDate(date)) + days));
 
+/** Days from a date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  daysSince2000(civilDate(to)) - daysSince2000(civilDate(from));
+
 /** The parts of a date that is known to be one. */
 export function civilDate(date: string): CivilDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

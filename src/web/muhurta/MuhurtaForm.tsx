@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
+import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import type { PageFacts } from '../page.js';
+import { BirthFields } from '../parts/BirthFields.js';
+import { DateField } from '../parts/DateField.js';
+import { PlacePicker } from '../parts/PlacePicker.js';
+import { SelectField } from '../parts/SelectField.js';
+import { useSpeech } from '../speech.js';
+import { EVENT_PREFIX, type MuhurtaState } from './muhurta.js';
+
+interface MuhurtaFormProps {
+  readonly facts: PageFacts;
+  readonly state: MuhurtaState;
+}
+
+/** The event, its range and place, and the birth of the person. It is posted: a birth never enters an address. */
+export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
+  const { say, words } = useSpeech();
+  const { phrase, eventType, strictness } = words.muhurta;
+  return (
+    <form class="card" method="post" action={facts.path}>
+      <fieldset class="birth-fields">
+        <legend>{phrase.event}</legend>
+        <SelectField
+          name="event"
+          label={phrase.event}
+          value={state.event}
+          choices={EVENT_TYPES.map((id) => [id, eventType[id]])}
+        />
+        <SelectField
+          name="strictness"
+          label={phrase.strictness}
+          value={state.strictness}
+          choices={STRICTNESSES.map((id) => [id, strictness[id]])}
+        />
+        <DateField name="from" value={state.from} label={phrase.first_date} required />
+        <DateField name="to" value={state.to} label={phrase.last_date} required />
+        <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
+      </fieldset>
+      <BirthFields value={state.birth.fields} legend={say.birth} />
+      <div class="form-actions">
+        <button type="submit" class="primary">
+          {say.entry_muhurta}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
+import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import { sentBirth } from '../fields/birth.js';
+import { Layout } from '../layout/Layout.js';
+import type { Fields, PageFacts, ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { useSpeech } from '../speech.js';
+import { BlockedTable } from './BlockedTable.js';
+import { FactorTable } from './FactorTable.js';
+import { IntervalTable } from './IntervalTable.js';
+import { MuhurtaForm } from './MuhurtaForm.js';
+import { DEFAULT_EVENT, DEFAULT_STRICTNESS, type MuhurtaQueries, type MuhurtaState } from './muhurta.js';
+import { Timeline } from './Timeline.js';
+import type { MuhurtaAnswer } from './types.js';
+import { WithoutSunrise } from './WithoutSunrise.js';
+
+export function MuhurtaView({ facts, shown, failure }: ViewProps<MuhurtaState, MuhurtaQueries>): VNode {
+  const { say } = useSpeech();
+  if (shown?.answers.intervals === undefined) {
+    return (
+      <Layout facts={facts} title={say.entry_muhurta} lede={say.birth_privacy}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <MuhurtaForm facts={facts} state={shown?.state ?? rejectedState(facts.fields)} />
+      </Layout>
+    );
+  }
+  return <Found facts={facts} state={shown.state} answer={shown.answers.intervals} />;
+}
+
+/** The form as it was sent, where it was rejected; places must be chosen again. */
+const rejectedState = (fields: Fields): MuhurtaState => ({
+  birth: sentBirth(fields),
+  event: EVENT_TYPES.find((id) => id === fields.event) ?? DEFAULT_EVENT,
+  strictness: STRICTNESSES.find((id) => id === fields.strictness) ?? DEFAULT_STRICTNESS,
+  from: fields.from ?? '',
+  to: fields.to ?? '',
+  eventPlace: { kind: 'none' },
+});
+
+interface FoundProps {
+  readonly facts: PageFacts;
+  readonly state: MuhurtaState;
+  readonly answer: MuhurtaAnswer;
+}
+
+/** The intervals that were found, or what takes the whole range away. */
+function Found({ facts, state, answer }: FoundProps): VNode {
+  const { words, longDate, figures } = useSpeech();
+  const { phrase, strictness } = words.muhurta;
+  const { muhurta } = answer;
+  const { intervals } = muhurta;
+  return (
+    <Layout
+      facts={facts}
+      title={muhurta.label}
+      lede={`${longDate(state.from)} – ${longDate(state.to)} · ${muhurta.place} · ${strictness[state.strictness]}`}
+      conventions={<ConventionsLine meta={answer.meta} zone={answer.resolved_time.zone ?? ''} />}
+    >
+      <Grid>
+        {intervals.length === 0 ? (
+          <Card title={phrase.blocked_by} span={7}>
+            <p>{phrase.no_interval}</p>
+            <BlockedTable event={state.event} muhurta={muhurta} />
+          </Card>
+        ) : (
+          <>
+            <Card title={figures(phrase.intervals.replace('{0}', String(muhurta.count)))}>
+              <p class="soft">
+                {phrase.intervals_note}
+                {muhurta.truncated && ` ${figures(phrase.first_of_all.replace('{0}', String(intervals.length)))}`}
+              </p>
+              <Timeline intervals={intervals} from={state.from} to={state.to} />
+              <IntervalTable intervals={intervals} strictness={state.strictness} />
+            </Card>
+            <Card title={phrase.factors}>
+              <FactorTable intervals={intervals} />
+            </Card>
+          </>
+        )}
+        <WithoutSunrise muhurta={muhurta} />
+      </Grid>
+      <h2 class="below">{phrase.change_search}</h2>
+      <MuhurtaForm facts={facts} state={state} />
+    </Layout>
+  );
+}
