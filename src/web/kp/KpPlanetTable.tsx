@@ -17,10 +17,10 @@ export function KpPlanetTable({ planets }: { readonly planets: KpChart['kp_plane
         { name: phrase.sign },
         { name: phrase.degrees, isNumber: true },
         { name: phrase.house, isNumber: true },
-        { name: phrase.nakshatra },
         { name: phrase.star_lord },
         { name: phrase.sub_lord },
         { name: words.kp.phrase.sub_sub_lord },
+        { name: phrase.nakshatra },
         { name: phrase.state },
       ]}
       rows={planets.map(({ kp_lords: lords, ...planet }) => [
@@ -28,10 +28,10 @@ export function KpPlanetTable({ planets }: { readonly planets: KpChart['kp_plane
         planet.sign_name,
         degrees(planet.longitude),
         figures(planet.house),
-        <span key="nakshatra" class="nowrap">{`${planet.nakshatra_name} ${figures(planet.pada)}`}</span>,
         body[lords.star_lord],
         <b key="sub">{body[lords.sub_lord]}</b>,
         body[lords.sub_sub_lord],
+        <span key="nakshatra" class="nowrap">{`${planet.nakshatra_name} ${figures(planet.pada)}`}</span>,
         <span key="motion" class="nowrap">
           {motionText(planet, words)}
         </span>,
