@@ -52,6 +52,7 @@ const ORDER = [
   'api',
   'report',
   'web',
+  'mcp',
   'cache',
   'queue',
   'workers',

@@ -2,6 +2,7 @@ import { ENGINE } from '../calculations/meta.js';
 import { suggestion } from '../core/names/nearestName.js';
 import type { Command } from './command.js';
 import { commandStatusOf, messagesOf } from './errors.js';
+import { mcpCommand } from './mcpCommand.js';
 import { serveCommand } from './serveCommand.js';
 
 const EXAMPLES = [
@@ -21,7 +22,7 @@ const EXAMPLES = [
 async function commandsFor(name: string): Promise<Readonly<Record<string, Command>>> {
   if (name === 'serve') return { serve: serveCommand };
   const { ENDPOINT_COMMANDS } = await import('./endpointCommands.js');
-  return { ...ENDPOINT_COMMANDS, serve: serveCommand };
+  return { ...ENDPOINT_COMMANDS, mcp: mcpCommand, serve: serveCommand };
 }
 
 const usage = (commands: Readonly<Record<string, Command>>): string => {

@@ -136,6 +136,8 @@ export async function buildApp({
       })
     : null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
+  // Loaded only where it is wanted: the protocol's package takes memory.
+  if (settings.MCP) (await import('./routes/mcpRoute.js')).registerMcpRoute(app, { ports, pool, limits, unsent });
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());
   return app;

@@ -120,6 +120,10 @@ export const settingsSchema = Type.Object({
     default: true,
     description: 'whether browsers get pages: `/` as HTML and all below `/app`; false: only the endpoints',
   }),
+  MCP: Type.Boolean({
+    default: false,
+    description: 'whether agents are answered at POST /mcp (docs/mcp.md)',
+  }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
     default: '',

@@ -2,6 +2,8 @@ import { aboutPage } from './about/about.js';
 import { chartPage } from './chart/chart.js';
 import { dayPage } from './day/day.js';
 import { homePage } from './home/home.js';
+import { kpPage } from './kp/kp.js';
+import { matchPage } from './match/match.js';
 import { monthPage } from './month/month.js';
 import { muhurtaPage } from './muhurta/muhurta.js';
 import type { AnyPage } from './page.js';
@@ -14,6 +16,8 @@ export const PAGES = {
   day: dayPage,
   month: monthPage,
   chart: chartPage,
+  kp: kpPage,
+  match: matchPage,
   muhurta: muhurtaPage,
   sky: skyPage,
   about: aboutPage,

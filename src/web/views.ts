@@ -17,6 +17,8 @@ const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   home: view(async () => (await import('./home/HomeView.js')).HomeView),
   day: view(async () => (await import('./day/DayView.js')).DayView),
   chart: view(async () => (await import('./chart/ChartView.js')).ChartView),
+  kp: view(async () => (await import('./kp/KpView.js')).KpView),
+  match: view(async () => (await import('./match/MatchView.js')).MatchView),
   muhurta: view(async () => (await import('./muhurta/MuhurtaView.js')).MuhurtaView),
   sky: view(async () => (await import('./sky/SkyView.js')).SkyView),
   about: view(async () => (await import('./about/AboutView.js')).AboutView),

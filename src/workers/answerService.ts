@@ -4,6 +4,7 @@ import { errorFrom } from '../api/errorData.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/answerCache.js';
 import { answerKey } from '../cache/cacheKey.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
+import type { ToolCall } from '../mcp/toolCall.js';
 import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
 import type { Rendering } from '../web/render.js';
 import type { ReportCheck, Task } from './task.js';
@@ -43,6 +44,8 @@ export interface AnswerPool {
   report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
   /** The HTML of a page. Never cached: the answers that it shows are. Errors as above. */
   page(rendering: Rendering, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
+  /** The result of a call of a tool, as JSON. Never cached. Errors as above. */
+  tool(call: ToolCall, caller?: Requester): Promise<Uint8Array>;
   /** Whether a thread has loaded since the start. */
   hasLoaded(): boolean;
   cache(): CacheCounts;
@@ -91,6 +94,7 @@ export function openPool({
       (await computeFor({ name, request, encoding: 'identity' }, caller, true)).bytes,
     report: async (json, check, caller = ANYBODY) => (await computeFor({ name: 'report', json, check }, caller)).bytes,
     page: (rendering, encoding, caller = ANYBODY) => computeFor({ name: 'page', rendering, encoding }, caller),
+    tool: async (call, caller = ANYBODY) => (await computeFor({ name: 'tool', call }, caller)).bytes,
     hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

@@ -4,6 +4,7 @@ import type { ErrorData } from '../api/errorData.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
+import type { ToolCall } from '../mcp/toolCall.js';
 import type { Rendering } from '../web/render.js';
 
 /** One calculation or picture for a worker. */
@@ -34,7 +35,13 @@ export interface PageTask {
   readonly encoding: Encoding;
 }
 
-export type Task = AnswerTask | ReportTask | PageTask;
+/** One call of a tool. */
+export interface ToolTask {
+  readonly name: 'tool';
+  readonly call: ToolCall;
+}
+
+export type Task = AnswerTask | ReportTask | PageTask | ToolTask;
 
 /** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =

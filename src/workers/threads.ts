@@ -183,7 +183,8 @@ export function openThreads(
 }
 
 /** The function of the worker that does a task. */
-const functionOf = ({ name }: Task): string => (name === 'report' ? 'print' : name === 'page' ? 'page' : 'answer');
+const functionOf = ({ name }: Task): string =>
+  name === 'report' ? 'print' : name === 'page' || name === 'tool' ? name : 'answer';
 
 /** Piscina's own way to close ends threads that still run where there are more than two. */
 async function end({ pool, running }: Generation): Promise<void> {

@@ -5,7 +5,7 @@ import { answerBytes, answer as answerHere } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
-import type { AnswerTask, PageTask, ReportTask, TaskResult } from './task.js';
+import type { AnswerTask, PageTask, ReportTask, TaskResult, ToolTask } from './task.js';
 
 // On Linux a thread has a priority of its own: the main thread must not wait for charts.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -46,6 +46,13 @@ export const page = ({ rendering, encoding }: PageTask): Promise<unknown> =>
   result(async () => {
     const { renderPage } = await import('../web/render.js');
     return encodeText(new TextEncoder().encode(await renderPage(rendering)), encoding);
+  });
+
+/** Answer one call of a tool, as JSON. What it needs is loaded by the first one of this thread. */
+export const tool = ({ call }: ToolTask): Promise<unknown> =>
+  result(async () => {
+    const { answerCall } = await import('../mcp/call.js');
+    return { bytes: new TextEncoder().encode(JSON.stringify(answerCall(call, ports))), encoding: 'identity' };
   });
 
 /** The bytes are transferred, not copied. */

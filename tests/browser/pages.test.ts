@@ -131,6 +131,52 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     });
   });
 
+  it('match two births whose places are known by name, and keep them out of the address', async () => {
+    const match = async (page: Page): Promise<void> => {
+      for (const [whose, name, date, time, place] of [
+        ['Boy', '<i>Arjun</i>', '1995-03-02', '04:20', 'Madurai'],
+        ['Girl', 'Lakshmi', '1996-12-07', '10:34', 'Chennai'],
+      ] as const) {
+        const birth = page.getByRole('group', { name: whose });
+        await birth.getByLabel('Name, if wanted').fill(name);
+        await birth.getByLabel('Date').fill(date);
+        await birth.getByLabel('Time').fill(time);
+        await birth.locator('input[type=search]').fill(place);
+      }
+      await page.getByRole('button', { name: 'Match two births' }).click();
+      await page.getByRole('heading', { level: 1, name: '<i>Arjun</i> · Lakshmi' }).waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/match`);
+      expect(await page.getByRole('row', { name: /^Nadi .*8/ }).textContent()).toContain('AadiAntya');
+      expect(await page.getByRole('row', { name: /^Total 25/ }).count()).toBe(1);
+      expect(await page.getByRole('row', { name: /^Bhakoot · Navapanchama/ }).textContent()).toContain('Nadis differ');
+      expect(await page.getByRole('row', { name: /^Rasi Adhipati/ }).textContent()).toContain('SaturnVenus');
+      expect(await page.locator('.picture svg').count()).toBe(2);
+    };
+    await pages.on('/app/match', match, PLAIN);
+    await pages.on('/app/match', async (page) => {
+      await match(page);
+      expect(await violationsInBoth(page)).toEqual([]);
+    });
+  });
+
+  it('say in the form of a match what was rejected, and keep what was entered', async () => {
+    await pages.on(
+      '/app/match',
+      async (page) => {
+        for (const whose of ['Boy', 'Girl']) {
+          const birth = page.getByRole('group', { name: whose });
+          await birth.getByLabel('Date').fill(whose === 'Boy' ? '0001-01-01' : '1996-12-07');
+          await birth.getByLabel('Time').fill('10:34');
+          await birth.locator('input[type=search]').fill('Chennai');
+        }
+        await page.getByRole('button', { name: 'Match two births' }).click();
+        expect(await page.getByRole('alert').textContent()).toContain('boy_birth_details.date');
+        expect(await page.getByRole('group', { name: 'Girl' }).getByLabel('Date').inputValue()).toBe('1996-12-07');
+      },
+      PLAIN,
+    );
+  });
+
   it('find the hours of an event, or say which conditions leave none, and keep the birth out of the address', async () => {
     const find = async (page: Page, event: string, [from, to]: readonly [string, string]): Promise<void> => {
       const form = page.locator('form.card');
@@ -168,7 +214,33 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     );
   });
 
-  it.each(['day', 'month', 'month?year=2026', 'muhurta', 'sky', 'about'])(
+  it('show the ruling planets of now, and the KP chart of a birth with the lords of its cusps', async () => {
+    const cast = async (page: Page): Promise<void> => {
+      expect(await page.getByRole('row', { name: /^Day lord/ }).count()).toBe(1);
+      await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
+      await page.getByLabel('Date', { exact: true }).fill('1996-12-07');
+      await page.getByLabel('Time', { exact: true }).fill('10:34');
+      await page.locator('input[type=search]').fill('Chennai');
+      await page.getByRole('button', { name: 'Cast a chart' }).click();
+      await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/kp`);
+      const cusps = page.getByRole('table', { name: 'Cusps' });
+      expect(await cusps.getByRole('row', { name: /^1 Capricorn/ }).textContent()).toContain('SaturnMoonVenusKetu202');
+      const houses = page.getByRole('table', { name: 'Significators of the houses' });
+      expect(await houses.getByRole('row', { name: /^2 / }).textContent()).toBe(
+        '2Mercury, Saturn, KetuSaturn, KetuSaturn, KetuSaturn',
+      );
+      expect(await page.locator('footer').textContent()).toContain('KP 23°43′');
+      expect(await page.locator('.picture svg').count()).toBe(1);
+    };
+    await pages.on('/app/kp', cast, PLAIN);
+    await pages.on('/app/kp', async (page) => {
+      await cast(page);
+      expect(await violationsInBoth(page)).toEqual([]);
+    });
+  });
+
+  it.each(['day', 'month', 'month?year=2026', 'match', 'kp', 'muhurta', 'sky', 'about'])(
     'have nothing that axe-core rejects: %s',
     (path) =>
       pages.on(`/app/${path}`, async (page) => {

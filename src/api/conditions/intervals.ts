@@ -84,7 +84,7 @@ const REFRESH_DAYS = 7;
 const GROUP_DIGITS = 10;
 
 /** Intervals as a calendar file: each an entry with its causes. */
-export function intervalsText({ intervals, title, zone, tree }: IntervalFile): string {
+function intervalsText({ intervals, title, zone, tree }: IntervalFile): string {
   const group = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, GROUP_DIGITS);
   const summary = title === '' ? 'Muhurta' : title;
   return icsText(

@@ -13,7 +13,7 @@ import type { ConditionSky } from './conditionSky.js';
 import type { ConditionNode, LeafNode } from './tree.js';
 
 /** The cause of an edge where the search begins or ends. */
-export const WINDOW_EDGE = 'window';
+const WINDOW_EDGE = 'window';
 
 /** A condition is known this much beyond the times for which it is evaluated, so that edges there have all their causes. */
 const MARGIN_DAYS = 10 * SAME_EDGE_DAYS;

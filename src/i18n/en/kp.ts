@@ -1,6 +1,7 @@
 /** Words of Krishnamurti Paddhati. Spellings: the almanacs named in ../README.md. */
 import type { Agency } from '../../core/kp/nodeAgents.js';
 import type { RulingRole } from '../../core/kp/rulingPlanets.js';
+import type { SignificatorLetter } from '../../core/kp/significators.js';
 
 export const rulingRole = {
   lagna_star_lord: 'Lagna star lord',
@@ -18,3 +19,28 @@ export const agency = {
   star_lord: 'Star lord',
   sign_lord: 'Sign lord',
 } satisfies Readonly<Record<Agency, string>>;
+
+/** Headings of the page of a KP chart. */
+export const phrase = {
+  kp_chart: 'KP chart',
+  cusps: 'Cusps',
+  sub_sub_lord: 'Sub-sub lord',
+  kp_number: 'Number of the sub',
+  next_sub: 'Next sub in',
+  in_retrograde_star: 'Star of a retrograde planet',
+  significators_of_houses: 'Significators of the houses',
+  significators_of_planets: 'Houses that the planets signify',
+  ruling_planets: 'Ruling planets now',
+  role: 'Role',
+  nodes: 'Planets that Rahu and Ketu represent',
+  placidus_undefined:
+    'Placidus has no cusps at this latitude. These are the cusps of Porphyry; their sub lords are not those of KP.',
+};
+
+/** Why a planet signifies a house, from the strongest to the weakest. */
+export const significator = {
+  a: 'in the star of an occupant',
+  b: 'occupant',
+  c: 'in the star of the owner',
+  d: 'owner',
+} satisfies Readonly<Record<SignificatorLetter, string>>;

@@ -146,3 +146,24 @@ export const manglikOfPair = {
   girl_only: 'The girl only',
   neither: 'Neither',
 } satisfies Readonly<Record<ManglikOfPair, string>>;
+
+/** Headings of the page of a match. */
+export const phrase = {
+  boy: 'Boy',
+  girl: 'Girl',
+  koota: 'Koota',
+  points: 'Points',
+  eight_kootas: 'The eight kootas',
+  porutham: 'Porutham',
+  ten_poruthams: 'The ten poruthams',
+  grade: 'Grade',
+  satisfied: 'Satisfied',
+  not_satisfied: 'Not satisfied',
+  girl_to_boy: 'From the girl to the boy',
+  boy_to_girl: 'From the boy to the girl',
+  pair_doshas: 'Doshas of the pair',
+  exceptions: 'Exceptions',
+  without_points: 'Poruthams without points',
+  required_poruthams: 'Required poruthams',
+  papa_samya: 'Papa samya',
+};

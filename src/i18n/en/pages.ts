@@ -21,6 +21,7 @@ export const phrase = {
   nav_day: 'Panchang',
   nav_month: 'Month',
   nav_chart: 'Chart',
+  nav_kp: 'KP',
   nav_match: 'Match',
   nav_muhurta: 'Muhurta',
   nav_sky: 'Sky',

@@ -133,3 +133,23 @@ export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
   girl_only: 'केवल कन्या',
   neither: 'कोई नहीं',
 };
+
+export const phrase: Translated<typeof en.phrase> = {
+  boy: 'वर',
+  girl: 'कन्या',
+  koota: 'कूट',
+  points: 'गुण अंक',
+  eight_kootas: 'अष्टकूट',
+  porutham: 'पोरुत्तम',
+  ten_poruthams: 'दस पोरुत्तम',
+  grade: 'श्रेणी',
+  satisfied: 'पूर्ण',
+  not_satisfied: 'अपूर्ण',
+  girl_to_boy: 'कन्या से वर तक',
+  boy_to_girl: 'वर से कन्या तक',
+  pair_doshas: 'युगल के दोष',
+  exceptions: 'अपवाद',
+  without_points: 'बिना अंक के पोरुत्तम',
+  required_poruthams: 'अनिवार्य पोरुत्तम',
+  papa_samya: 'पाप साम्य',
+};

@@ -19,6 +19,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_day: 'पंचांग',
   nav_month: 'मास',
   nav_chart: 'कुंडली',
+  nav_kp: 'केपी',
   nav_match: 'गुण मिलान',
   nav_muhurta: 'मुहूर्त',
   nav_sky: 'आकाश',

@@ -133,3 +133,23 @@ export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
   girl_only: 'ವಧು ಮಾತ್ರ',
   neither: 'ಇಬ್ಬರೂ ಅಲ್ಲ',
 };
+
+export const phrase: Translated<typeof en.phrase> = {
+  boy: 'ವರ',
+  girl: 'ವಧು',
+  koota: 'ಕೂಟ',
+  points: 'ಗುಣಾಂಕ',
+  eight_kootas: 'ಅಷ್ಟಕೂಟ',
+  porutham: 'ಪೊರುತ್ತಂ',
+  ten_poruthams: 'ಹತ್ತು ಪೊರುತ್ತಂ',
+  grade: 'ಶ್ರೇಣಿ',
+  satisfied: 'ಪೂರ್ಣ',
+  not_satisfied: 'ಅಪೂರ್ಣ',
+  girl_to_boy: 'ವಧುವಿನಿಂದ ವರನವರೆಗೆ',
+  boy_to_girl: 'ವರನಿಂದ ವಧುವಿನವರೆಗೆ',
+  pair_doshas: 'ಜೋಡಿಯ ದೋಷಗಳು',
+  exceptions: 'ವಿನಾಯಿತಿಗಳು',
+  without_points: 'ಅಂಕವಿಲ್ಲದ ಪೊರುತ್ತಂ',
+  required_poruthams: 'ಅಗತ್ಯ ಪೊರುತ್ತಂ',
+  papa_samya: 'ಪಾಪಸಾಮ್ಯ',
+};

@@ -19,6 +19,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_day: 'ಪಂಚಾಂಗ',
   nav_month: 'ತಿಂಗಳು',
   nav_chart: 'ಕುಂಡಲಿ',
+  nav_kp: 'ಕೆಪಿ',
   nav_match: 'ಮೇಳಾಪಕ',
   nav_muhurta: 'ಮುಹೂರ್ತ',
   nav_sky: 'ಆಕಾಶ',

@@ -133,3 +133,23 @@ export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
   girl_only: 'மணமகள் மட்டும்',
   neither: 'இருவரும் இல்லை',
 };
+
+export const phrase: Translated<typeof en.phrase> = {
+  boy: 'மணமகன்',
+  girl: 'மணமகள்',
+  koota: 'கூடம்',
+  points: 'புள்ளிகள்',
+  eight_kootas: 'எட்டுக் கூடங்கள்',
+  porutham: 'பொருத்தம்',
+  ten_poruthams: 'பத்துப் பொருத்தங்கள்',
+  grade: 'தரம்',
+  satisfied: 'பொருந்தும்',
+  not_satisfied: 'பொருந்தாது',
+  girl_to_boy: 'மணமகளிடமிருந்து மணமகன் வரை',
+  boy_to_girl: 'மணமகனிடமிருந்து மணமகள் வரை',
+  pair_doshas: 'இணையின் தோஷங்கள்',
+  exceptions: 'விலக்குகள்',
+  without_points: 'புள்ளியற்ற பொருத்தங்கள்',
+  required_poruthams: 'கட்டாயப் பொருத்தங்கள்',
+  papa_samya: 'பாப சாம்யம்',
+};

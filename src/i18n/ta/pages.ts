@@ -19,6 +19,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_day: 'பஞ்சாங்கம்',
   nav_month: 'மாதம்',
   nav_chart: 'ஜாதகம்',
+  nav_kp: 'கேபி',
   nav_match: 'பொருத்தம்',
   nav_muhurta: 'முகூர்த்தம்',
   nav_sky: 'வானம்',

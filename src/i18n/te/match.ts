@@ -133,3 +133,23 @@ export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
   girl_only: 'వధువు మాత్రమే',
   neither: 'ఎవరూ కాదు',
 };
+
+export const phrase: Translated<typeof en.phrase> = {
+  boy: 'వరుడు',
+  girl: 'వధువు',
+  koota: 'కూటమి',
+  points: 'గుణాలు',
+  eight_kootas: 'అష్టకూటాలు',
+  porutham: 'పొంతన',
+  ten_poruthams: 'పది పొంతనలు',
+  grade: 'శ్రేణి',
+  satisfied: 'కుదిరింది',
+  not_satisfied: 'కుదరలేదు',
+  girl_to_boy: 'వధువు నుండి వరుని వరకు',
+  boy_to_girl: 'వరుని నుండి వధువు వరకు',
+  pair_doshas: 'జంట దోషాలు',
+  exceptions: 'మినహాయింపులు',
+  without_points: 'గుణాలు లేని పొంతనలు',
+  required_poruthams: 'తప్పనిసరి పొంతనలు',
+  papa_samya: 'పాపసామ్యం',
+};

@@ -19,6 +19,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_day: 'పంచాంగం',
   nav_month: 'నెల',
   nav_chart: 'జాతకం',
+  nav_kp: 'కేపీ',
   nav_match: 'పొంతన',
   nav_muhurta: 'ముహూర్తం',
   nav_sky: 'ఆకాశం',

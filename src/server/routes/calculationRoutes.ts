@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
+import { type QueryFields, queryFields } from '../../api/queryFields.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { Ports } from '../../calculations/calculation.js';
 import type { WantedErrors } from '../../calculations/validation/requestErrors.js';
@@ -14,7 +15,6 @@ import { entityTag, hasAlready } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
-import { type QueryFields, queryFields } from '../queryFields.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** The parts of the service that routes of calculations need. */

@@ -3,13 +3,13 @@ import { costOfRequest, readRequestOf } from '../../api/answerTo.js';
 import type { EndpointTable, PictureEndpoint } from '../../api/endpoint.js';
 import { type PictureName, picturesOf } from '../../api/endpoints.js';
 import { formatOf, MEDIA_TYPES } from '../../api/pictures/draw.js';
+import { type QueryFields, queryFields } from '../../api/queryFields.js';
 import { AVAILABLE_ENCODINGS } from '../../cache/encoding.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { wantedErrors } from '../failureForm.js';
-import { type QueryFields, queryFields } from '../queryFields.js';
 import type { RouteDependencies } from './calculationRoutes.js';
 
 /** A picture of a birth is kept by the browser that requested it, by no cache on the way. */

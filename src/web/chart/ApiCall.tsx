@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { ENDPOINTS } from '../../api/endpoints.js';
+import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { useSpeech } from '../speech.js';
 
 interface ApiCallProps {
@@ -12,23 +13,18 @@ interface ApiCallProps {
 export function ApiCall({ request, printsPdf }: ApiCallProps): VNode {
   const { say } = useSpeech();
   const { natalChart, svgChart, report } = ENDPOINTS;
-  const call = (path: string): string =>
-    `curl -s -H 'content-type: application/json' "$GANITA${path}" -d '${JSON.stringify(request).replaceAll("'", "'\\''")}'`;
   return (
-    <details class="card api-call">
-      <summary>{say.api_call}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre lang="en" tabIndex={0}>
-        {`${call(natalChart.path)}\n\n${call(svgChart.path)} > chart.svg`}
-      </pre>
+    <ProgramCalls
+      calls={[
+        { path: natalChart.path, request },
+        { path: svgChart.path, request, file: 'chart.svg' },
+      ]}
+    >
       {printsPdf && (
         <p>
           <code>{`POST ${report.path}`}</code> {say.pdf_by_backend}
         </p>
       )}
-      <p>
-        <a href="/docs">API</a>
-      </p>
-    </details>
+    </ProgramCalls>
   );
 }

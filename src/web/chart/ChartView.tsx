@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sentBirth } from '../fields/birth.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -22,7 +23,7 @@ import type { Chart } from './types.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {
-  birth: { fields: { name: '', date: '', time: '', choice: { kind: 'none' } }, known: null },
+  birth: sentBirth({}),
   options: {
     style: 'north',
     varga: 'D-9_navamsa',
@@ -53,15 +54,7 @@ export function ChartView({ facts, shown, failure }: ViewProps<ChartState, Parti
 /** The form as it was sent, where it was rejected; a place must be chosen again. */
 const rejectedState = (fields: Readonly<Record<string, string>>): ChartState => ({
   ...EMPTY,
-  birth: {
-    fields: {
-      name: fields.name ?? '',
-      date: fields.date ?? '',
-      time: fields.time ?? '',
-      choice: { kind: 'none' },
-    },
-    known: null,
-  },
+  birth: sentBirth(fields),
 });
 
 interface ChartProps {

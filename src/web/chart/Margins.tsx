@@ -1,19 +1,12 @@
 import type { VNode } from 'preact';
 import type { Words } from '../../i18n/words.js';
+import { durationText } from '../durations.js';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { MarginsAnswer } from './types.js';
 
 /** Values listed: those that change first. */
 const MOST_LISTED = 12;
-
-/** Minutes and seconds of a duration. */
-const durationText = (seconds: number, words: Words): string => {
-  const whole = Math.round(seconds);
-  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  const { minutes_short: min, seconds_short: sec } = words.pages.phrase;
-  return minutes === 0 ? `${rest} ${sec}` : `${minutes} ${min} ${rest} ${sec}`;
-};
 
 /** The words of the parts of a key: `lagna.D-9` is `Lagna D-9`. */
 function marginName(key: string, words: Words): string {

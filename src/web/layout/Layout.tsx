@@ -6,7 +6,16 @@ import { useSpeech } from '../speech.js';
 import { Preferences } from './Preferences.js';
 
 /** The pages of the navigation, in its order. */
-const NAVIGATION = ['home', 'day', 'month', 'chart', 'match', 'muhurta', 'sky'] as const satisfies readonly PageName[];
+const NAVIGATION = [
+  'home',
+  'day',
+  'month',
+  'chart',
+  'kp',
+  'match',
+  'muhurta',
+  'sky',
+] as const satisfies readonly PageName[];
 
 interface LayoutProps {
   readonly facts: PageFacts;

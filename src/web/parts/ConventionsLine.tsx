@@ -15,6 +15,12 @@ interface ConventionsLineProps {
 /** The ids of choices as a reader meets them: `apparent_upper_limb` is `apparent upper limb`. */
 const plain = (id: string | null): string => (id ?? '').replaceAll('_', ' ');
 
+/** `LAHIRI` is `Lahiri`; `KP_OLD` is `KP Old`. */
+const ayanamsaName = (mode: string): string =>
+  mode
+    .replaceAll('_', ' ')
+    .replace(/[A-Z]+/g, (word) => (word === 'KP' ? word : word.charAt(0) + word.slice(1).toLowerCase()));
+
 /** What the figures of a page were computed with, in a quiet line. The ids are those of the rules, in English. */
 export function ConventionsLine({ meta, zone }: ConventionsLineProps): VNode {
   const { say, angle } = useSpeech();
@@ -24,7 +30,7 @@ export function ConventionsLine({ meta, zone }: ConventionsLineProps): VNode {
     <>
       <a href={addressOf(PATHS.about)}>{say.computed_with}</a>{' '}
       <span lang="en">
-        {mode !== null && mode.charAt(0) + mode.slice(1).toLowerCase().replaceAll('_', ' ')}
+        {mode !== null && ayanamsaName(mode)}
         {value !== null && ` ${angle(value)}`}
         {choices.map((choice) => ` · ${choice === zone ? zone : plain(choice)}`)}
       </span>

@@ -111,7 +111,7 @@ const retrograde = (planet: StarPlanet, is: boolean): Reading => ({
 });
 
 /** Times of a planet near the Sun, cut to the search. */
-export const astaIn = (sky: ConditionSky, planet: StarPlanet): readonly Interval[] =>
+const astaIn = (sky: ConditionSky, planet: StarPlanet): readonly Interval[] =>
   sky.once(`${planet} asta`, () =>
     astaPeriods(sky.observatory, planet, sky.rules.asta_method, sky.where.place, sky.whole).flatMap(
       ({ asta, udaya }) =>
