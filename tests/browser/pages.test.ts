@@ -196,10 +196,10 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await page.getByLabel('Time', { exact: true }).fill('10:30');
         await page.getByLabel('Place', { exact: true }).fill('Chennai');
         await page.getByLabel('Place of the event').fill('Edison');
-        await find(page, 'griha_pravesha', ['2026-03-01', '2026-03-31']);
+        await find(page, 'vehicle_purchase', ['2026-03-01', '2026-03-31']);
         await page.getByRole('radio', { name: 'Edison, New Jersey, United States' }).check();
-        await find(page, 'griha_pravesha', ['2026-03-01', '2026-03-31']);
-        await page.getByRole('heading', { level: 1, name: 'House warming' }).waitFor();
+        await find(page, 'vehicle_purchase', ['2026-03-01', '2026-03-31']);
+        await page.getByRole('heading', { level: 1, name: 'Vehicle purchase' }).waitFor();
         expect(page.url()).toBe(`${pages.origin}/app/muhurta`);
         expect(await page.locator('.lede').textContent()).toContain('Edison, New Jersey');
         const rows = await page.locator('tbody').first().locator('tr').count();

@@ -50,7 +50,13 @@ export function IntervalTable({ intervals, strictness }: IntervalTableProps): VN
         one.lagna_at_start?.sign_name ?? '–',
         points(one.score),
         ...FACTORS.map((factor) => points(one.breakdown[factor])),
-        ...(stricter === null ? [] : [one.stricter_fails.map((id) => part[id]).join(', ') || '–']),
+        ...(stricter === null
+          ? []
+          : [
+              <span key="fails" class="stricter-fails">
+                {one.stricter_fails.map((id) => part[id]).join(', ') || '–'}
+              </span>,
+            ]),
       ])}
     />
   );
