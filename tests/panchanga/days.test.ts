@@ -54,8 +54,11 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
   });
 });
 
+/** The search ends within 1e-8 day; no anga moves faster than 16 degrees a day. */
+const END_WITHIN_DEG = 16e-8;
+
 describe('the ends of angas', () => {
-  it('are within 1e-8 degree of the boundary, whatever the search began with', () => {
+  it('are within 1e-8 day of the boundary, whatever the search began with', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...ANGA_IDS), (date, id) => {
         const { interval } = almanac.day(date, CHENNAI);
@@ -68,8 +71,8 @@ describe('the ends of angas', () => {
         const fresh = openLuminaries(almanac.observatory);
         for (const { number, startJdUt, endJdUt } of spans) {
           const at = (jdUt: number) => fresh.angleDeg(ANGAS[id], julianDayUt(jdUt));
-          expect(separation(at(startJdUt), partStartDeg(ANGAS[id], number))).toBeLessThan(1e-8);
-          expect(separation(at(endJdUt), partStartDeg(ANGAS[id], number + 1))).toBeLessThan(1e-8);
+          expect(separation(at(startJdUt), partStartDeg(ANGAS[id], number))).toBeLessThan(END_WITHIN_DEG);
+          expect(separation(at(endJdUt), partStartDeg(ANGAS[id], number + 1))).toBeLessThan(END_WITHIN_DEG);
         }
       }),
       { numRuns: 60 },
