@@ -1,4 +1,5 @@
 import { karanaFacts } from '../../panchanga/angaNames.js';
+import { partsWhere } from '../../panchanga/angaRuns.js';
 import { spansOverlapping } from '../../panchanga/angaSpans.js';
 import {
   CHOGHADIYA_DAY,
@@ -37,7 +38,7 @@ import type { ConditionSky } from '../conditionSky.js';
 import { idsIn, type LeafRow, numberedIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import { groupOf, type Reading } from '../tree.js';
-import { inAnga, numbersWhere } from './angas.js';
+import { inAnga } from './angas.js';
 
 /** Something of each Vedic day that has a sunrise and a sunset. */
 const ofDays = (
@@ -84,7 +85,7 @@ const vara: LeafRow = {
 export const NAMED_WINDOWS = [...WINDOW_IDS, 'durmuhurta', 'varjyam', 'amrita_kala', 'bhadra'] as const;
 type NamedWindow = (typeof NAMED_WINDOWS)[number];
 
-const VISHTI = numbersWhere(60, (number) => karanaFacts(number).karana === 'vishti');
+const VISHTI = partsWhere('karana', (number) => karanaFacts(number).karana === 'vishti');
 
 const ghatiWindows = (id: GhatiWindowId): Reading =>
   ofDays(({ interval }, { luminaries }) =>
