@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
@@ -19,7 +20,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
   const { say, words } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
   return (
-    <form class="card" method="post" action={facts.path}>
+    <form class="card" method="post" action={facts.path} data-birth-form>
       <fieldset class="birth-fields">
         <legend>{phrase.event}</legend>
         <SelectField
@@ -39,11 +40,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
         <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
       </fieldset>
       <BirthFields value={state.birth.fields} legend={say.birth} />
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_muhurta}
-        </button>
-      </div>
+      <BirthActions submit={say.entry_muhurta} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ export function BirthFields({ value, prefix = '', legend }: BirthFieldsProps): V
   const { say, words } = useSpeech();
   const names = birthFieldNames(prefix);
   return (
-    <fieldset class="birth-fields">
+    <fieldset class="birth-fields" data-birth={prefix}>
       <legend class={legend === undefined ? 'unseen' : undefined}>{legend ?? say.birth}</legend>
       <div class="field">
         <label for={`${prefix}name-field`}>{say.name_if_wanted}</label>
@@ -31,6 +31,7 @@ export function BirthFields({ value, prefix = '', legend }: BirthFieldsProps): V
         <input id={`${prefix}time-field`} type="time" step="1" name={names.time} value={value.time} required />
       </div>
       <PlacePicker choice={value.choice} prefix={prefix} required />
+      <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
     </fieldset>
   );
 }
