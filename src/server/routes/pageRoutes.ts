@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf } from '../../api/answerTo.js';
-import type { AnyRequest, CalculationEndpoint } from '../../api/endpoint.js';
+import { costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
+import type { AnyRequest, CalculationEndpoint, TextForm } from '../../api/endpoint.js';
 import { type AnswerName, calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
 import { type Failure, failureOf as failureOfFields, failureWith } from '../../api/errors.js';
 import { AVAILABLE_ENCODINGS } from '../../cache/encoding.js';
@@ -19,6 +19,7 @@ import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { failureOf } from '../errors.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { PAGE_HEADERS } from '../pages/headers.js';
@@ -43,6 +44,8 @@ interface CheckedQuery {
   readonly name: AnswerName;
   readonly request: AnyRequest;
   readonly cost: number;
+  /** How its answer is written where that is not JSON. */
+  readonly form: TextForm<unknown> | null;
 }
 
 /** What a page makes of its fields; a failure where they are rejected. */
@@ -148,7 +151,13 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
   function checked({ name: endpointName, body }: Query): CheckedQuery {
     const endpoint = isPictureName(endpointName) ? pictureRow(endpointName) : calculationRow(endpointName);
     const request = readRequestOf(endpoint, body, ports);
-    return { name: endpointName, request, cost: costOfRequest(endpoint as unknown as CalculationEndpoint, request) };
+    const calculated = endpoint as unknown as CalculationEndpoint;
+    return {
+      name: endpointName,
+      request,
+      cost: costOfRequest(calculated, request),
+      form: textFormOf(calculated, request),
+    };
   }
 
   return async (request, reply) => {
@@ -165,6 +174,12 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const cost = queries.reduce((sum, [, query]) => sum + query.cost, RENDER_MS);
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply, unsent);
+    const file = 'failure' in outcome ? undefined : outcome.plan.file;
+    const [, asFile] = queries.find(([key]) => key === file) ?? [];
+    if (asFile !== undefined) {
+      const { bytes } = await pool.answer(asFile.name, asFile.request, 'identity', caller);
+      return sendFile(reply, asFile, bytes);
+    }
     const answers = await Promise.all(
       queries.map(async ([key, query]) => {
         const { bytes } = await pool.answer(query.name, query.request, 'identity', caller);
@@ -188,6 +203,15 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 }
+
+/** The answer to a request of a page as a file to save. */
+const sendFile = (reply: FastifyReply, { form }: CheckedQuery, bytes: Uint8Array): FastifyReply =>
+  reply
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
+    .type(form?.mediaType ?? JSON_TYPE)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 /** The place that a plan wants remembered, where it is not already. */
 const rememberedBy = ({ remembered }: Plan<unknown, Queries>, { place }: Preferences): Fields | null =>
