@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf } from '../../api/answerTo.js';
+import { costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint } from '../../api/endpoint.js';
-import { calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
+import { type AnswerName, calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
 import { type Failure, failureOf as failureOfFields, failureWith } from '../../api/errors.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
@@ -21,6 +21,7 @@ import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { failureOf } from '../errors.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { PAGE_HEADERS } from '../pages/headers.js';
@@ -51,6 +52,13 @@ interface ReadPage {
 interface Rejected {
   readonly failure: Failure;
 }
+
+const endpointOf = (name: AnswerName): CalculationEndpoint =>
+  (isPictureName(name) ? pictureRow(name) : calculationRow(name)) as unknown as CalculationEndpoint;
+
+/** The request whose answer a plan sends as a file. */
+const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
+  file === undefined ? undefined : requests[file];
 
 /** Why a request of a person is rejected. Errors: all others. */
 function rejection(error: unknown): Rejected {
@@ -147,9 +155,9 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       const requests: Record<string, PageRequest> = {};
       for (const [key, query] of Object.entries(plan.queries)) {
         if (query === undefined) continue;
-        const endpoint = isPictureName(query.name) ? pictureRow(query.name) : calculationRow(query.name);
+        const endpoint = endpointOf(query.name);
         const request = readRequestOf(endpoint, query.body, ports);
-        cost += costOfRequest(endpoint as unknown as CalculationEndpoint, request);
+        cost += costOfRequest(endpoint, request);
         requests[key] = { name: query.name, request };
       }
       return { plan, requests, cost };
@@ -198,6 +206,11 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply, unsent);
+    const file = 'failure' in outcome ? undefined : fileOf(outcome);
+    if (file !== undefined) {
+      const { bytes } = await pool.answer(file.name, file.request, 'identity', caller);
+      return sendFile(reply, file, bytes);
+    }
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
     const { bytes, encoding: written } =
@@ -212,6 +225,17 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       .type(HTML)
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
+}
+
+/** The answer to a request of a page as a file to save. */
+function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Uint8Array): FastifyReply {
+  const form = textFormOf(endpointOf(name), request);
+  return reply
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
+    .type(form?.mediaType ?? JSON_TYPE)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** The place that a plan wants remembered, where it is not already. */
