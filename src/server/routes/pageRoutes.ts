@@ -176,7 +176,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
         ? { facts, state: null, answers: null, failure: outcome.failure }
         : { facts, state: outcome.plan.state, answers: Object.fromEntries(answers), failure: null };
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
-    const { bytes, encoding: written } = await pool.page(rendering, encoding, caller);
+    const { bytes, encoding: written } = await pool.run({ run: 'page', rendering, encoding }, caller);
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
     setCookies(reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);
