@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
@@ -21,6 +22,8 @@ export const THREAD_OPTIONS = {
   // Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module
   // that awaits.
   execArgv: ['--no-experimental-require-module'],
+  // On Linux a thread has a priority of its own: the main thread must not wait for charts, nor for threads that load.
+  niceIncrement: process.platform === 'linux' ? constants.priority.PRIORITY_BELOW_NORMAL : 0,
   recordTiming: false,
 } as const satisfies PoolOptions;
 

@@ -1,4 +1,3 @@
-import { constants, getPriority, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
 import { answerBytes, answer as answerHere } from '../api/answer.js';
@@ -6,11 +5,6 @@ import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
 import type { TaskFor, TaskResult } from './task.js';
-
-// On Linux a thread has a priority of its own: the main thread must not wait for charts. A process may have a low one
-// already, and no thread may then set a higher one.
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-if (process.platform === 'linux') setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
 
 /** A chart of one small section: a thread that answers it has all that it needs. */
 const SMALL_CHART = {

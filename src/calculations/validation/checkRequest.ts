@@ -151,9 +151,10 @@ interface RangeCheck {
 function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path: readonly string[]): void {
   const { list } = check;
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    const value = record[name];
+    if (value === undefined && check.found.length === 0) continue;
     const at = [...path, name];
     const field = fieldName(at);
-    const value = record[name];
     if (inner.properties !== undefined && typeof value === 'object' && value !== null) {
       addRangeErrors(check, value as Fields, inner, at);
     }
