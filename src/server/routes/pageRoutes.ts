@@ -16,6 +16,7 @@ import {
   preferencesOf,
   withoutButtons,
 } from '../../web/preferences.js';
+import type { Rendering } from '../../web/render.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
@@ -147,6 +148,9 @@ function factsOf(
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
   const { ports, pool, limits, unsent } = dependencies;
 
+  const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
+    pool.run({ run: 'page', rendering, encoding }, caller);
+
   /** Read the fields and check the requests that follow from them. */
   function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
     try {
@@ -178,7 +182,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
   ): Promise<EncodedAnswer | Rejected> {
     try {
       if (page.method === 'POST') {
-        return await pool.page({ facts, planned: { state, answers: {}, requests }, failure: null }, encoding, caller);
+        return await render({ facts, planned: { state, answers: {}, requests }, failure: null }, encoding, caller);
       }
       const answers = await Promise.all(
         Object.entries(requests).map(async ([key, { name: answerName, request }]) => {
@@ -187,7 +191,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
         }),
       );
       const planned = { state, answers: Object.fromEntries(answers), requests: {} };
-      return await pool.page({ facts, planned, failure: null }, encoding, caller);
+      return await render({ facts, planned, failure: null }, encoding, caller);
     } catch (error) {
       return rejection(error);
     }
@@ -214,7 +218,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
     const { bytes, encoding: written } =
-      'failure' in made ? await pool.page({ facts, planned: null, failure: made.failure }, encoding, caller) : made;
+      'failure' in made ? await render({ facts, planned: null, failure: made.failure }, encoding, caller) : made;
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
     setCookies(reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);
