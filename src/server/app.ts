@@ -54,6 +54,12 @@ const CHECK_CONNECTIONS_MS = 1000;
 /** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
 const MAX_CLOSE_MS = MAX_DRAIN_MS + 10_000;
 
+/** Requests are checked by the table of endpoints and no route has a schema: Fastify's compilers are never loaded. */
+const noCompiler = (): never => {
+  throw new Error('a route has a schema');
+};
+const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler };
+
 /** The application, without a port to listen on. */
 export async function buildApp({
   ports,
@@ -89,6 +95,7 @@ export async function buildApp({
     clientErrorHandler: answerClientErrors(rejections),
     frameworkErrors: rejectBadUrl(rejections),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: NO_COMPILERS },
   });
   answerUnusualRequests(app.server, rejections);
   const warnOfConnections = oncePer(WINDOW_MS, () =>

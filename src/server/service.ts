@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { checkData, openPorts } from '../adapters/openPorts.js';
-import { openSharedState } from '../adapters/redis/sharedState.js';
 import { engineDigest } from '../cache/buildId.js';
 import { sharedCacheIn } from '../cache/sharedCache.js';
 import { readBirthYears } from '../calculations/fields/birthYears.js';
@@ -51,10 +50,11 @@ export async function openService(
     else log.warn(fields, message);
   };
   const secret = sharedSecretOf(settings);
+  // Loaded only where it is wanted, as its client takes memory.
   const shared =
     settings.REDIS_URL === ''
       ? null
-      : openSharedState({
+      : (await import('../adapters/redis/sharedState.js')).openSharedState({
           url: settings.REDIS_URL,
           secret,
           onFault: metrics.countFault,

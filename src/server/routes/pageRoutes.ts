@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf } from '../../api/answerTo.js';
+import { costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint } from '../../api/endpoint.js';
-import { calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
+import { type AnswerName, calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
 import { type Failure, failureOf as failureOfFields, failureWith } from '../../api/errors.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
@@ -16,11 +16,13 @@ import {
   preferencesOf,
   withoutButtons,
 } from '../../web/preferences.js';
+import type { Rendering } from '../../web/render.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { failureOf } from '../errors.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { PAGE_HEADERS } from '../pages/headers.js';
@@ -53,6 +55,13 @@ interface Rejected {
   /** What the page made of the fields, where it could read them. */
   readonly rejected: unknown;
 }
+
+const endpointOf = (name: AnswerName): CalculationEndpoint =>
+  (isPictureName(name) ? pictureRow(name) : calculationRow(name)) as unknown as CalculationEndpoint;
+
+/** The request whose answer a plan sends as a file. */
+const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
+  file === undefined ? undefined : requests[file];
 
 /** Why a request of a person is rejected. Errors: all others. */
 function rejection(error: unknown, rejected: unknown): Rejected {
@@ -141,6 +150,9 @@ function factsOf(
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
   const { ports, pool, limits, unsent } = dependencies;
 
+  const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
+    pool.run({ run: 'page', rendering, encoding }, caller);
+
   /** Read the fields and check the requests that follow from them. */
   function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
     let plan: Plan<unknown, Queries> | null = null;
@@ -150,9 +162,9 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       const requests: Record<string, PageRequest> = {};
       for (const [key, query] of Object.entries(plan.queries)) {
         if (query === undefined) continue;
-        const endpoint = isPictureName(query.name) ? pictureRow(query.name) : calculationRow(query.name);
+        const endpoint = endpointOf(query.name);
         const request = readRequestOf(endpoint, query.body, ports);
-        cost += costOfRequest(endpoint as unknown as CalculationEndpoint, request);
+        cost += costOfRequest(endpoint, request);
         requests[key] = { name: query.name, request };
       }
       return { plan, requests, cost };
@@ -174,7 +186,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     try {
       if (page.method === 'POST') {
         const planned = { state, answers: {}, requests };
-        return await pool.page({ facts, planned, rejected: null, failure: null }, encoding, caller);
+        return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
       }
       const answers = await Promise.all(
         Object.entries(requests).map(async ([key, { name: answerName, request }]) => {
@@ -183,7 +195,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
         }),
       );
       const planned = { state, answers: Object.fromEntries(answers), requests: {} };
-      return await pool.page({ facts, planned, rejected: null, failure: null }, encoding, caller);
+      return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
     } catch (error) {
       return rejection(error, state);
     }
@@ -202,10 +214,15 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply, unsent);
+    const file = 'failure' in outcome ? undefined : fileOf(outcome);
+    if (file !== undefined) {
+      const { bytes } = await pool.answer(file.name, file.request, 'identity', caller);
+      return sendFile(reply, file, bytes);
+    }
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
     const { bytes, encoding: written } =
-      'failure' in made ? await pool.page({ facts, planned: null, ...made }, encoding, caller) : made;
+      'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
     setCookies(reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);
@@ -216,6 +233,17 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       .type(HTML)
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
+}
+
+/** The answer to a request of a page as a file to save. */
+function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Uint8Array): FastifyReply {
+  const form = textFormOf(endpointOf(name), request);
+  return reply
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
+    .type(form?.mediaType ?? JSON_TYPE)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** The place that a plan wants remembered, where it is not already. */

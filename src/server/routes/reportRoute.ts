@@ -45,7 +45,7 @@ export function registerReportRoute(
         throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
       const check = { birthYears, wanted: wantedErrors(request) };
-      const bytes = await pool.report(json, check, requesterOf(request, reply, unsent));
+      const { bytes } = await pool.run({ run: 'print', json, check }, requesterOf(request, reply, unsent));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')

@@ -115,9 +115,11 @@ const partsNamed = <Name extends string>(rows: readonly PartsRow<Name>[], wanted
     rows.flatMap((row) => namedParts(row, sun, weekday).filter(({ name }) => wanted.includes(name))),
   );
 
-const DAY_PARTS = ['day', 'night', 'forenoon', 'afternoon'] as const;
+/** Parts of a day that a condition may name. */
+export const DAY_PARTS = ['day', 'night', 'forenoon', 'afternoon'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 
-const dayPart = (part: (typeof DAY_PARTS)[number]): Reading =>
+const dayPart = (part: DayPart): Reading =>
   ofDays(({ sun }) => {
     if (part === 'day' || part === 'night') return [halfOf(sun, part)];
     return [partOfInterval(halfOf(sun, 'day'), 2, part === 'forenoon' ? 1 : 2)];
