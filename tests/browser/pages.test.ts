@@ -325,6 +325,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
 
   it.each(['day', 'month', 'month?year=2026', 'sky', 'about'])('have nothing that axe-core rejects: %s', (path) =>
     pages.on(`/app/${path}`, async (page) => {
+      expect(await page.locator('main .error').count()).toBe(0);
       expect(await violationsInBoth(page)).toEqual([]);
     }),
   );

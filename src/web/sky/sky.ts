@@ -44,9 +44,9 @@ function plan(fields: Fields, context: PlanContext): Plan<SkyState, SkyQueries> 
       transits: { name: 'gochar', body: { ...at, date } },
       past: events(daysLater(date, -PAST_DAYS), daysLater(date, -1)),
       ...recordFrom(QUARTERS, (quarter) => {
-        const from = daysLater(date, QUARTERS.indexOf(quarter) * QUARTER_DAYS);
-        const to = daysLater(from, QUARTER_DAYS - 1);
-        return events(from, to < yearLater ? to : yearLater);
+        const days = QUARTERS.indexOf(quarter) * QUARTER_DAYS;
+        const last = Math.min(days + QUARTER_DAYS - 1, YEAR_DAYS);
+        return events(daysLater(date, days), daysLater(date, last));
       }),
       eclipses: { name: 'eclipses', body: { ...at, from_date: date, to_date: yearLater } },
       graph: { name: 'svgTransits', body: { ...at, from_date: date, to_date: yearLater } },
