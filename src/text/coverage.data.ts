@@ -1,8 +1,8 @@
 /**
  * Characters that the fonts of the report can draw, as ranges of code points with both ends (source: the character maps
- * of Noto Sans as packed by @expo-google-fonts 0.4, a test compares them). Each of the four Indian fonts is used for
- * its own script only: Latin letters, digits and signs always come from Noto Sans, so that they look alike in every
- * language.
+ * of Noto Sans as packed by @expo-google-fonts 0.4, a test compares them). Each font but the first is used for its own
+ * script only: Latin letters, digits and signs always come from Noto Sans, so that they look alike in every language.
+ * `arabic` is Noto Naskh Arabic, which has the letters of Urdu, Kashmiri and Sindhi.
  */
 type Range = readonly [first: number, last: number];
 
@@ -92,10 +92,117 @@ export const COVERAGE = {
     [0xc66, 0xc6f],
     [0xc77, 0xc7f],
   ],
+  bengali: [
+    [0x980, 0x983],
+    [0x985, 0x98c],
+    [0x98f, 0x990],
+    [0x993, 0x9a8],
+    [0x9aa, 0x9b0],
+    [0x9b2, 0x9b2],
+    [0x9b6, 0x9b9],
+    [0x9bc, 0x9c4],
+    [0x9c7, 0x9c8],
+    [0x9cb, 0x9ce],
+    [0x9d7, 0x9d7],
+    [0x9dc, 0x9dd],
+    [0x9df, 0x9e3],
+    [0x9e6, 0x9fe],
+  ],
+  gurmukhi: [
+    [0xa01, 0xa03],
+    [0xa05, 0xa0a],
+    [0xa0f, 0xa10],
+    [0xa13, 0xa28],
+    [0xa2a, 0xa30],
+    [0xa32, 0xa33],
+    [0xa35, 0xa36],
+    [0xa38, 0xa39],
+    [0xa3c, 0xa3c],
+    [0xa3e, 0xa42],
+    [0xa47, 0xa48],
+    [0xa4b, 0xa4d],
+    [0xa51, 0xa51],
+    [0xa59, 0xa5c],
+    [0xa5e, 0xa5e],
+    [0xa66, 0xa76],
+  ],
+  gujarati: [
+    [0xa81, 0xa83],
+    [0xa85, 0xa8d],
+    [0xa8f, 0xa91],
+    [0xa93, 0xaa8],
+    [0xaaa, 0xab0],
+    [0xab2, 0xab3],
+    [0xab5, 0xab9],
+    [0xabc, 0xac5],
+    [0xac7, 0xac9],
+    [0xacb, 0xacd],
+    [0xad0, 0xad0],
+    [0xae0, 0xae3],
+    [0xae6, 0xaf1],
+    [0xaf9, 0xaff],
+  ],
+  odia: [
+    [0xb01, 0xb03],
+    [0xb05, 0xb0c],
+    [0xb0f, 0xb10],
+    [0xb13, 0xb28],
+    [0xb2a, 0xb30],
+    [0xb32, 0xb33],
+    [0xb35, 0xb39],
+    [0xb3c, 0xb44],
+    [0xb47, 0xb48],
+    [0xb4b, 0xb4d],
+    [0xb55, 0xb57],
+    [0xb5c, 0xb5d],
+    [0xb5f, 0xb63],
+    [0xb66, 0xb77],
+  ],
+  malayalam: [
+    [0xd00, 0xd0c],
+    [0xd0e, 0xd10],
+    [0xd12, 0xd44],
+    [0xd46, 0xd48],
+    [0xd4a, 0xd4f],
+    [0xd54, 0xd63],
+    [0xd66, 0xd7f],
+  ],
+  arabic: [
+    [0x606, 0x61b],
+    [0x61d, 0x6dc],
+    [0x6de, 0x6ff],
+    [0x750, 0x77f],
+    [0x870, 0x88e],
+    [0x898, 0x8e1],
+    [0x8e3, 0x8ff],
+    [0xfb50, 0xfbc2],
+    [0xfbd3, 0xfd8f],
+    [0xfd92, 0xfdc7],
+    [0xfdcf, 0xfdcf],
+    [0xfdf0, 0xfdff],
+    [0xfe70, 0xfe74],
+    [0xfe76, 0xfefc],
+  ],
+  ol_chiki: [[0x1c50, 0x1c7f]],
+  meetei_mayek: [
+    [0xabc0, 0xabed],
+    [0xabf0, 0xabf9],
+    [0xaae0, 0xaaf6],
+  ],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
-/** Accents and stops of the Devanagari block that every Indian font has: drawn with the letters before them. */
-export const SHARED: readonly Range[] = [
-  [0x951, 0x952],
-  [0x964, 0x965],
-];
+const ACCENTS: Range = [0x951, 0x952];
+const STOPS: Range = [0x964, 0x965];
+
+/** Accents and stops of the Devanagari block that a font has too: drawn with the letters before them. */
+export const SHARED: Readonly<Partial<Record<keyof typeof COVERAGE, readonly Range[]>>> = {
+  devanagari: [ACCENTS, STOPS],
+  kannada: [ACCENTS, STOPS],
+  tamil: [ACCENTS, STOPS],
+  telugu: [ACCENTS, STOPS],
+  bengali: [ACCENTS, STOPS],
+  gurmukhi: [ACCENTS, STOPS],
+  gujarati: [ACCENTS, STOPS],
+  odia: [STOPS],
+  malayalam: [ACCENTS, STOPS],
+};

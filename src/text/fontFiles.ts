@@ -14,6 +14,14 @@ const FONTS: Readonly<Record<Script, readonly [packageName: string, fileName: st
   kannada: ['noto-sans-kannada', 'NotoSansKannada'],
   tamil: ['noto-sans-tamil', 'NotoSansTamil'],
   telugu: ['noto-sans-telugu', 'NotoSansTelugu'],
+  bengali: ['noto-sans-bengali', 'NotoSansBengali'],
+  gurmukhi: ['noto-sans-gurmukhi', 'NotoSansGurmukhi'],
+  gujarati: ['noto-sans-gujarati', 'NotoSansGujarati'],
+  odia: ['noto-sans-oriya', 'NotoSansOriya'],
+  malayalam: ['noto-sans-malayalam', 'NotoSansMalayalam'],
+  arabic: ['noto-naskh-arabic', 'NotoNaskhArabic'],
+  ol_chiki: ['noto-sans-ol-chiki', 'NotoSansOlChiki'],
+  meetei_mayek: ['noto-sans-meetei-mayek', 'NotoSansMeeteiMayek'],
 };
 
 const { resolve } = createRequire(import.meta.url);

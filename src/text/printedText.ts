@@ -24,7 +24,7 @@ export function checkPrintable(field: string, text: string): void {
     const code = (uncovered.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
     throw invalidInput(
       field,
-      `must be written in Latin, Greek, Cyrillic, Devanagari, Kannada, Tamil or Telugu letters; no font here has U+${code}`,
+      `must be written in letters of a script of India, Latin, Greek, Cyrillic or Arabic; no font here has U+${code}`,
     );
   }
   if (TOO_MANY_MARKS.test(printed)) throw invalidInput(field, 'must have at most 6 combining marks per letter');

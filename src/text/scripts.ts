@@ -51,7 +51,7 @@ export function scriptRuns(text: string): readonly ScriptRun[] {
   for (const character of text) {
     const code = character.codePointAt(0) as number;
     const last = runs.at(-1);
-    if (last !== undefined && last.script !== 'latin' && (isJoiner(code) || within(SHARED, code))) {
+    if (last !== undefined && last.script !== 'latin' && (isJoiner(code) || within(SHARED[last.script] ?? [], code))) {
       last.text += character;
       continue;
     }

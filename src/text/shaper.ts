@@ -1,5 +1,6 @@
 import { Blob, Buffer, Direction, Face, Font, type GlyphInfo, shape } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
+import { type DirectedPiece, hasRightToLeft, visualWords, type WritingDirection } from './bidi.js';
 import { readFontFile, type Weight } from './fontFiles.js';
 import { type Script, scriptRuns } from './scripts.js';
 
@@ -24,13 +25,14 @@ export interface PlacedGlyph {
   readonly width: number;
   readonly xOffset: number;
   readonly yOffset: number;
-  /** The characters it begins; empty for the further glyphs of a cluster. */
+  /** The characters that it and the glyphs after it show; empty for the further glyphs of a cluster. */
   readonly text: string;
 }
 
-/** Glyphs of one font. */
+/** Glyphs of one font, as they are seen from the left. */
 export interface ShapedRun {
   readonly font: ShapingFont;
+  readonly direction: WritingDirection;
   readonly glyphs: readonly PlacedGlyph[];
 }
 
@@ -48,6 +50,14 @@ const TAGS: Readonly<Record<Script, readonly [script: string, language: string]>
   kannada: ['Knda', 'kn'],
   tamil: ['Taml', 'ta'],
   telugu: ['Telu', 'te'],
+  bengali: ['Beng', 'bn'],
+  gurmukhi: ['Guru', 'pa'],
+  gujarati: ['Gujr', 'gu'],
+  odia: ['Orya', 'or'],
+  malayalam: ['Mlym', 'ml'],
+  arabic: ['Arab', 'ur'],
+  ol_chiki: ['Olck', 'sat'],
+  meetei_mayek: ['Mtei', 'mni'],
 };
 
 /** A text, shaped word by word; `width` counts one space between two words. */
@@ -84,13 +94,17 @@ function shapingFont(script: Script, weight: Weight): ShapingFont {
   return opened;
 }
 
-/** Shape the words of a text. */
+/** Shape the words of a text; they are in the order in which they are seen, from the left. */
 export function shapeText(text: string, weight: Weight): ShapedText {
   const key = `${weight} ${text}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const parts = text.split(' ').filter((word) => word !== '');
-  const shaped = parts.map((word) => shapeWord(word, weight));
+  const shaped = hasRightToLeft(text)
+    ? visualWords(text).map((pieces) => shapePieces(pieces, weight))
+    : text
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => shapeWord(word, weight));
   const space = shapeWord(SPACE, weight).width;
   const width = shaped.reduce((sum, word) => sum + word.width, space * Math.max(0, shaped.length - 1));
   const made = { words: shaped, width };
@@ -98,23 +112,43 @@ export function shapeText(text: string, weight: Weight): ShapedText {
   return made;
 }
 
-/** Shape a word (a text without spaces). */
+/** Shape a word (a text without spaces) that is written from left to right. */
 export function shapeWord(text: string, weight: Weight): ShapedWord {
   const key = `${weight} ${text}`;
   const known = words.get(key);
   if (known !== undefined) return known;
-  const runs = scriptRuns(text).map(({ script, text: part }) => shapeRun(part, shapingFont(script, weight)));
-  const width = runs.reduce((sum, { glyphs }) => sum + glyphs.reduce((inRun, { advance }) => inRun + advance, 0), 0);
-  const word = { text, runs, width };
+  const word = wordOf(text, shapePiece({ text, direction: 'ltr' }, weight));
   words.set(key, word);
   return word;
 }
 
-function shapeRun(text: string, font: ShapingFont): ShapedRun {
+/** Shape the pieces of a word, of which some are written from right to left; they come as they are seen. */
+function shapePieces(pieces: readonly DirectedPiece[], weight: Weight): ShapedWord {
+  const read = pieces.toSorted((a, b) => a.start - b.start);
+  return wordOf(
+    read.map(({ text }) => text).join(''),
+    pieces.flatMap((piece) => shapePiece(piece, weight)),
+  );
+}
+
+const wordOf = (text: string, runs: readonly ShapedRun[]): ShapedWord => ({
+  text,
+  runs,
+  width: runs.reduce((sum, { glyphs }) => sum + glyphs.reduce((inRun, { advance }) => inRun + advance, 0), 0),
+});
+
+function shapePiece({ text, direction }: Pick<DirectedPiece, 'text' | 'direction'>, weight: Weight): ShapedRun[] {
+  const runs = scriptRuns(text).map(({ script, text: part }) => shapeRun(part, shapingFont(script, weight), direction));
+  return direction === 'rtl' ? runs.reverse() : runs;
+}
+
+const DIRECTIONS = { ltr: Direction.LTR, rtl: Direction.RTL } as const;
+
+function shapeRun(text: string, font: ShapingFont, direction: WritingDirection): ShapedRun {
   const [script, language] = TAGS[font.script];
   buffer.clearContents();
   buffer.addText(text);
-  buffer.setDirection(Direction.LTR);
+  buffer.setDirection(DIRECTIONS[direction]);
   buffer.setScript(script);
   buffer.setLanguage(language);
   shape(font.font, buffer);
@@ -123,8 +157,9 @@ function shapeRun(text: string, font: ShapingFont): ShapedRun {
   const glyphs: PlacedGlyph[] = [];
   let cluster = text.length;
   let end = cluster;
-  // Clusters rise with the glyphs, so each ends where the one met before it, from the end, begins.
-  for (let index = infos.length - 1; index >= 0; index -= 1) {
+  // Read backwards clusters fall, so each ends where the one met before it begins.
+  const step = direction === 'ltr' ? -1 : 1;
+  for (let index = step < 0 ? infos.length - 1 : 0; infos[index] !== undefined; index += step) {
     const info = infos[index] as GlyphInfo;
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     if (info.cluster !== cluster) end = cluster;
@@ -140,8 +175,8 @@ function shapeRun(text: string, font: ShapingFont): ShapedRun {
       text: begins ? text.slice(cluster, end) : '',
     });
   }
-  glyphs.reverse();
-  return { font, glyphs };
+  if (step < 0) glyphs.reverse();
+  return { font, direction, glyphs };
 }
 
 function glyphWidth({ font, widths }: ShapingFont, glyph: number): number {

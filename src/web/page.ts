@@ -34,6 +34,8 @@ export type AnswersOf<Q extends Queries> = { readonly [K in keyof Q]: AnswerOf<Q
 export interface Plan<State, Q extends Queries> {
   readonly state: State;
   readonly queries: Q;
+  /** The request whose answer is sent as a file in place of the page. */
+  readonly file?: keyof Q & string;
   /** Fields of the place that the browser is to remember; left out where none was chosen. */
   readonly remembered?: Fields;
 }

@@ -42,7 +42,7 @@ export interface AnswerPool {
    * Never cached. Errors as above, and those of its check.
    */
   report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
-  /** The HTML of a page. Never cached: the answers that it shows are. Errors as above. */
+  /** The HTML of a page. Never cached. Errors as above. */
   page(rendering: Rendering, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
   /** The result of a call of a tool, as JSON. Never cached. Errors as above. */
   tool(call: ToolCall, caller?: Requester): Promise<Uint8Array>;

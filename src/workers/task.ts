@@ -28,7 +28,7 @@ export interface ReportTask {
   readonly check: ReportCheck;
 }
 
-/** One page, from the answers that it shows. */
+/** One page, from the answers that it shows and the requests that it answers. */
 export interface PageTask {
   readonly name: 'page';
   readonly rendering: Rendering;

@@ -41,11 +41,11 @@ export const print = ({ json, check: { wanted, birthYears } }: ReportTask): Prom
     return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
   });
 
-/** Render one page. What it needs is loaded by the first one of this thread. */
+/** Answer the requests of one page, and render it. What it needs is loaded by the first one of this thread. */
 export const page = ({ rendering, encoding }: PageTask): Promise<unknown> =>
   result(async () => {
     const { renderPage } = await import('../web/render.js');
-    return encodeText(new TextEncoder().encode(await renderPage(rendering)), encoding);
+    return encodeText(new TextEncoder().encode(await renderPage(rendering, ports)), encoding);
   });
 
 /** Answer one call of a tool, as JSON. What it needs is loaded by the first one of this thread. */

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,8 @@ import { type ServerProcess, startServer } from './server.js';
 
 const FOLDER = join(projectRoot, 'examples');
 const run = promisify(execFile);
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('no python3 on this machine: the example in Python is skipped');
 
 describe('the examples', () => {
   let server: ServerProcess;
@@ -40,6 +42,14 @@ describe('the examples', () => {
       env: { ...process.env, GANITA_URL: server.origin },
     });
     expect(JSON.parse(stdout)).toMatchObject({ panchang: { date: '2026-01-14', nakshatra: { id: 'Anuradha' } } });
+  });
+
+  it.skipIf(!hasPython)('call the service with Python', async () => {
+    const env = { ...process.env, GANITA_URL: server.origin };
+    const python = (...words: readonly string[]) =>
+      run('python3', [join(FOLDER, 'festivals.py'), ...words], { env: { ...env, PYTHONDONTWRITEBYTECODE: '1' } });
+    expect((await python('2026', '11', 'Ujjain')).stdout).toMatch(/^2026-11-08 (?:Diwali|Lakshmi Puja)/m);
+    await expect(python('2026', '13', 'Ujjain')).rejects.toThrow('Invalid input: month must be between 1 and 12');
   });
 
   it.skipIf(chromiumPath === null)('call the service from a page', async () => {

@@ -12,6 +12,15 @@ const BLOCKS: readonly (readonly [first: number, last: number])[] = [
   [0xb80, 0xbff],
   [0xc00, 0xc7f],
   [0xc80, 0xcff],
+  // Letters of names, which no word of the pictures has.
+  [0x600, 0x6ff],
+  [0x980, 0x9ff],
+  [0xa00, 0xa7f],
+  [0xa80, 0xaff],
+  [0xb00, 0xb7f],
+  [0xd00, 0xd7f],
+  [0x1c50, 0x1c7f],
+  [0xabc0, 0xabff],
 ];
 
 /** The widths of a block, its first code point first; 0 where no font has the character. */
@@ -42,7 +51,9 @@ function widthsIn(first: number, last: number): readonly number[] {
   const own = new Map(consonants.map((letter) => [letter, shapedWidth(letter)]));
   return characters.map((character) => {
     if (!drawn.includes(character)) return 0;
-    if (!/\p{M}/u.test(character)) return shapedWidth(character);
+    // Without letters to measure it with, a sign that takes room is measured by itself.
+    if (!/\p{M}/u.test(character) || (consonants.length === 0 && /\p{Mc}/u.test(character)))
+      return shapedWidth(character);
     return Math.max(0, ...consonants.map((letter) => added(letter, character, own)));
   });
 }

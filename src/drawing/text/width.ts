@@ -4,8 +4,15 @@ import { WIDER_PAIRS, WIDTHS } from './widths.data.js';
 /** What a character without an entry is taken for, in thousandths of the font size. */
 const UNKNOWN = 1000;
 
-/** Width of each character by itself, at its code point; the second half of a pair of surrogates has none. */
-const own = new Uint16Array(0x10000).fill(UNKNOWN).fill(0, 0xdc00, 0xe000);
+/**
+ * Width of each character by itself, at its code point; the second half of a pair of surrogates, joiners and isolates have
+ * none.
+ */
+const own = new Uint16Array(0x10000)
+  .fill(UNKNOWN)
+  .fill(0, 0xdc00, 0xe000)
+  .fill(0, 0x200c, 0x200e)
+  .fill(0, 0x2068, 0x206a);
 for (const { first, widths } of WIDTHS) own.set(widths, first);
 
 const ASCII = 0x80;

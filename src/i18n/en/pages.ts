@@ -73,6 +73,7 @@ export const phrase = {
   lagnas_of_day: 'Rising signs',
   previous_month: 'Previous month',
   next_month: 'Next month',
+  month_note: 'Tithi and nakshatra at sunrise with the time at which they end; + is the next day. ↑ sunrise, ↓ sunset.',
   tradition: 'Tradition',
   year_list: 'Festivals of the year {0}',
   reason: 'Reason',

@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'उदय लग्न',
   previous_month: 'पिछला मास',
   next_month: 'अगला मास',
+  month_note: 'सूर्योदय की तिथि और नक्षत्र, उनके समाप्ति समय सहित; + अगला दिन है। ↑ सूर्योदय, ↓ सूर्यास्त।',
   tradition: 'परंपरा',
   year_list: 'वर्ष {0} के पर्व',
   reason: 'कारण',

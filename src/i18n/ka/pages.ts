@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'ಉದಯ ಲಗ್ನಗಳು',
   previous_month: 'ಹಿಂದಿನ ತಿಂಗಳು',
   next_month: 'ಮುಂದಿನ ತಿಂಗಳು',
+  month_note: 'ಸೂರ್ಯೋದಯದ ತಿಥಿ ಮತ್ತು ನಕ್ಷತ್ರ, ಅವು ಮುಗಿಯುವ ಸಮಯದೊಂದಿಗೆ; + ಎಂದರೆ ಮರುದಿನ. ↑ ಸೂರ್ಯೋದಯ, ↓ ಸೂರ್ಯಾಸ್ತ.',
   tradition: 'ಸಂಪ್ರದಾಯ',
   year_list: '{0} ವರ್ಷದ ಹಬ್ಬಗಳು',
   reason: 'ಕಾರಣ',

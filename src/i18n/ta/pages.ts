@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'உதய லக்னங்கள்',
   previous_month: 'முந்தைய மாதம்',
   next_month: 'அடுத்த மாதம்',
+  month_note: 'சூரிய உதயத்தின் திதியும் நட்சத்திரமும், அவை முடியும் நேரத்துடன்; + என்றால் மறுநாள். ↑ சூரிய உதயம், ↓ சூரிய அஸ்தமனம்.',
   tradition: 'மரபு',
   year_list: '{0} ஆண்டின் பண்டிகைகள்',
   reason: 'காரணம்',

@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'ఉదయ లగ్నాలు',
   previous_month: 'గత నెల',
   next_month: 'తర్వాతి నెల',
+  month_note: 'సూర్యోదయపు తిథి, నక్షత్రం, అవి ముగిసే సమయంతో; + అంటే మరుసటి రోజు. ↑ సూర్యోదయం, ↓ సూర్యాస్తమయం.',
   tradition: 'సంప్రదాయం',
   year_list: '{0} సంవత్సరపు పండుగలు',
   reason: 'కారణం',

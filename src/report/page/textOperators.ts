@@ -1,4 +1,10 @@
-import { type ShapedWord, UNITS_PER_EM } from '../../text/shaper.js';
+import {
+  type PlacedGlyph,
+  type ShapedRun,
+  type ShapedWord,
+  type ShapingFont,
+  UNITS_PER_EM,
+} from '../../text/shaper.js';
 import { figure, glyphCode, unicodeString } from './pdf.js';
 import type { PdfFonts } from './pdfFont.js';
 
@@ -45,50 +51,105 @@ export function wordWriter(fonts: PdfFonts): (words: readonly ShapedWord[], spac
   };
 }
 
+/**
+ * What is marked with its characters where they cannot be read back from the glyphs: a word from left to right as a whole; of
+ * a word with letters from right to left each cluster, because readers turn the order of such letters around.
+ */
+interface Unit {
+  readonly text: string;
+  readonly runs: readonly Pick<ShapedRun, 'font' | 'glyphs'>[];
+}
+
+const unitsOf = (word: ShapedWord): readonly Unit[] =>
+  word.runs.some(({ direction }) => direction === 'rtl') ? word.runs.flatMap(clustersOf) : [word];
+
+function clustersOf({ font, glyphs }: ShapedRun): readonly Unit[] {
+  const clusters: PlacedGlyph[][] = [];
+  for (const glyph of glyphs) {
+    if (glyph.text === '' && clusters.length > 0) clusters.at(-1)?.push(glyph);
+    else clusters.push(glyph.advance === 0 ? [joinerOf(font), glyph] : [glyph]);
+  }
+  return clusters.map((of) => ({ text: of.map(({ text }) => text).join(''), runs: [{ font, glyphs: of }] }));
+}
+
+const ZERO_WIDTH_JOINER = 0x200d;
+
+/**
+ * A glyph without ink or width. It begins a cluster whose first glyph is a mark above the letter that follows: readers take the
+ * place of the first glyph for that of the cluster, and would see a space before it. The font of these letters has it.
+ */
+const joinerOf = ({ font }: ShapingFont): PlacedGlyph => ({
+  glyph: font.nominalGlyph(ZERO_WIDTH_JOINER) as number,
+  advance: 0,
+  width: 0,
+  xOffset: 0,
+  yOffset: 0,
+  text: '',
+});
+
 function writeWord(word: ShapedWord, size: number, fonts: PdfFonts): WrittenWord {
-  const parts: string[] = [];
-  const selections = word.runs.map(({ font }) => `/${fonts.nameOf(font)} ${figure(size)} Tf`);
-  let readable = true;
-  word.runs.forEach(({ font, glyphs }, run) => {
-    if (run > 0) parts.push(selections[run] ?? '');
-    let shown: string[] = [];
-    let codes = '';
-    let rise = 0;
-    const endCodes = (): void => {
-      if (codes !== '') shown.push(`<${codes}>`);
-      codes = '';
-    };
-    const endShown = (): void => {
-      endCodes();
-      if (shown.length > 0) parts.push(`[${shown.join(' ')}] TJ`);
-      shown = [];
-    };
-    for (const glyph of glyphs) {
-      const { code, readable: plain } = fonts.codeOf(font, glyph);
+  const selectionOf = (font: ShapingFont): string => `/${fonts.nameOf(font)} ${figure(size)} Tf`;
+  const [first, last] = [word.runs[0], word.runs.at(-1)];
+  let font = first?.font;
+  const parts = unitsOf(word).flatMap((unit) => {
+    const shown: string[] = [];
+    let readable = true;
+    for (const run of unit.runs) {
+      if (run.font !== font) shown.push(selectionOf(run.font));
+      font = run.font;
+      const { operators, readable: plain } = writeGlyphs(run, size, fonts);
+      shown.push(...operators);
       readable &&= plain;
-      if (glyph.yOffset !== rise) {
-        endShown();
-        rise = glyph.yOffset;
-        parts.push(`${figure((rise * size) / UNITS_PER_EM)} Ts`);
-      }
-      if (glyph.xOffset !== 0) {
-        endCodes();
-        shown.push(figure(-glyph.xOffset));
-      }
-      codes += glyphCode(code);
-      const correction = glyph.width + glyph.xOffset - glyph.advance;
-      if (correction !== 0) {
-        endCodes();
-        shown.push(figure(correction));
-      }
     }
-    endShown();
-    if (rise !== 0) parts.push('0 Ts');
+    return readable ? shown : [`/Span<</ActualText${unicodeString(unit.text)}>>BDC`, ...shown, 'EMC'];
   });
-  const shown = parts.join(' ');
   return {
-    firstFont: selections[0] ?? '',
-    lastFont: selections.at(-1) ?? '',
-    operators: readable ? shown : `/Span<</ActualText${unicodeString(word.text)}>>BDC ${shown} EMC`,
+    firstFont: first === undefined ? '' : selectionOf(first.font),
+    lastFont: last === undefined ? '' : selectionOf(last.font),
+    operators: parts.join(' '),
   };
+}
+
+/** The operators that show glyphs of one font, and whether their characters can be read back from them one by one. */
+function writeGlyphs(
+  { font, glyphs }: Unit['runs'][number],
+  size: number,
+  fonts: PdfFonts,
+): { readonly operators: readonly string[]; readonly readable: boolean } {
+  const parts: string[] = [];
+  let readable = true;
+  let shown: string[] = [];
+  let codes = '';
+  let rise = 0;
+  const endCodes = (): void => {
+    if (codes !== '') shown.push(`<${codes}>`);
+    codes = '';
+  };
+  const endShown = (): void => {
+    endCodes();
+    if (shown.length > 0) parts.push(`[${shown.join(' ')}] TJ`);
+    shown = [];
+  };
+  for (const glyph of glyphs) {
+    const { code, readable: plain } = fonts.codeOf(font, glyph);
+    readable &&= plain;
+    if (glyph.yOffset !== rise) {
+      endShown();
+      rise = glyph.yOffset;
+      parts.push(`${figure((rise * size) / UNITS_PER_EM)} Ts`);
+    }
+    if (glyph.xOffset !== 0) {
+      endCodes();
+      shown.push(figure(-glyph.xOffset));
+    }
+    codes += glyphCode(code);
+    const correction = glyph.width + glyph.xOffset - glyph.advance;
+    if (correction !== 0) {
+      endCodes();
+      shown.push(figure(correction));
+    }
+  }
+  endShown();
+  if (rise !== 0) parts.push('0 Ts');
+  return { operators: parts, readable };
 }

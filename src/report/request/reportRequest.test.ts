@@ -58,7 +58,7 @@ describe('the request of a report', () => {
     ['name', `a\u0323${'\u0301'.repeat(7)}`],
     ['name', '\u5317\u4eac'],
     ['name', 'Asha \u{1f642}'],
-    ['name', '\u0645\u062d\u0645\u062f'],
+    ['name', '\u05d0\u05e9\u05e8'],
     ['place', '\u6771\u4eac'],
     ['chart_style', 'East'],
     ['chart_style', 'NORTH'],

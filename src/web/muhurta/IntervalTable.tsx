@@ -1,17 +1,10 @@
 import type { VNode } from 'preact';
 import { type Strictness, stricterThan } from '../../core/conditions/muhurtaTree.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
+import { hoursText } from '../durations.js';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { FoundInterval } from './types.js';
-
-const MINUTES_PER_HOUR = 60;
-
-/** `H:MM` of a length in minutes. */
-const hoursText = (minutes: number): string => {
-  const whole = Math.round(minutes);
-  return `${Math.floor(whole / MINUTES_PER_HOUR)}:${String(whole % MINUTES_PER_HOUR).padStart(2, '0')}`;
-};
 
 interface IntervalTableProps {
   readonly intervals: readonly FoundInterval[];
