@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       // Deeper periods of a dasha, and every other dasha, come when they are opened.
       const dashas = page.locator('#dashas');
       await dashas.locator('details[open] > ul button').first().click();
-      expect(await dashas.locator('details details[open] > ul > li').count()).toBe(9);
+      await dashas.locator('details details[open] > ul > li').nth(8).waitFor();
       await dashas.locator('.systems > summary').click();
       await dashas.getByRole('button', { name: 'Yogini', exact: true }).click();
       await dashas.getByRole('heading', { name: 'Yogini' }).waitFor();

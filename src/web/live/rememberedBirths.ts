@@ -34,9 +34,9 @@ export const hasBirth = (form: HTMLFormElement, fields: FieldList): boolean =>
 /** Remember the births of a form in the browser, the newest first. */
 export function rememberBirths(form: HTMLFormElement): void {
   const sent = fieldsOf(form);
-  const births = birthBoxes(form).map(([, prefix]) =>
-    BIRTH_FIELDS.map((name) => [name, fieldValue(sent, prefix + name)] as const),
-  );
+  const births = birthBoxes(form)
+    .map(([, prefix]) => BIRTH_FIELDS.map((name) => [name, fieldValue(sent, prefix + name)] as const))
+    .filter((birth) => fieldValue(birth, 'date') !== '');
   const texts = births.map(textOf);
   writeAll([...births, ...readAll().filter((one) => !texts.includes(textOf(one)))]);
   listRemembered(form);
