@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/answerService.js';
+import type { Task } from '../../src/workers/task.js';
 import { REPORT_CHECK } from './reportCheck.js';
 
 /** A pool with one of the workers of this folder, closed when the test is finished. */
@@ -10,12 +11,18 @@ export function poolWith(worker: string, options: Partial<PoolOptions> = {}): An
   return pool;
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const textOf = async (pool: AnswerPool, task: Task): Promise<string> =>
+  new TextDecoder().decode((await pool.run(task)).bytes);
 
 /** What a pool answers to an input. */
-export const computed = async (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
-  textOf(await pool.answerLine('natalChart', { input, rules: null, ignoredFields: [] }));
+export const computed = (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
+  textOf(pool, {
+    run: 'answer',
+    name: 'natalChart',
+    request: { input, rules: null, ignoredFields: [] },
+    encoding: 'identity',
+  });
 
 /** What a pool answers to a report; its bytes are moved, so each call has its own. */
-export const printed = async (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
-  textOf(await pool.report(new TextEncoder().encode(JSON.stringify({ input })), REPORT_CHECK));
+export const printed = (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
+  textOf(pool, { run: 'print', json: new TextEncoder().encode(JSON.stringify({ input })), check: REPORT_CHECK });
