@@ -1,4 +1,5 @@
 import { birthAttributesRecord } from '../../api/horoscope/birthAttributes.js';
+import { type TithiClass, tithiFacts } from '../../core/panchanga/angaNames.js';
 import { nakshatraLord } from '../../core/zodiac/nakshatras.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
@@ -50,11 +51,17 @@ function ghatak({ speech }: Sheet, report: Report): Pairs {
   const { ghatak: of } = birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language);
   return [
     [speech.word('moon_sign'), of.moon_sign_name],
-    [speech.word('tithi'), of.tithi_class_name],
+    [speech.word('tithi'), `${of.tithi_class_name} (${speech.figures(tithisOf(of.tithi_class))})`],
     [speech.word('vara'), of.vara_name],
     [speech.word('nakshatra'), of.nakshatra_name],
   ];
 }
+
+/** The tithis of a class, in each paksha: `4, 9, 14`. */
+const tithisOf = (tithiClass: TithiClass): string =>
+  PAKSHA_TITHIS.filter((number) => tithiFacts(number).tithiClass === tithiClass).join(', ');
+
+const PAKSHA_TITHIS = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /** Names and values, two of each in a row. */
 function pairsTable(sheet: Sheet, pairs: Pairs): void {

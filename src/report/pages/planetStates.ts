@@ -84,7 +84,7 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
 }
 
 /** Further states of a graha, each in a word or two. */
-export function stateTexts(state: BodyStates, { language }: Speech): string[] {
+function stateTexts(state: BodyStates, { language }: Speech): string[] {
   const words = WORDS[language].states.name;
   const { motion, combustion, dignityState, wars, avasthas, mrityuBhaga, pushkara } = state;
   return [

@@ -27,7 +27,7 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
 }
 
 /** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
-const HEIGHT = 207;
+const HEIGHT = 195;
 const LINES = 2 * 10.3;
 
 /** The birth on its own clock, in the form of the limits of periods. */
