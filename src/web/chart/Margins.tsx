@@ -5,6 +5,8 @@ import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { MarginsAnswer } from './types.js';
 
+type ShownValue = Pick<MarginsAnswer['margins']['key_margins'][number], 'value' | 'value_name'>;
+
 /** Values listed: those that change first. */
 const MOST_LISTED = 12;
 
@@ -50,9 +52,13 @@ export function nearestChanges(answer: MarginsAnswer, words: Words, figures: (te
   );
 }
 
-/** What changes first if the time of birth is off, earlier or later. */
+/** What changes first if the time of birth is off, earlier or later; what an uncertain time leaves open of it. */
 export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
   const { say, words, figures } = useSpeech();
+  const shownValue = ({ value_name: name, value }: ShownValue): string => figures(name ?? String(value));
+  const open = new Map(
+    answer.uncertainty?.keys.map(({ key, stable, alternatives }) => [key, stable ? [] : alternatives]),
+  );
   const listed = answer.margins.key_margins
     .filter(({ nearest_seconds: seconds }) => seconds !== null)
     .slice(0, MOST_LISTED);
@@ -62,11 +68,17 @@ export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
       <Table
         caption={say.margins}
         isDense
-        columns={[{ name: say.value }, { name: say.now_is }, { name: say.changes_in, isNumber: true }]}
-        rows={listed.map(({ key, value_name: name, value, nearest_seconds: seconds }) => [
-          figures(marginName(key, words)),
-          figures(name ?? String(value)),
-          figures(durationText(seconds ?? 0, words)),
+        columns={[
+          { name: say.value },
+          { name: say.now_is },
+          { name: say.changes_in, isNumber: true },
+          ...(open.size === 0 ? [] : [{ name: say.possible_values }]),
+        ]}
+        rows={listed.map((margin) => [
+          figures(marginName(margin.key, words)),
+          shownValue(margin),
+          figures(durationText(margin.nearest_seconds ?? 0, words)),
+          ...(open.size === 0 ? [] : [(open.get(margin.key) ?? []).map(shownValue).join(' / ') || '–']),
         ])}
       />
       {answer.uncertainty !== null && <p class="small">{say.uncertain_note}</p>}
