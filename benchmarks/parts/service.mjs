@@ -11,6 +11,8 @@ export const marker = 'service';
 const SECONDS = 10;
 const WARM_UP_SECONDS = 12;
 const HEALTH = { path: '/health', perSecond: 50 };
+/** A month of a place, which its browser asks for again and again. */
+const PAGES = { path: '/app/month?place=Chennai&at=13.08784,80.27847,Asia/Kolkata&month=2026-11', perSecond: 4 };
 const PLACES = { path: '/location/search?query=springfield', perSecond: 200 };
 
 const ms = ({ p50, p99 }) => `median ${duration(p50)}, p99 ${duration(p99)}`;
@@ -36,6 +38,15 @@ async function besideCharts(origin, workers, { path, perSecond }) {
     askCharts(origin, { connections: workers, seconds: SECONDS, births: 'fresh' }),
   ]);
   return quick;
+}
+
+/** The same while people look at pages as well. */
+async function besidePages(origin, workers, quick) {
+  const [latencies, pages] = await Promise.all([
+    besideCharts(origin, workers, quick),
+    askQuickly(origin, PAGES.path, { perSecond: PAGES.perSecond, seconds: SECONDS }),
+  ]);
+  return { latencies, pages };
 }
 
 /** The same of a service that does nothing. */
@@ -110,6 +121,7 @@ async function twoWarmWorkers() {
   const { origin } = server;
   const charts = await askCharts(origin, { connections: 2, seconds: SECONDS, births: 'fresh' });
   const health = await besideCharts(origin, 2, HEALTH);
+  const withPages = await besidePages(origin, 2, HEALTH);
   const places = await besideCharts(origin, 2, PLACES);
   await server.stop();
   return [
@@ -121,6 +133,14 @@ async function twoWarmWorkers() {
       '25 a second',
     ),
     atMost('`/health` while charts use both cores, 50 a second', ms(health), health.p99, 8, 'p99 8 ms'),
+    atMost(
+      'the same while 4 pages of a month a second are rendered as well',
+      ms(withPages.latencies),
+      withPages.latencies.p99,
+      8,
+      'p99 8 ms',
+    ),
+    ['a page of a month at that time', ms(withPages.pages), ''],
     atMost('`/location/search` while charts use both cores, 200 a second', ms(places), places.p99, 5, 'p99 5 ms'),
   ];
 }
