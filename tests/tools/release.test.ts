@@ -13,7 +13,14 @@ describe('the package', () => {
   ];
 
   it('holds what is needed and nothing else', () => {
-    expect(faultsOfPackage([...whole, 'docs/dashas/graha/tara.md', 'dist/web/styles/page.css'])).toEqual([]);
+    expect(
+      faultsOfPackage([
+        ...whole,
+        'docs/dashas/graha/tara.md',
+        'dist/web/styles/page.css',
+        'dist/core/vargas/tables.data.js',
+      ]),
+    ).toEqual([]);
     const strange = [
       ...['src/index.ts', 'dist/.tsbuildinfo', 'dist/api/answer.d.ts', 'dist/api/answer.test.js', '.npmrc'],
       ...['tests/isolated.ts', 'data/places.stamp', 'examples/.env', 'docs/notes.txt', 'examples/__pycache__/x.pyc'],
@@ -33,14 +40,23 @@ describe('the package', () => {
 
 describe('the list of its parts in CycloneDX', () => {
   it('has the name of the package, every licence, and the parts that are no packages', () => {
-    const components = productionPackages().map(({ name, version, licence }) => ({
+    const production = productionPackages().map(({ name, version, licence }) => ({
+      'bom-ref': name,
       name,
       version,
       ...(name !== 'png-js' && { licenses: [{ license: { id: licence } }] }),
     }));
-    const list = completed({ metadata: { component: { name: 'folder' } }, components });
+    const list = completed({
+      metadata: { component: { 'bom-ref': 'root', name: 'folder' } },
+      components: [...production, { 'bom-ref': 'vitest', name: 'vitest', version: '1.0.0' }],
+      dependencies: [
+        { ref: 'root', dependsOn: ['zod', 'vitest'] },
+        { ref: 'vitest', dependsOn: ['zod'] },
+      ],
+    });
+    expect(list.dependencies).toEqual([{ ref: 'root', dependsOn: ['zod'] }]);
     expect(list.metadata.component.name).toBe('ganita');
-    expect(list.components).toHaveLength(components.length + OTHER_PARTS.length);
+    expect(list.components).toHaveLength(production.length + OTHER_PARTS.length);
     expect(list.components.find(({ name }) => name === 'png-js')?.licenses).toEqual([{ license: { id: 'MIT' } }]);
     expect(list.components.filter(({ licenses = [] }) => /none/.test(JSON.stringify(licenses)))).toEqual([]);
     expect(list.components.at(-3)?.licenses).toEqual([{ license: { name: 'public-domain' } }]);

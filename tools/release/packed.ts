@@ -2,7 +2,7 @@
 const ALLOWED: readonly RegExp[] = [
   /^(?:package\.json|LICENSE|(?:README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
   /^bin\/ganita\.mjs$/,
-  /^dist\/(?:[\w-]+\/)*[\w-]+\.(?:js|js\.map|css|svg|html)$/,
+  /^dist\/(?:[\w-]+\/)*[\w-]+(?:\.data)?\.(?:js|js\.map|css|svg|html)$/,
   /^dist\/(?:types|core)\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/,
   /^data\/(?:places|zoneHistory)\.bin(?:\.sha256)?$/,
   /^data\/responseExamples\.json(?:\.sha256)?$/,

@@ -11,7 +11,8 @@ const [, , file] = process.argv;
 if (file === undefined) throw new Error('give the file to write');
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+// Not `--omit dev`: npm 11 then also leaves out packages that both production and development need.
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const text = execFileSync(npm, args, {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   encoding: 'utf8',
