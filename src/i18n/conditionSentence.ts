@@ -90,7 +90,7 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
         houseList(subject, 'both', speech),
       );
     case 'in_one_sign':
-      if (subject.length === 1) return filled(form.one_graha, who);
+      if (subject.length === 1) return roleSentence(id, who, speech);
       return isMet
         ? filled(templates[relation], who, facts(observed.slice(0, 1), 'both'))
         : filled(form.in_some_sign, who);
@@ -109,8 +109,7 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
     case 'is':
       if (subject[0] === 'gender' || subject[0] === 'half_of_day')
         return filled(form.birth_is, who, facts(object, 'either'));
-      // A role that the graha has by itself: with the other one it is the same graha.
-      if (isMet) return filled(form.one_graha, who);
+      if (isMet) return roleSentence(id, who, speech);
       break;
     case 'friend_of': {
       const kind = FRIENDS.find((one) => id.includes(`_${one}_of_`));
@@ -137,6 +136,18 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
     who,
     facts(counts ? observed : object, counts || TOGETHER.includes(relation) ? 'both' : 'either'),
   );
+}
+
+/** Lordships that the id of a condition names, but not those counted from a graha. */
+const LORDSHIP = /(?<![a-z]_of_)(?<=^|_)lord_(\d+)(?!\d|_from)/g;
+
+/** A graha that has two roles by itself: the houses that it must own, where the condition is about them. */
+function roleSentence(id: string, who: string, speech: Speech): string {
+  const { condition, form } = WORDS[speech.language].sentences;
+  const owned = [...id.matchAll(LORDSHIP)].map(([, house]) => Number(house));
+  return owned.length === 0
+    ? filled(form.one_graha, who)
+    : filled(condition.lord_of_house, who, houseList(owned, 'both', speech));
 }
 
 /** Subjects by what was found of them, in their order. */

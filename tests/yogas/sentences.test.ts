@@ -90,6 +90,14 @@ describe('the sentence of a condition', () => {
     );
   });
 
+  it('says which house a graha owns where that is the condition', () => {
+    const lord = found(
+      { subject: ['Saturn'], relation: 'is', object: ['Saturn'], observed: ['Saturn'] },
+      'lord_2_is_saturn',
+    );
+    expect(conditionSentence(lord, speechOf('en'))).toBe('Saturn is lord of the 2nd house');
+  });
+
   it('groups subjects of which the same was found', () => {
     const three = found({
       subject: ['Sun', 'Mercury', 'Venus'],

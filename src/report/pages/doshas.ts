@@ -56,8 +56,6 @@ function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
         ({ id: exception, effect }) =>
           `${WORDS[language].doshas.exceptionEffect[effect]}: ${WORDS[language].doshas.manglikException[exception]}`,
       );
-    case 'pitru':
-      return doshas.pitru.reasons.map(({ id: reason }) => WORDS[language].doshas.pitruReason[reason]);
     case 'ganda_moola': {
       const { nakshatra, pada } = doshas.ganda_moola;
       return [`${WORDS[language].zodiac.nakshatra[nakshatra]} ${speech.figures(pada)}`];
