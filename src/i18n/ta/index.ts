@@ -30,6 +30,7 @@ export * as rasiDashas from './rasiDashas.js';
 export * as regionalCalendars from './regionalCalendars.js';
 export * as report from './report.js';
 export * as search from './search.js';
+export * as sentences from './sentences.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as transits from './transits.js';
