@@ -79,7 +79,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
           </fieldset>
         </div>
       </details>
-      <BirthActions submit={say.entry_chart} />
+      <BirthActions facts={facts} submit={say.entry_chart} />
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode
           />
         </div>
       </details>
-      <BirthActions submit={say.entry_chart} />
+      <BirthActions facts={facts} submit={say.entry_chart} />
     </form>
   );
 }

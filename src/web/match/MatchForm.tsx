@@ -43,7 +43,7 @@ export function MatchForm({ facts, state: { births, options } }: MatchFormProps)
           />
         </div>
       </details>
-      <BirthActions submit={say.entry_match} />
+      <BirthActions facts={facts} submit={say.entry_match} />
     </form>
   );
 }

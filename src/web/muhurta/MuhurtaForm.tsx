@@ -52,7 +52,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
           required={false}
         />
       </details>
-      <BirthActions submit={say.entry_muhurta} />
+      <BirthActions facts={facts} submit={say.entry_muhurta} />
     </form>
   );
 }

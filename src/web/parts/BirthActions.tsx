@@ -1,11 +1,19 @@
 import type { VNode } from 'preact';
+import type { PageFacts } from '../page.js';
 import { useSpeech } from '../speech.js';
 
+interface BirthActionsProps {
+  readonly facts: PageFacts;
+  /** The word of the button that sends the form. */
+  readonly submit: string;
+}
+
 /** What can be done with a form of births. Without scripts it is sent; remembering and copying are in the browser alone. */
-export function BirthActions({ submit }: { readonly submit: string }): VNode {
+export function BirthActions({ facts, submit }: BirthActionsProps): VNode {
   const { say } = useSpeech();
   return (
     <div class="form-actions">
+      {facts.fields.language !== undefined && <input type="hidden" name="language" value={facts.fields.language} />}
       <button type="submit" class="primary">
         {submit}
       </button>

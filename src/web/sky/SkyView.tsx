@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { PlaceForm } from '../almanac/PlaceForm.js';
-import { daysLater } from '../fields/dates.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -12,7 +11,7 @@ import { PATHS } from '../paths.js';
 import { useSpeech } from '../speech.js';
 import { EclipseTable } from './EclipseTable.js';
 import { EventTable } from './EventTable.js';
-import { EVENT_DAYS, type SkyQueries, type SkyState } from './sky.js';
+import { QUARTERS, type SkyQueries, type SkyState } from './sky.js';
 import { TransitTable } from './TransitTable.js';
 
 export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQueries>): VNode {
@@ -26,10 +25,8 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
     );
   }
   const { choice, place, isReference, date } = shown.state;
-  const { transits, events, eclipses, graph } = shown.answers;
-  const past = events.gochar_events.filter((event) => event.date < date);
-  const coming = events.gochar_events.filter((event) => event.date >= date);
-  const soon = daysLater(date, EVENT_DAYS.after);
+  const { transits, past, first, eclipses, graph } = shown.answers;
+  const ofYear = QUARTERS.flatMap((quarter) => shown.answers[quarter].gochar_events);
   return (
     <Layout
       facts={facts}
@@ -46,10 +43,10 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
         </Card>
         <div class="span-5 stack">
           <Card title={say.next_changes}>
-            <EventTable title={say.next_changes} events={coming.filter((event) => event.date <= soon)} />
+            <EventTable title={say.next_changes} events={first.gochar_events} />
           </Card>
           <Card title={say.last_changes}>
-            <EventTable title={say.last_changes} events={past.reverse()} />
+            <EventTable title={say.last_changes} events={past.gochar_events.toReversed()} />
           </Card>
         </div>
         <Card title={say.eclipses} span={12}>
@@ -59,7 +56,7 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
           <Picture svg={graph} />
           <details>
             <summary>{say.changes_of_year}</summary>
-            <EventTable title={say.changes_of_year} events={coming} />
+            <EventTable title={say.changes_of_year} events={ofYear} />
           </details>
         </Card>
       </Grid>

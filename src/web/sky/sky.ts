@@ -1,3 +1,4 @@
+import { recordFrom } from '../../core/records.js';
 import { dateIn, daysLater, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -11,15 +12,20 @@ export interface SkyState {
   readonly date: string;
 }
 
+/** The coming twelve months: an answer has the events of 91 days at most. */
+export const QUARTERS = ['first', 'second', 'third', 'fourth', 'rest'] as const;
+type Quarter = (typeof QUARTERS)[number];
+const QUARTER_DAYS = 91;
+
 export type SkyQueries = {
   readonly transits: QueryOf<'gochar'>;
-  readonly events: QueryOf<'gocharEvents'>;
+  readonly past: QueryOf<'gocharEvents'>;
   readonly eclipses: QueryOf<'eclipses'>;
   readonly graph: QueryOf<'svgTransits'>;
-};
+} & Readonly<Record<Quarter, QueryOf<'gocharEvents'>>>;
 
-/** Days before the date, and after it, whose changes of sign and stations are listed beside the positions. */
-export const EVENT_DAYS = { before: 60, after: 90 } as const;
+/** Days before the date whose changes of sign and stations are listed. */
+const PAST_DAYS = 60;
 const YEAR_DAYS = 365;
 
 function plan(fields: Fields, context: PlanContext): Plan<SkyState, SkyQueries> {
@@ -28,14 +34,20 @@ function plan(fields: Fields, context: PlanContext): Plan<SkyState, SkyQueries> 
   const date = dateIn(fields, 'date', localNow(place.zone, context).date);
   const at = { ...placeOfRequest(place), language: context.language };
   const yearLater = daysLater(date, YEAR_DAYS);
+  const events = (from_date: string, to_date: string): QueryOf<'gocharEvents'> => ({
+    name: 'gocharEvents',
+    body: { ...at, from_date, to_date },
+  });
   return {
     state: { choice, place, isReference, date },
     queries: {
       transits: { name: 'gochar', body: { ...at, date } },
-      events: {
-        name: 'gocharEvents',
-        body: { ...at, from_date: daysLater(date, -EVENT_DAYS.before), to_date: yearLater },
-      },
+      past: events(daysLater(date, -PAST_DAYS), daysLater(date, -1)),
+      ...recordFrom(QUARTERS, (quarter) => {
+        const from = daysLater(date, QUARTERS.indexOf(quarter) * QUARTER_DAYS);
+        const to = daysLater(from, QUARTER_DAYS - 1);
+        return events(from, to < yearLater ? to : yearLater);
+      }),
       eclipses: { name: 'eclipses', body: { ...at, from_date: date, to_date: yearLater } },
       graph: { name: 'svgTransits', body: { ...at, from_date: date, to_date: yearLater } },
     },
