@@ -25,7 +25,12 @@ export async function run({ ports, next }) {
   const assets = { style: '', live: '', icon: '' };
   const facts = { page: 'chart', path: '/app/chart', posts: true, fields, language: 'en', theme: 'auto', assets };
   return renderPage(
-    { facts: { ...facts, sourceUrl: '', printsPdf: false }, planned: { state, answers: {}, requests }, failure: null },
+    {
+      facts: { ...facts, sourceUrl: '', printsPdf: false },
+      planned: { state, answers: {}, requests },
+      rejected: null,
+      failure: null,
+    },
     ports,
   );
 }

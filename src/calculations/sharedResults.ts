@@ -1,5 +1,3 @@
-import type { Ports } from './calculation.js';
-
 /** What the requests of one task have in common, by texts that name all that it depends on. */
 export type SharedResults = Map<string, unknown>;
 
@@ -8,7 +6,7 @@ export type SharedResults = Map<string, unknown>;
  * the task has a place to keep it. `parts` is all that it depends on, `what` is used for one type of result alone.
  */
 export function computedOnce<T>(
-  { shared }: Pick<Ports, 'shared'>,
+  { shared }: { readonly shared?: SharedResults },
   what: string,
   parts: readonly unknown[],
   compute: () => T,

@@ -3,7 +3,7 @@ import { openPorts } from '../adapters/openPorts.js';
 import { readRequestOf } from '../api/answerTo.js';
 import { calculationRow, isPictureName, pictureRow } from '../api/endpoints.js';
 import { answersTo, type PageRequest } from './answers.js';
-import type { Queries } from './page.js';
+import type { Query } from './page.js';
 import { PAGES } from './pages.js';
 
 const BIRTH = { date: '1996-12-07', time: '10:34', place: 'Chennai', at: '13.08784,80.27847,Asia/Kolkata' };
@@ -15,7 +15,7 @@ it('answers the requests of a chart together as each of them alone', async () =>
     { ...ports, language: 'en', place: {} },
   );
   const requests = Object.fromEntries(
-    Object.entries(queries as Required<Queries>).map(([key, { name, body }]): [string, PageRequest] => [
+    Object.entries(queries as Readonly<Record<string, Query>>).map(([key, { name, body }]): [string, PageRequest] => [
       key,
       { name, request: readRequestOf(isPictureName(name) ? pictureRow(name) : calculationRow(name), body, ports) },
     ]),

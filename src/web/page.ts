@@ -77,6 +77,8 @@ export interface AssetPaths {
 /** What a view is given: what was planned with the answers, or why there is nothing. */
 export interface ViewProps<State, Q extends Queries> {
   readonly facts: PageFacts;
+  /** What was planned with fields that were rejected then, for their form; null where they could not be read at all. */
+  readonly rejected: State | null;
   /** Null where the fields were rejected. */
   readonly shown: { readonly state: State; readonly answers: AnswersOf<Q> } | null;
   /** Why the fields were rejected. */

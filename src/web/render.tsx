@@ -12,6 +12,8 @@ export interface Rendering {
   readonly facts: PageFacts;
   /** What the page shows; null where its fields were rejected. */
   readonly planned: PlannedPage | null;
+  /** What the page made of fields that were rejected then; null where it could not read them. */
+  readonly rejected: unknown;
   readonly failure: Failure | null;
 }
 
@@ -27,7 +29,7 @@ interface PlannedPage {
 const DOCTYPE = '<!DOCTYPE html>\n';
 
 /** The HTML of a page. Errors: DomainError, of a request that it answers. */
-export async function renderPage({ facts, planned, failure }: Rendering, ports: Ports): Promise<string> {
+export async function renderPage({ facts, planned, rejected, failure }: Rendering, ports: Ports): Promise<string> {
   const View = await viewNamed(facts.page);
   const shown =
     planned === null
@@ -37,7 +39,7 @@ export async function renderPage({ facts, planned, failure }: Rendering, ports: 
     DOCTYPE +
     renderToString(
       <SpeechProvider value={pageSpeech(facts.language)}>
-        <View facts={facts} shown={shown} failure={failure} />
+        <View facts={facts} shown={shown} rejected={rejected} failure={failure} />
       </SpeechProvider>,
     )
   );

@@ -25,6 +25,10 @@ interface OtherPart {
 
 /** Packages that name their licence in a file only. */
 const IN_A_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Binaries of other platforms, whose licence the lock does not have. */
+const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['@msgpackr-extract/', 'MIT']];
+const licenceOf = (name: string): string =>
+  IN_A_FILE[name] ?? OF_A_FAMILY.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'none';
 
 /** What packages and files contain that has an origin and a licence of its own; the README and each page name them too. */
 export const OTHER_PARTS: readonly OtherPart[] = [
@@ -88,7 +92,7 @@ export function productionPackages(): readonly LicensedPackage[] {
     .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { version, license, optional = false }]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
-      return { name, version, licence: license ?? IN_A_FILE[name] ?? 'none', isOptional: optional };
+      return { name, version, licence: license ?? licenceOf(name), isOptional: optional };
     });
   const once = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
   return [...once.values()].sort(

@@ -16,6 +16,7 @@ import {
   preferencesOf,
   withoutButtons,
 } from '../../web/preferences.js';
+import type { Rendering } from '../../web/render.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
@@ -51,6 +52,8 @@ interface ReadPage {
 
 interface Rejected {
   readonly failure: Failure;
+  /** What the page made of the fields, where it could read them. */
+  readonly rejected: unknown;
 }
 
 const endpointOf = (name: AnswerName): CalculationEndpoint =>
@@ -61,10 +64,10 @@ const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined
   file === undefined ? undefined : requests[file];
 
 /** Why a request of a person is rejected. Errors: all others. */
-function rejection(error: unknown): Rejected {
+function rejection(error: unknown, rejected: unknown): Rejected {
   const failure = failureOfFields(error);
   if (failure === null || failure.status >= 500) throw error;
-  return { failure };
+  return { failure, rejected };
 }
 
 /** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
@@ -147,10 +150,14 @@ function factsOf(
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
   const { ports, pool, limits, unsent } = dependencies;
 
+  const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
+    pool.run({ run: 'page', rendering, encoding }, caller);
+
   /** Read the fields and check the requests that follow from them. */
   function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
+    let plan: Plan<unknown, Queries> | null = null;
     try {
-      const plan = page.plan(fields, { ...ports, language, place });
+      plan = page.plan(fields, { ...ports, language, place });
       let cost = RENDER_MS;
       const requests: Record<string, PageRequest> = {};
       for (const [key, query] of Object.entries(plan.queries)) {
@@ -162,7 +169,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       }
       return { plan, requests, cost };
     } catch (error) {
-      return rejection(error);
+      return rejection(error, plan?.state ?? null);
     }
   }
 
@@ -178,7 +185,8 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
   ): Promise<EncodedAnswer | Rejected> {
     try {
       if (page.method === 'POST') {
-        return await pool.page({ facts, planned: { state, answers: {}, requests }, failure: null }, encoding, caller);
+        const planned = { state, answers: {}, requests };
+        return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
       }
       const answers = await Promise.all(
         Object.entries(requests).map(async ([key, { name: answerName, request }]) => {
@@ -187,9 +195,9 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
         }),
       );
       const planned = { state, answers: Object.fromEntries(answers), requests: {} };
-      return await pool.page({ facts, planned, failure: null }, encoding, caller);
+      return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
     } catch (error) {
-      return rejection(error);
+      return rejection(error, state);
     }
   }
 
@@ -214,7 +222,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
     const { bytes, encoding: written } =
-      'failure' in made ? await pool.page({ facts, planned: null, failure: made.failure }, encoding, caller) : made;
+      'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
     setCookies(reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);

@@ -104,7 +104,9 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
       ) : (
         <>
           <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
-          <p class="more soft small">{say.month_note}</p>
+          <p class="more soft small">
+            {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}.
+          </p>
         </>
       )}
       <Subscribe place={place} tradition={tradition} language={facts.language} />

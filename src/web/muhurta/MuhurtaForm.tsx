@@ -3,6 +3,7 @@ import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { isEmptyBirth } from '../fields/birth.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
@@ -20,7 +21,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
   const { say, words } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
   return (
-    <form class="card" method="post" action={facts.path}>
+    <form class="card" method="post" action={facts.path} data-birth-form>
       <fieldset class="birth-fields">
         <legend>{phrase.event}</legend>
         <SelectField
@@ -51,11 +52,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
           required={false}
         />
       </details>
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_muhurta}
-        </button>
-      </div>
+      <BirthActions submit={say.entry_muhurta} />
     </form>
   );
 }

@@ -26,22 +26,22 @@ import {
 import type { FoundInterval, MuhurtaAnswer } from './types.js';
 import { WithoutSunrise } from './WithoutSunrise.js';
 
-export function MuhurtaView({ facts, shown, failure }: ViewProps<MuhurtaState, MuhurtaQueries>): VNode {
+export function MuhurtaView({ facts, shown, rejected, failure }: ViewProps<MuhurtaState, MuhurtaQueries>): VNode {
   const { say } = useSpeech();
   if (shown?.answers.intervals === undefined) {
     return (
       <Layout facts={facts} title={say.entry_muhurta} lede={say.birth_privacy}>
         <MuhurtaTabs page="muhurta" />
         {failure !== null && <FailureNote failure={failure} />}
-        <MuhurtaForm facts={facts} state={shown?.state ?? rejectedState(facts.fields)} />
+        <MuhurtaForm facts={facts} state={shown?.state ?? rejected ?? unreadState(facts.fields)} />
       </Layout>
     );
   }
   return <Found facts={facts} state={shown.state} answer={shown.answers.intervals} />;
 }
 
-/** The form as it was sent, where it was rejected; places must be chosen again. */
-const rejectedState = (fields: Fields): MuhurtaState => ({
+/** The form as it was sent, where an option has no such value; places must be chosen again. */
+const unreadState = (fields: Fields): MuhurtaState => ({
   birth: sentBirth(fields),
   partner: sentBirth(fields, PARTNER_PREFIX),
   event: EVENT_TYPES.find((id) => id === fields.event) ?? DEFAULT_EVENT,
@@ -91,7 +91,7 @@ function Found({ facts, state, answer }: FoundProps): VNode {
                 from={state.from}
                 to={state.to}
               />
-              <IntervalTable intervals={intervals} strictness={state.strictness} />
+              <IntervalTable event={state.event} intervals={intervals} strictness={state.strictness} />
               <form class="form-actions" method="post" action={facts.path}>
                 <HiddenFields fields={facts.fields} />
                 <button type="submit" name="format" value="ics">

@@ -26,7 +26,7 @@ export function BirthFields({
   const { say, words } = useSpeech();
   const names = birthFieldNames(prefix);
   return (
-    <fieldset class="birth-fields">
+    <fieldset class="birth-fields" data-birth={prefix}>
       <legend class={isLegendUnseen ? 'unseen' : undefined}>{legend ?? say.birth}</legend>
       <div class="field">
         <label for={`${prefix}name-field`}>{say.name_if_wanted}</label>
@@ -48,6 +48,7 @@ export function BirthFields({
         />
       </div>
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
+      <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
     </fieldset>
   );
 }

@@ -20,13 +20,13 @@ import { FoundTable } from './FoundTable.js';
 import { SearchForm } from './SearchForm.js';
 import type { SearchQueries, SearchState } from './search.js';
 
-export function SearchView({ facts, shown, failure }: ViewProps<SearchState, SearchQueries>): VNode {
+export function SearchView({ facts, shown, rejected, failure }: ViewProps<SearchState, SearchQueries>): VNode {
   const { words } = useSpeech();
   const { phrase } = words.search;
   if (shown?.answers.found !== undefined) {
     return <FoundPage facts={facts} state={shown.state} answer={shown.answers.found} />;
   }
-  const state = shown?.state ?? rejectedState(facts);
+  const state = shown?.state ?? rejected ?? unreadState(facts);
   const isWithout = state.isSent && state.wanted.chosen.length === 0 && failure === null;
   return (
     <Layout facts={facts} title={phrase.title} lede={phrase.lede}>
@@ -42,8 +42,8 @@ export function SearchView({ facts, shown, failure }: ViewProps<SearchState, Sea
   );
 }
 
-/** The form where it was rejected: its dates as they were sent, its conditions and place to be chosen again. */
-const rejectedState = ({ fields }: PageFacts) => ({
+/** The form where an option has no such value: its dates as they were sent, its conditions and place to be chosen again. */
+const unreadState = ({ fields }: PageFacts) => ({
   wanted: { chosen: [], avoided: [] },
   choice: { kind: 'none' } as const,
   isReference: false,
