@@ -25,6 +25,10 @@ interface OtherPart {
 
 /** Packages that name their licence in a file only. */
 const IN_A_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Binaries of other platforms, whose licence the lock does not have. */
+const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['@msgpackr-extract/', 'MIT']];
+const licenceOf = (name: string): string =>
+  IN_A_FILE[name] ?? OF_A_FAMILY.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'none';
 
 /** Binaries of other platforms, whose licence the lock does not have. */
 const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['@msgpackr-extract/', 'MIT']];
