@@ -50,12 +50,14 @@ const ORDER = [
   'i18n',
   'drawing',
   'api',
+  'client',
   'report',
   'web',
   'mcp',
   'cache',
   'queue',
   'workers',
+  'jobs',
   'server',
   'cli',
 ];
@@ -77,12 +79,14 @@ const TAKES_AN_EPHEMERIS = [
 ];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
-const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];
+const COMPOSITION_ROOTS = ['workers', 'jobs', 'server', 'cli'];
 
 const TEST = '\\.test\\.ts$';
 const LIBRARY_ENTRY = '^src/index\\.ts$';
 /** What the package exports of the core. */
 const CORE_INDEX = '^src/core/index\\.ts$';
+/** The client that the package exports. */
+const CLIENT_INDEX = '^src/client/index\\.ts$';
 /** Helpers of every folder; they import nothing. */
 const CORE_HELPERS = '^src/core/(lazy|records)\\.ts$';
 const anyOf = (folders) => `^src/(${folders.join('|')})/`;
@@ -118,6 +122,18 @@ module.exports = {
       'core imports no module of Node, not even a type',
       { path: '^src/core/', pathNot: TEST },
       { dependencyTypes: ['core'] },
+    ),
+    error(
+      'client-runs-alone',
+      'of all else the client takes types, so that a browser loads it alone',
+      { path: '^src/client/', pathNot: TEST },
+      { pathNot: '^src/client/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'client-is-not-imported',
+      'the client is for programs outside',
+      { path: '^src/', pathNot: [TEST, '^src/client/'] },
+      { path: '^src/client/' },
     ),
     error('core-helpers', 'helpers of every folder import nothing', { path: CORE_HELPERS }, {}),
     error(
@@ -166,7 +182,7 @@ module.exports = {
       'no-import-of-entries',
       'nothing imports what the package exports',
       {},
-      { path: [LIBRARY_ENTRY, CORE_INDEX] },
+      { path: [LIBRARY_ENTRY, CORE_INDEX, CLIENT_INDEX] },
     ),
     error(
       'no-import-of-tests',

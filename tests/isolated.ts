@@ -3,6 +3,7 @@
  * clock or the environment. The other files run one after the other in processes that keep the modules they have loaded.
  */
 export const ISOLATED: readonly string[] = [
+  'src/client/send.test.ts',
   'src/server/allowance.test.ts',
   'src/server/batch/arrival.test.ts',
   'src/server/oncePer.test.ts',
@@ -15,6 +16,7 @@ export const ISOLATED: readonly string[] = [
   'tests/fuzz/',
   'tests/http/costAllowance.test.ts',
   'tests/http/endpointLimits.test.ts',
+  'tests/http/jobs.test.ts',
   'tests/http/limits.test.ts',
   'tests/places/boundedWork.test.ts',
   'tests/process/',

@@ -65,6 +65,24 @@ export const deltaT: number = ephemeris.deltaTDays(julianDayUt(${JULIAN_DAY}));
 // @ts-expect-error a number of days is not a Julian day
 export const wrong = ephemeris.deltaTDays(1);
 `;
+const CLIENT = (origin: string): string => `import { createClient, GanitaError } from 'ganita/client';
+const ganita = createClient('${origin}');
+const { horoscope } = await ganita.natalChart({ ...${JSON.stringify(BIRTH)}, sections: ['julian_day'] });
+if (Math.abs(horoscope.julian_day - ${JULIAN_DAY}) > 1e-5) throw new Error(String(horoscope.julian_day));
+const error = await ganita.natalChart({ ...${JSON.stringify(BIRTH)}, latitude: 91 }).catch((thrown) => thrown);
+if (!(error instanceof GanitaError) || error.code !== 'out_of_range') throw new Error(String(error));
+`;
+const TYPED_CLIENT = `import { createClient, type GanitaClient, GanitaError, type RequestOf } from 'ganita/client';
+const ganita: GanitaClient = createClient('http://127.0.0.1:8000', { retries: 1, fetch });
+const birth: RequestOf<'natalChart'> = ${JSON.stringify(BIRTH)};
+export const pada: Promise<number> = ganita
+  .natalChart({ ...birth, sections: ['nakshatra_pada'] }, { signal: AbortSignal.timeout(1000) })
+  .then(({ horoscope }) => horoscope.nakshatra_pada.Moon.pada);
+export const picture: Promise<Blob> = ganita.png.chart(birth);
+export const codeOf = (error: unknown): string | null => (error instanceof GanitaError ? error.code : null);
+// @ts-expect-error a misspelt field of a request
+export const wrong = ganita.panchangDay({ ...birth, latitud: 1 });
+`;
 const TSCONFIG = {
   compilerOptions: {
     strict: true,
@@ -73,7 +91,6 @@ const TSCONFIG = {
     skipLibCheck: false,
     noEmit: true,
     target: 'ES2023',
-    lib: ['ES2023'],
     types: [],
     module: 'NodeNext',
     moduleResolution: 'NodeNext',
@@ -110,7 +127,7 @@ function typeCheck(): string {
   return figures;
 }
 
-/** Start `ganita serve`, request a chart, stop it by the signal of a supervisor. */
+/** Start `ganita serve`, request a chart, also by the client, stop it by the signal of a supervisor. */
 async function serve(): Promise<void> {
   const program = join('node_modules', '.bin', 'ganita');
   const service = spawn(process.execPath, [program, 'serve', '--port', '0'], {
@@ -123,7 +140,10 @@ async function serve(): Promise<void> {
   });
   const ended = once(service, 'exit');
   try {
-    await request(await originOf(service, () => log));
+    const origin = await originOf(service, () => log);
+    await request(origin);
+    put('client.mjs', CLIENT(origin));
+    node('client.mjs');
   } finally {
     service.kill('SIGTERM');
   }
@@ -187,13 +207,15 @@ try {
     if (said !== version) throw new Error(`ganita --version printed ${said}`);
   });
   await step('ganita serve', serve);
-  for (const [name, program] of [
-    ['types', TYPED],
-    ['types of ganita/core', TYPED_CORE],
+  for (const [name, program, lib] of [
+    ['types', TYPED, ['ES2023']],
+    ['types of ganita/core', TYPED_CORE, ['ES2023']],
+    ['types of ganita/client', TYPED_CLIENT, ['ES2023', 'DOM']],
   ] as const) {
     await step(name, () => {
+      const compilerOptions = { ...TSCONFIG.compilerOptions, lib };
       put('typed.ts', program);
-      put('tsconfig.json', JSON.stringify({ ...TSCONFIG, files: ['typed.ts'] }));
+      put('tsconfig.json', JSON.stringify({ compilerOptions, files: ['typed.ts'] }));
       return typeCheck();
     });
   }

@@ -14,7 +14,7 @@ export async function run() {
   const threads = openThreads(1, { workerUrl });
   const json = new TextEncoder().encode(JSON.stringify({ ...birthRequest(3), language: 'te' }));
   const { bytes } = await threads.run(
-    { name: 'report', json, check: { wanted: 'first', birthYears: BIRTH_YEARS } },
+    { run: 'print', json, check: { wanted: 'first', birthYears: BIRTH_YEARS } },
     new AbortController().signal,
   );
   await threads.close();

@@ -15,6 +15,10 @@ const span = (n, days) => {
 };
 const EVENT = { event_type: 'vivaha', event_latitude: 12.9716, event_longitude: 77.5946, event_timezone: 5.5 };
 const days = (length) => `${length} days`;
+const found = (where) => (length, n) => {
+  const { from_date: from, to_date: to } = span(n, length);
+  return { ...DELHI, from, to, where };
+};
 const levels = (depth) => `${depth} ${depth === 1 ? 'level' : 'levels'}`;
 const one = (system) => (depth, n) => ({
   ...birthRequest(n),
@@ -22,6 +26,10 @@ const one = (system) => (depth, n) => ({
   dasha_systems: [system],
   dasha_levels: depth,
 });
+
+const GURU_PUSHYA = { all: [{ nakshatra: 8 }, { vara: 'Thursday' }] };
+/** By day, with a sunrise and a rising sign: every kind of edge. */
+const EKADASHI_IN_LEO = { all: [{ tithi: [11, 26] }, { lagna: 'Leo' }, { day_part: 'day' }] };
 
 /** What grows, with what, by which steps, and the body of the n-th request. */
 const GROWING = [
@@ -37,6 +45,15 @@ const GROWING = [
     (length, n) => ({ ...span(n, length), planets: NINE }),
   ],
   ['/muhurta', days, [7, 30, 90], 'muhurtaScan', (length, n) => ({ ...birthRequest(n), ...EVENT, ...span(n, length) })],
+  [
+    '/muhurta/intervals, strict',
+    days,
+    [7, 30, 90],
+    'muhurtaIntervals',
+    (length, n) => ({ ...birthRequest(n), ...EVENT, ...span(n, length), strictness: 'strict' }),
+  ],
+  ['/panchang/search, Guru Pushya', days, [30, 90, 365, 3650], 'panchangSearch', found(GURU_PUSHYA)],
+  ['/panchang/search, Ekadashi while Leo rises', days, [30, 90, 365], 'panchangSearch', found(EKADASHI_IN_LEO)],
 ];
 const NINE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 

@@ -36,14 +36,19 @@ type PictureRequest<Row> = Row extends { readonly calculation: { readonly reques
   ? Omit<WireRequest<Request>, 'format'>
   : never;
 
-/** The pictures of a table by their names: `chart` is the endpoint `/svg/chart`. */
-export type PictureMethods<Table extends EndpointTable, Answer> = {
+/** The requests of the pictures of a table by their names: `chart` is the endpoint `/svg/chart`. */
+export type PictureRequests<Table extends EndpointTable> = {
   readonly [Row in Table[keyof Table] as Row extends {
     readonly kind: 'picture';
     readonly picture: infer Name extends string;
   }
     ? Name
-    : never]: (request: PictureRequest<Row>) => Answer;
+    : never]: PictureRequest<Row>;
+};
+
+/** A method for each picture of a table. */
+export type PictureMethods<Table extends EndpointTable, Answer> = {
+  readonly [Name in keyof PictureRequests<Table>]: (request: PictureRequests<Table>[Name]) => Answer;
 };
 
 /** The pictures of a table as SVG (`svg`) and as PNG (`png`). Errors of each method: StructureError, DomainError. */

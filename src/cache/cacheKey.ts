@@ -15,5 +15,17 @@ const canonical = (_key: string, value: unknown): unknown =>
  */
 export function answerKey(name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string {
   const request = JSON.stringify([name, encoding, input, ignoredFields], canonical);
-  return createHash('sha256').update(request).update(JSON.stringify(rules)).digest('base64url');
+  return digestOf(request + digestOfRules(rules));
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** By rules, which never change. Most requests have the same ones, the defaults, and their text is long. */
+const digests = new WeakMap<object, string>();
+
+function digestOfRules(rules: unknown): string {
+  if (typeof rules !== 'object' || rules === null) return digestOf(JSON.stringify(rules));
+  const digest = digests.get(rules) ?? digestOf(JSON.stringify(rules));
+  digests.set(rules, digest);
+  return digest;
 }

@@ -12,6 +12,8 @@ export interface BirthAndDays {
   readonly birth: BirthMoment;
   /** Sidereal longitude of the natal Moon, by the positions of a natal chart. */
   readonly natalMoonDeg: number;
+  /** The sky by which births are seen. */
+  readonly natal: Observatory;
   readonly observatory: Observatory;
   /** The figures of `meta`. */
   readonly figures: Settings['conventions'];
@@ -27,6 +29,7 @@ export function openBirthAndDays(input: BirthFields, rules: Rules, ports: Ports)
   return {
     birth,
     natalMoonDeg: natal.longitudeDeg('Moon', jdUt),
+    natal,
     observatory: angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules),
     figures: {
       ayanamsa_value: natal.ayanamsaDeg(jdUt),

@@ -6,6 +6,7 @@ import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { TransitTables } from '../core/transits/motionBlocks.js';
 import type { PlaceIndex } from './location/placeIndex.js';
+import type { SharedResults } from './sharedResults.js';
 import {
   type CheckedRequest,
   type CheckLimits,
@@ -33,6 +34,8 @@ export interface Ports extends CheckLimits {
   readonly eclipseTables: EclipseTables;
   readonly clock: Clock;
   readonly places: PlaceIndex;
+  /** Where requests of one task keep what they have in common; left out where each is computed alone. */
+  readonly shared?: SharedResults;
 }
 
 /** The input after checking: every field present, its default filled in; rule sets are resolved and no part of it. */

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import { COST_ALLOWANCE_MS, ENDPOINTS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
+import type { Jobs } from '../jobs/jobs.js';
 import type { AnswerPool } from '../workers/answerService.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
 import { boundConnections } from './connections/bounds.js';
@@ -24,6 +25,7 @@ import { registerHostHeader, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerJobRoutes } from './routes/jobRoutes.js';
 import { registerPageRoutes } from './routes/pageRoutes.js';
 import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
@@ -44,6 +46,8 @@ export interface AppDependencies {
   readonly hasWorker: () => boolean;
   /** Counts calls for several processes; null where there is one. */
   readonly counter?: SharedCounter | null;
+  /** Null where there are none. */
+  readonly jobs?: Jobs | null;
   readonly logger?: FastifyServerOptions['logger'];
   /** Shorter in tests. */
   readonly patience?: Patience;
@@ -54,6 +58,12 @@ const CHECK_CONNECTIONS_MS = 1000;
 /** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
 const MAX_CLOSE_MS = MAX_DRAIN_MS + 10_000;
 
+/** Requests are checked by the table of endpoints and no route has a schema: Fastify's compilers are never loaded. */
+const noCompiler = (): never => {
+  throw new Error('a route has a schema');
+};
+const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler };
+
 /** The application, without a port to listen on. */
 export async function buildApp({
   ports,
@@ -62,6 +72,7 @@ export async function buildApp({
   metrics,
   hasWorker,
   counter = null,
+  jobs = null,
   logger = false,
   patience = PATIENCE,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -89,6 +100,7 @@ export async function buildApp({
     clientErrorHandler: answerClientErrors(rejections),
     frameworkErrors: rejectBadUrl(rejections),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: NO_COMPILERS },
   });
   answerUnusualRequests(app.server, rejections);
   const warnOfConnections = oncePer(WINDOW_MS, () =>
@@ -125,6 +137,8 @@ export async function buildApp({
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
+  if (jobs !== null)
+    registerJobRoutes(app, { jobs, secret: settings.JOBS_SECRET, limits: ports, guard, batches, patience });
   const sendHome = settings.PAGES
     ? registerPageRoutes(app, {
         ports,

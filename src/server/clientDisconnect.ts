@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lazy } from '../core/lazy.js';
 import type { Requester } from '../queue/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
@@ -22,5 +23,13 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 /** The caller of a request as the queue of the pool knows it. */
 export function requesterOf(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> {
   const client = clientKeyOf(request);
-  return { client, disconnected: disconnectSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
+  const disconnected = lazy(() => disconnectSignal(reply));
+  return {
+    client,
+    // An answer from the cache needs no signal.
+    get disconnected() {
+      return disconnected();
+    },
+    holdsTooMuch: () => unsent.isFull(client),
+  };
 }

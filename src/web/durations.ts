@@ -7,3 +7,11 @@ export const durationText = (seconds: number, words: Words): string => {
   const { minutes_short: min, seconds_short: sec } = words.pages.phrase;
   return minutes === 0 ? `${rest} ${sec}` : `${minutes} ${min} ${rest} ${sec}`;
 };
+
+const MINUTES_PER_HOUR = 60;
+
+/** `H:MM` of a length in minutes. */
+export const hoursText = (minutes: number): string => {
+  const whole = Math.round(minutes);
+  return `${Math.floor(whole / MINUTES_PER_HOUR)}:${String(whole % MINUTES_PER_HOUR).padStart(2, '0')}`;
+};

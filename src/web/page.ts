@@ -34,6 +34,8 @@ export type AnswersOf<Q extends Queries> = { readonly [K in keyof Q]: AnswerOf<Q
 export interface Plan<State, Q extends Queries> {
   readonly state: State;
   readonly queries: Q;
+  /** The request whose answer is sent as a file in place of the page. */
+  readonly file?: keyof Q & string;
   /** Fields of the place that the browser is to remember; left out where none was chosen. */
   readonly remembered?: Fields;
 }
@@ -75,6 +77,8 @@ export interface AssetPaths {
 /** What a view is given: what was planned with the answers, or why there is nothing. */
 export interface ViewProps<State, Q extends Queries> {
   readonly facts: PageFacts;
+  /** What was planned with fields that were rejected then, for their form; null where they could not be read at all. */
+  readonly rejected: State | null;
   /** Null where the fields were rejected. */
   readonly shown: { readonly state: State; readonly answers: AnswersOf<Q> } | null;
   /** Why the fields were rejected. */

@@ -8,6 +8,7 @@ import { monthPage } from './month/month.js';
 import { muhurtaPage } from './muhurta/muhurta.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
+import { searchPage } from './search/search.js';
 import { skyPage } from './sky/sky.js';
 
 /** Every page, by name. The routes, and what a worker renders, are derived from it. */
@@ -19,6 +20,7 @@ export const PAGES = {
   kp: kpPage,
   match: matchPage,
   muhurta: muhurtaPage,
+  search: searchPage,
   sky: skyPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

@@ -7,6 +7,7 @@ export const PATHS = {
   kp: '/app/kp',
   match: '/app/match',
   muhurta: '/app/muhurta',
+  search: '/app/muhurta/search',
   sky: '/app/sky',
   about: '/app/about',
 } as const;

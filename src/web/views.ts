@@ -20,6 +20,7 @@ const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   kp: view(async () => (await import('./kp/KpView.js')).KpView),
   match: view(async () => (await import('./match/MatchView.js')).MatchView),
   muhurta: view(async () => (await import('./muhurta/MuhurtaView.js')).MuhurtaView),
+  search: view(async () => (await import('./search/SearchView.js')).SearchView),
   sky: view(async () => (await import('./sky/SkyView.js')).SkyView),
   about: view(async () => (await import('./about/AboutView.js')).AboutView),
   month: view(async () => (await import('./month/MonthView.js')).MonthView),

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
@@ -13,20 +14,16 @@ export const HEAP_LIMITS = {
   maxYoungGenerationSizeMb: 24,
 } as const satisfies ResourceLimits;
 
-/** A thread that is idle for this long releases its memory, if another one is idle too. */
-const MAX_IDLE_MS = 600_000;
-
-/**
- * Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module
- * that awaits.
- */
-const IMPORT_ONLY = ['--no-experimental-require-module'];
-
 export const THREAD_OPTIONS = {
   minThreads: 1,
-  idleTimeout: MAX_IDLE_MS,
+  // A thread that is idle for this long (milliseconds) releases its memory, if another one is idle too.
+  idleTimeout: 600_000,
   resourceLimits: HEAP_LIMITS,
-  execArgv: IMPORT_ONLY,
+  // Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module
+  // that awaits.
+  execArgv: ['--no-experimental-require-module'],
+  // On Linux a thread has a priority of its own: the main thread must not wait for charts, nor for threads that load.
+  niceIncrement: process.platform === 'linux' ? constants.priority.PRIORITY_BELOW_NORMAL : 0,
   recordTiming: false,
 } as const satisfies PoolOptions;
 

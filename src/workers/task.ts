@@ -7,41 +7,22 @@ import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { ToolCall } from '../mcp/toolCall.js';
 import type { Rendering } from '../web/render.js';
 
-/** One calculation or picture for a worker. */
-export interface AnswerTask {
-  readonly name: AnswerName;
-  readonly request: AnyRequest;
-  readonly encoding: Encoding;
-}
+/** How the request of a report is checked in its thread, and which of its errors come back. */
+type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
-/** How the request of a report is checked in its thread. */
-export interface ReportCheck extends CheckLimits {
-  /** Which of its errors come back. */
-  readonly wanted: WantedErrors;
-}
+/**
+ * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the
+ * answers that it shows and the requests that it answers, or the call of a tool. The JSON of a report (UTF-8) has a buffer of its own, which is moved to the
+ * thread and parsed there: a photo of 8 MB takes the main thread too long.
+ */
+export type Task =
+  | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
+  | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
+  | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
+  | { readonly run: 'tool'; readonly call: ToolCall };
 
-/** One report. Its request is parsed in the thread: a photo of 8 MB takes the main thread too long. */
-export interface ReportTask {
-  readonly name: 'report';
-  /** The request as JSON in UTF-8, in a buffer of its own, which is moved to the thread. */
-  readonly json: Uint8Array<ArrayBuffer>;
-  readonly check: ReportCheck;
-}
-
-/** One page, from the answers that it shows. */
-export interface PageTask {
-  readonly name: 'page';
-  readonly rendering: Rendering;
-  readonly encoding: Encoding;
-}
-
-/** One call of a tool. */
-export interface ToolTask {
-  readonly name: 'tool';
-  readonly call: ToolCall;
-}
-
-export type Task = AnswerTask | ReportTask | PageTask | ToolTask;
+/** The task of one function of the worker. */
+export type TaskFor<Run extends Task['run']> = Extract<Task, { readonly run: Run }>;
 
 /** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =

@@ -8,9 +8,12 @@ export interface ThreadOptions {
   readonly workerUrl: URL;
   /** Resident megabytes of the process above which its threads are recycled; 0 never. */
   readonly recycleMb?: number;
-  /** Milliseconds after which a task is stopped with its thread. */
+  /** Milliseconds after which a task is stopped with its thread: it is assumed never to end. The heaviest take some seconds. */
   readonly maxTaskMs?: number;
-  /** Milliseconds that a task runs on after all its callers have disconnected. */
+  /**
+   * Milliseconds that a task runs on after all its callers have disconnected. Most tasks end sooner; a new thread takes a
+   * second of CPU time to load.
+   */
   readonly stopAfterMs?: number;
   /** Called when the first thread has ended while it loaded. By default the process ends. */
   readonly onUnusable?: (cause: Error) => void;
@@ -35,19 +38,10 @@ interface Generation {
   isLoading: boolean;
 }
 
-const BYTES_PER_MB = 1024 * 1024;
-/** A task that takes longer is assumed never to end: the heaviest take some seconds. */
-const MAX_TASK_MS = 120_000;
-/** Most abandoned tasks end sooner than this; a new thread takes a second of CPU time to load. */
-const STOP_AFTER_MS = 2000;
 /** The memory of new threads is meaningful only after some answers. */
 const REST_ANSWERS = 500;
 /** Delay after a thread that failed to load, so that such threads are not started in a tight loop. */
 const RETRY_MS = 1000;
-
-const rethrow = (cause: Error): void => {
-  throw cause;
-};
 
 /**
  * At most `size` threads, each with one ephemeris. While none is idle another one is loaded, so that the next task finds
@@ -59,13 +53,15 @@ export function openThreads(
   {
     workerUrl,
     recycleMb = 0,
-    maxTaskMs = MAX_TASK_MS,
-    stopAfterMs = STOP_AFTER_MS,
-    onUnusable = rethrow,
+    maxTaskMs = 120_000,
+    stopAfterMs = 2000,
+    onUnusable = (cause) => {
+      throw cause;
+    },
   }: ThreadOptions,
 ): Threads {
   const stops = new Set<AbortController>();
-  const retiring = new Set<Promise<void>>();
+  let retired: Promise<unknown> = Promise.resolve();
   let hasLoaded = false;
   let isClosing = false;
   let answers = 0;
@@ -127,45 +123,33 @@ export function openThreads(
     [answers, recycled] = [0, recycled + 1];
     const isUsable = await load(next);
     if (isUsable) current = next;
-    const ended = end(isUsable ? old : next).finally(() => retiring.delete(ended));
-    retiring.add(ended);
+    retired = Promise.all([retired, end(isUsable ? old : next)]);
   };
 
   const isTooLarge = (): boolean =>
-    recycleMb > 0 && ++answers >= REST_ANSWERS && process.memoryUsage.rss() > recycleMb * BYTES_PER_MB;
-
-  const runHere = async (task: Task, signal: AbortSignal): Promise<TaskResult> => {
-    const generation = current;
-    const { pool, running } = generation;
-    const result = pool.run(task, {
-      signal,
-      name: functionOf(task),
-      transferList: task.name === 'report' ? [task.json.buffer] : [],
-    });
-    running.add(result);
-    void loadNext(generation);
-    try {
-      const answered = await result;
-      hasLoaded = true;
-      return answered;
-    } finally {
-      running.delete(result);
-    }
-  };
+    recycleMb > 0 && ++answers >= REST_ANSWERS && process.memoryUsage.rss() > recycleMb * 1024 * 1024;
 
   return {
     async run(task, abandoned) {
+      const generation = current;
+      const { pool, running } = generation;
       const stop = new AbortController();
       const stopIn = (ms: number, reason: unknown) => setTimeout(() => stop.abort(reason), ms);
-      const timers = [stopIn(maxTaskMs, new Error(`${task.name} took longer than ${maxTaskMs} ms`))];
+      const what = 'name' in task ? task.name : task.run;
+      const timers = [stopIn(maxTaskMs, new Error(`${what} took longer than ${maxTaskMs} ms`))];
       const abandon = (): void => void timers.push(stopIn(stopAfterMs, abandoned.reason));
       abandoned.addEventListener('abort', abandon, { once: true });
       stops.add(stop);
+      const transferList = task.run === 'print' ? [task.json.buffer] : [];
+      const result = pool.run(task, { signal: stop.signal, name: task.run, transferList });
+      running.add(result);
+      void loadNext(generation);
       try {
-        return await runHere(task, stop.signal);
+        return await result;
       } catch (error) {
         throw stop.signal.aborted ? stop.signal.reason : error;
       } finally {
+        running.delete(result);
         stops.delete(stop);
         abandoned.removeEventListener('abort', abandon);
         timers.forEach(clearTimeout);
@@ -177,14 +161,10 @@ export function openThreads(
     async close() {
       isClosing = true;
       for (const stop of stops) stop.abort(new Error('the service is stopping'));
-      await Promise.all([end(current), ...retiring]);
+      await Promise.all([end(current), retired]);
     },
   };
 }
-
-/** The function of the worker that does a task. */
-const functionOf = ({ name }: Task): string =>
-  name === 'report' ? 'print' : name === 'page' || name === 'tool' ? name : 'answer';
 
 /** Piscina's own way to close ends threads that still run where there are more than two. */
 async function end({ pool, running }: Generation): Promise<void> {

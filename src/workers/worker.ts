@@ -1,14 +1,10 @@
-import { constants, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
 import { answerBytes, answer as answerHere } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
-import type { AnswerTask, PageTask, ReportTask, TaskResult, ToolTask } from './task.js';
-
-// On Linux a thread has a priority of its own: the main thread must not wait for charts.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+import type { TaskFor, TaskResult } from './task.js';
 
 /** A chart of one small section: a thread that answers it has all that it needs. */
 const SMALL_CHART = {
@@ -31,44 +27,41 @@ const sink = new ByteSink();
 export const load = (): null => null;
 
 /** Compute, write and compress one answer in this thread. */
-export const answer = ({ name, request, encoding }: AnswerTask): Promise<unknown> =>
+export const answer = ({ name, request, encoding }: TaskFor<'answer'>): Promise<unknown> =>
   result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
 
 /** Render one report. What it needs is loaded by the first one of this thread. */
-export const print = ({ json, check: { wanted, birthYears } }: ReportTask): Promise<unknown> =>
+export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>): Promise<unknown> =>
   result(async () => {
     const { printRequest } = await import('../report/makeReport.js');
     return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
   });
 
-/** Render one page. What it needs is loaded by the first one of this thread. */
-export const page = ({ rendering, encoding }: PageTask): Promise<unknown> =>
+/** Answer the requests of one page, and render it. What it needs is loaded by the first one of this thread. */
+export const page = ({ rendering, encoding }: TaskFor<'page'>): Promise<unknown> =>
   result(async () => {
     const { renderPage } = await import('../web/render.js');
-    return encodeText(new TextEncoder().encode(await renderPage(rendering)), encoding);
+    return encodeText(Buffer.from(await renderPage(rendering, ports)), encoding);
   });
 
 /** Answer one call of a tool, as JSON. What it needs is loaded by the first one of this thread. */
-export const tool = ({ call }: ToolTask): Promise<unknown> =>
+export const tool = ({ call }: TaskFor<'tool'>): Promise<unknown> =>
   result(async () => {
     const { answerCall } = await import('../mcp/call.js');
-    return { bytes: new TextEncoder().encode(JSON.stringify(answerCall(call, ports))), encoding: 'identity' };
+    return encodeText(Buffer.from(JSON.stringify(answerCall(call, ports))), 'identity');
   });
 
-/** The bytes are transferred, not copied. */
+/** The bytes change threads without a copy. */
 async function result(compute: () => Promise<EncodedAnswer>): Promise<unknown> {
   try {
     const { bytes, encoding } = await compute();
     // Small buffers share a slab with others and cannot be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    return moved({ kind: 'answer', bytes: owned, encoding }, owned);
+    const answered: TaskResult = { kind: 'answer', bytes: owned, encoding };
+    return move({ [transferableSymbol]: [owned.buffer], [valueSymbol]: answered } as never);
   } catch (error) {
     const data = errorData(error);
     if (data === null) throw error;
     return { kind: 'error', error: data } satisfies TaskResult;
   }
 }
-
-/** Mark a result so that its bytes change threads without a copy. */
-const moved = (value: TaskResult, bytes: Uint8Array): unknown =>
-  move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: value } as never);

@@ -1,5 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createClient } from '../../src/client/index.js';
+import { fetchOf } from '../http/fetchService.js';
+import { sharedService } from '../http/service.js';
 import { pages, pageText } from './examples.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,7 +44,18 @@ const IMPORT = /^import \{([^}]*)\} from '([^']*)';$/gm;
 const CLAIM = /^(.+); \/\/ (.+)$/;
 
 /** Sources of what the package exports. */
-const EXPORTS: Readonly<Record<string, string>> = { ganita: 'src/index.ts', 'ganita/core': 'src/core/index.ts' };
+const EXPORTS: Readonly<Record<string, string>> = {
+  ganita: 'src/index.ts',
+  'ganita/client': 'src/client/index.ts',
+  'ganita/core': 'src/core/index.ts',
+};
+
+/** A client of the service that the tests share. */
+const testClient: typeof createClient = (origin, options) =>
+  createClient(origin, {
+    ...options,
+    fetch: async (...call) => fetchOf(await sharedService())(...call),
+  });
 
 /** Names that an example imports, with their values, from the package or from a path that counts from the page. */
 async function importsOf({ page, code }: CodeExample): Promise<Readonly<Record<string, unknown>>> {
@@ -51,7 +65,7 @@ async function importsOf({ page, code }: CodeExample): Promise<Readonly<Record<s
     const module = (await import(/* @vite-ignore */ url.href)) as Readonly<Record<string, unknown>>;
     for (const name of names.split(',').map((part) => part.trim())) {
       if (!(name in module)) throw new Error(`${page}: ${path} has no ${name}`);
-      values[name] = module[name];
+      values[name] = module[name] === createClient ? testClient : module[name];
     }
   }
   return values;

@@ -8,7 +8,7 @@ import { constantClock } from '../../src/core/time/civilClock.js';
 import { BIRTH_YEARS, parseDate } from '../../src/core/time/civilText.js';
 import type { CivilDate } from '../../src/core/time/julianDay.js';
 
-const at = (latitudeDeg: number, longitudeDeg: number, hours: number): CivilPlace => ({
+export const at = (latitudeDeg: number, longitudeDeg: number, hours: number): CivilPlace => ({
   place: { latitudeDeg, longitudeDeg },
   clock: constantClock(hours),
 });

@@ -17,7 +17,7 @@ import { dateText } from '../../src/core/time/civilText.js';
 import { addDays, dateOfDay, daysSince2000, MINUTES_PER_DAY } from '../../src/core/time/julianDay.js';
 import { cases } from '../cases.js';
 import { checkConsecutiveDates } from './days.js';
-import { dateOf, KATHMANDU, type Opened, openCalendars, PLACES, UJJAIN } from './opened.js';
+import { at, dateOf, KATHMANDU, type Opened, openCalendars, PLACES, UJJAIN } from './opened.js';
 
 let opened: Opened;
 beforeAll(async () => {
@@ -201,6 +201,14 @@ describe('a date of a regional calendar', () => {
   });
 });
 
+describe('the months of a calendar that limits them by daylight', () => {
+  it.each([-12, 14])('start by their own limit where the clock is %i hours from the Sun', (hours) => {
+    const { sky } = opened.open(at(0, 0, hours));
+    const { entry } = monthsByRule(sky, REGIONAL_CALENDARS.malayalam);
+    for (let number = 0; number < 60; number++) expect(entry(number).marginDays).toBeGreaterThan(0);
+  });
+});
+
 describe('the months of Bikram Sambat', () => {
   const golden = JSON.parse(readFileSync(new URL('../golden/bikram_sambat_months.json', import.meta.url), 'utf8')) as {
     readonly first_days: Readonly<Record<string, string>>;
@@ -244,10 +252,10 @@ describe('the months of Bikram Sambat', () => {
 
   it('start on the same days at every place', () => {
     const days = Array.from({ length: 50 }, (_, index) => addDays(dateOf('2000-01-05'), 211 * index));
-    const at = (place: (typeof PLACES)[number]) => {
+    const daysAt = (place: (typeof PLACES)[number]) => {
       const { dateIn } = opened.open(place);
       return days.map((date) => dateIn('nepali', date)?.day);
     };
-    for (const place of PLACES) expect(at(place)).toEqual(at(KATHMANDU));
+    for (const place of PLACES) expect(daysAt(place)).toEqual(daysAt(KATHMANDU));
   });
 });

@@ -4,6 +4,6 @@ import { openThreads } from '../../dist/workers/threads.js';
 const workerUrl = new URL('./growingWorker.mjs', import.meta.url);
 const { grown } = await import('./growingWorker.mjs');
 const threads = openThreads(1, { workerUrl });
-const { bytes } = await threads.run({ name: 'natalChart' }, new AbortController().signal);
+const { bytes } = await threads.run({ run: 'answer' }, new AbortController().signal);
 console.log(JSON.stringify({ main: grown(), thread: Number(new TextDecoder().decode(bytes)) }));
 await threads.close();

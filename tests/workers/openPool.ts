@@ -17,5 +17,7 @@ export const computed = async (pool: AnswerPool, input: Readonly<Record<string, 
   textOf(await pool.answerLine('natalChart', { input, rules: null, ignoredFields: [] }));
 
 /** What a pool answers to a report; its bytes are moved, so each call has its own. */
-export const printed = async (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
-  textOf(await pool.report(new TextEncoder().encode(JSON.stringify({ input })), REPORT_CHECK));
+export async function printed(pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify({ input }));
+  return textOf((await pool.run({ run: 'print', json, check: REPORT_CHECK })).bytes);
+}

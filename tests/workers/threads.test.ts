@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { START_FLAGS } from '../../src/server/startFlags.js';
@@ -7,9 +8,12 @@ import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
 import { loadedThreads } from './loadedThreads.js';
 import { computed, poolWith, printed } from './openPool.js';
 
+const LOWEST_PRIORITY = 19;
+
 interface WorkerState {
   readonly threadId: number;
   readonly youngMb: number;
+  readonly priority: number;
 }
 const compute = async (pool: AnswerPool, input: Readonly<Record<string, unknown>> = {}): Promise<WorkerState> =>
   JSON.parse(await computed(pool, input)) as WorkerState;
@@ -81,6 +85,11 @@ describe('the threads of a pool', () => {
     const { threadId } = await compute(pool);
     await loaded.reach(before + 1);
     await expect.poll(async () => (await compute(pool)).threadId).toBeGreaterThan(threadId);
+  });
+
+  it.runIf(process.platform === 'linux')('have a lower priority than the main thread, whatever it has', async () => {
+    const { priority } = await compute(poolWith('echo.mjs'));
+    expect(priority).toBe(Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, LOWEST_PRIORITY));
   });
 
   it('have heaps of their own, whatever limit the process has for that of its main thread', async () => {

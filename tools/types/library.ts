@@ -1,5 +1,5 @@
 import { type JsonSchema, requestName, responseName, withAliases } from '../../src/api/schema/jsonSchema.js';
-import { declarations } from './declarations.js';
+import { declarations, type NamedSchema } from './declarations.js';
 import { docComment } from './docComment.js';
 import { plainSchema } from './jsonSchema.js';
 import { LITERAL_NAMES } from './literalNames.js';
@@ -18,6 +18,14 @@ export interface TypedPicture {
   readonly picture: string;
   readonly summary: string;
   readonly request: object;
+}
+
+/** What the client has in addition to calculations and pictures. */
+export interface ClientSchemas {
+  /** The responses of the endpoints about the service, by endpoint. */
+  readonly service: Readonly<Record<string, object>>;
+  /** Other types, by their names. */
+  readonly others: readonly NamedSchema[];
 }
 
 /** The calculation whose answer holds only what its field `sections` lists. */
@@ -95,6 +103,7 @@ const SECTIONS_METHOD = `  natalChart<const Sections extends NatalChartRequest['
 export function libraryDeclarations(
   calculations: readonly TypedCalculation[],
   pictures: readonly TypedPicture[] = [],
+  { service, others }: ClientSchemas = { service: {}, others: [] },
 ): string {
   const table = (lineOf: (calculation: TypedCalculation) => string) =>
     calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
@@ -104,6 +113,8 @@ export function libraryDeclarations(
       { name: responseName(name), schema: response },
     ]),
     ...pictures.map(({ name, request }) => ({ name: requestName(name), schema: withAliases(plainSchema(request)) })),
+    ...Object.entries(service).map(([name, schema]) => ({ name: responseName(name), schema })),
+    ...others,
   ];
   return `${HEAD}
 /** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
@@ -120,6 +131,16 @@ ${table(methodOf)}
 /** A method for each picture. Without the field of the format, which is that of the list. Errors: StructureError, DomainError. */
 export interface Pictures<Picture> {
 ${pictures.map(pictureMethod).join('')}}
+
+/** The request of each picture, without the field of the format. */
+export interface PictureRequests {
+${pictures.map(pictureRequest).join('')}}
+
+/** What the endpoints about the service answer. */
+export interface ServiceResponses {
+${Object.keys(service)
+  .map((name) => `  readonly ${name}: ${responseName(name)};\n`)
+  .join('')}}
 
 /** The request of each calculation. */
 export interface Requests {
@@ -138,5 +159,8 @@ function methodOf({ name, request }: TypedCalculation): string {
   return `  ${name}(request${required.length === 0 ? '?' : ''}: ${requestName(name)}): ${responseName(name)};\n`;
 }
 
-const pictureMethod = ({ name, picture, summary }: TypedPicture): string =>
-  `${docComment({ description: summary }, '  ')}  ${picture}(request: Omit<${requestName(name)}, 'format'>): Picture;\n`;
+const pictureMethod = ({ picture, summary }: TypedPicture): string =>
+  `${docComment({ description: summary }, '  ')}  ${picture}(request: PictureRequests['${picture}']): Picture;\n`;
+
+const pictureRequest = ({ name, picture, summary }: TypedPicture): string =>
+  `${docComment({ description: summary }, '  ')}  readonly ${picture}: Omit<${requestName(name)}, 'format'>;\n`;

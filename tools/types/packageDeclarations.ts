@@ -1,5 +1,22 @@
 import { calculationsOf, ENDPOINTS, picturesOf } from '../../src/api/endpoints.js';
-import { libraryDeclarations } from './library.js';
+import { problemSchema } from '../../src/api/problem.js';
+import { failureSchema } from '../../src/api/schema/failure.js';
+import { requestName, withAliases } from '../../src/api/schema/jsonSchema.js';
+import { plainSchema } from './jsonSchema.js';
+import { type ClientSchemas, libraryDeclarations } from './library.js';
+
+const { index, health, memory, live, ready, report } = ENDPOINTS;
+
+const CLIENT: ClientSchemas = {
+  service: Object.fromEntries(
+    Object.entries({ index, health, memory, live, ready }).map(([name, { response }]) => [name, response]),
+  ),
+  others: [
+    { name: requestName('report'), schema: withAliases(plainSchema(report.request)) },
+    { name: 'Problem', schema: problemSchema },
+    { name: 'PartFailure', schema: failureSchema },
+  ],
+};
 
 /** The declarations of the package, from the table of endpoints. */
 export const packageDeclarations = (): string =>
@@ -16,4 +33,5 @@ export const packageDeclarations = (): string =>
       summary,
       request: calculation.request,
     })),
+    CLIENT,
   );

@@ -11,13 +11,11 @@ import { requireRisingSigns } from '../../core/conditions/searchIntervals.js';
 import type { EventRow } from '../../core/muhurta/eventRow.js';
 import { eventRow } from '../../core/muhurta/events/events.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
-import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { wholeDays } from '../../core/transits/transitEvents.js';
-import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { openBirthAndDays } from '../birthAndDays.js';
+import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { birthCore, birthFields } from '../fields/birthFields.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
@@ -28,7 +26,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { metaOf, namedRules, settingsOf } from '../meta.js';
 import { muhurtaChecks, muhurtaInput } from '../muhurta/input.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { CONDITION_RULES, listingFields, nativeAt, nativeOf, nestedBirth, nestedBirthChecks } from './searchFields.js';
@@ -97,13 +95,7 @@ export const choiceOf = ({
 
 function compute(request: CheckedRequest<IntervalsInput>, ports: Ports): IntervalsAnswer {
   const { input, rules } = request;
-  const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
-  const birth = resolveBirth(input, ports.zones);
-  const { jdUt } = birth.resolved;
-  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
-  const natal = openObservatory(ports.ephemeris, natalRules, user);
-  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
-  const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
+  const { birth, natalMoonDeg, natal, observatory, figures } = openBirthAndDays(input, rules, ports);
   const event = eventRow(input.event_type);
   const from = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
   const to = parseDate(input.to_date, 'to_date', TRANSIT_YEARS);
@@ -136,19 +128,7 @@ function compute(request: CheckedRequest<IntervalsInput>, ports: Ports): Interva
     natalMoonDeg,
     clockUsed: clockUsed(clock, zone, place, window, ports.zones),
     rounding: rules.printed_rounding,
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, CONDITION_RULES),
-          ayanamsa_value: natal.ayanamsaDeg(jdUt),
-          position_flags: angaPositionFlags(rules),
-          natal_position_flags: POSITION_FLAGS[natalRules.positions],
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, CONDITION_RULES), ...figures }, DAILY_RULES)),
   };
 }
 

@@ -8,6 +8,7 @@ import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
 import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
+import { computedOnce } from '../sharedResults.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
 import { calendarOfSky } from './calendar.js';
@@ -18,7 +19,7 @@ import { natalDashas } from './dashas.js';
 import { rejectTooManyPeriods } from './dashaTrees.js';
 import { type NatalInput, natalChecks, natalInput, natalRules, normaliseBirth } from './input.js';
 import { praveshaOf } from './pravesha.js';
-import type { ChosenChart } from './requestedChart.js';
+import { CHART_FIELDS, type ChosenChart } from './requestedChart.js';
 import { HOROSCOPE_KEYS, SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { notApplied, STAYS_DRIK } from './unusedOptions.js';
@@ -43,7 +44,10 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
   const observatory = openObservatory(ports.ephemeris, rules, user);
   const skyAt = (moment: JulianDayUt) => observeSky(observatory, moment, birth.place, offsetHours, rules);
-  const natal = momentCharts(skyAt(jdUt), input, rules);
+  const chartFields = CHART_FIELDS.map((field) => input[field]);
+  const natal = computedOnce(ports, 'natal charts', [birth, input.ayanamsa_value, chartFields, rules], () =>
+    momentCharts(skyAt(jdUt), input, rules),
+  );
   const pravesha = praveshaOf(natal.sky, observatory, skyAt, input, rules);
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));

@@ -23,10 +23,13 @@ export interface ChosenChart {
 }
 
 /** The fields of a request that choose a chart. */
-export type ChartFields = Pick<
-  ChartInput,
-  'divisional_chart_factor' | 'chart_method' | 'base_rasi' | 'count_from_end_of_sign'
->;
+export const CHART_FIELDS = [
+  'divisional_chart_factor',
+  'chart_method',
+  'base_rasi',
+  'count_from_end_of_sign',
+] as const satisfies readonly (keyof ChartInput)[];
+export type ChartFields = Pick<ChartInput, (typeof CHART_FIELDS)[number]>;
 
 /** Resolve the chosen chart of a request. Errors: `invalid_input` for a method that the factor lacks. */
 export function chosenChartOf(sky: Sky, input: ChartFields, rules: Rules): ChosenChart {

@@ -30,6 +30,7 @@ import { described, nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { birthZone } from '../fields/zoneFields.js';
 import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
+import { computedOnce } from '../sharedResults.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 
@@ -119,7 +120,9 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
     prastaraOfSaturn: prastaraOf('Saturn', natal.signs),
     clock,
   };
-  const timeline = computeTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS));
+  const timeline = computedOnce(ports, 'saturn timeline', [birth, input.zone, asOf, rules], () =>
+    computeTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS)),
+  );
   return {
     input,
     asOf,

@@ -20,12 +20,11 @@ export function missingAlternatives(
 ): readonly MissingField[] {
   const { properties = {} } = schema as FieldSchema;
   return Object.entries(properties).flatMap(([name, inner]) => {
-    const at = [...path, name];
     const value = record[name];
     const other = inner[REQUIRED_UNLESS];
     if (other !== undefined && value === undefined && (record[other] ?? null) === null)
-      return [{ path: at, words: `or ${other} is required` }];
+      return [{ path: [...path, name], words: `or ${other} is required` }];
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? missingAlternatives(value as Readonly<Record<string, unknown>>, inner, at) : [];
+    return isRecord ? missingAlternatives(value as Readonly<Record<string, unknown>>, inner, [...path, name]) : [];
   });
 }

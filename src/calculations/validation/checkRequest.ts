@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { DomainError } from '../../core/errors/domainError.js';
+import { lazy } from '../../core/lazy.js';
 import { choiceErrors, ruleSetNamed } from '../../core/rules/choiceErrors.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { YearRange } from '../../core/time/civilText.js';
@@ -77,7 +78,8 @@ export type RequestCheck<Input, Resolved> = (
 
 /** Compile a checker: structure first, then ranges; within a layer the fields in the contract's order. */
 export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): RequestCheck<Input, Resolved> {
-  const validator: Validator = Compile(shape.schema);
+  // A process that answers few kinds of requests compiles few schemas.
+  const compiled: () => Validator = lazy(() => Compile(shape.schema));
   const schema = shape.schema as unknown as Schema;
   const properties = schema.properties ?? {};
   const aliases = aliasesIn(properties);
@@ -89,6 +91,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     rejectOversized('body', body as Fields);
     const list = errorList(wanted);
     const normalised = withoutAliases(normalisedBy(shape.normalise, body as Fields, list), aliases);
+    const validator = compiled();
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
     addStructureErrors(found, missingAlternatives(normalised, schema), schema, list);
     list.endLayer();
@@ -148,9 +151,10 @@ interface RangeCheck {
 function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path: readonly string[]): void {
   const { list } = check;
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    const value = record[name];
+    if (value === undefined && check.found.length === 0) continue;
     const at = [...path, name];
     const field = fieldName(at);
-    const value = record[name];
     if (inner.properties !== undefined && typeof value === 'object' && value !== null) {
       addRangeErrors(check, value as Fields, inner, at);
     }

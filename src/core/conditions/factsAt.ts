@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.js';
+import type { AngaTimeline } from '../muhurta/angaTimeline.js';
 import { astaTest } from '../muhurta/asta.js';
 import { type DateFacts, dateFacts, type EventDay, type FactSources, type Janma } from '../muhurta/dateFacts.js';
 import { grahanasIn } from '../muhurta/grahanas.js';
@@ -10,21 +11,29 @@ import { liveTimeline } from './liveTimeline.js';
 /** For facts that no person is part of. */
 const NO_JANMA: Janma = { nakshatra: 'Ashwini', sign: 'Aries' };
 
-const sourcesOf = (sky: ConditionSky): FactSources =>
+const liveTimelineOf = (sky: ConditionSky): AngaTimeline => sky.once('timeline', () => liveTimeline(sky.luminaries));
+
+const sourcesOf = (sky: ConditionSky): Omit<FactSources, 'almanac'> =>
   sky.once('facts', () => ({
     observatory: sky.observatory,
-    almanac: liveTimeline(sky.luminaries),
     grahanas: lazy(() => grahanasIn(sky.observatory, sky.eclipseTables, sky.whole, sky.where, sky.rules)),
     isAsta: astaTest(sky.observatory, sky.rules.asta_method, sky.where.place, sky.whole),
   }));
 
-/** The facts of a moment for the rules of a muhurta; the Vedic day is found where a rule requires it. */
+/** Whose facts, of which day, and the angas of the time around: where they are not given, nobody's, and found for the moment. */
+export interface FactChoice {
+  readonly janma?: Janma | undefined;
+  readonly day?: RangeDay;
+  readonly almanac?: AngaTimeline;
+}
+
+/** The facts of a moment for the rules of a muhurta, each found where a rule requires it. */
 export function factsAt(
   sky: ConditionSky,
   jdUt: JulianDayUt,
-  janma: Janma = NO_JANMA,
-  dayOf: () => RangeDay = lazy(() => sky.days.at(jdUt)),
+  { janma = NO_JANMA, day: known, almanac = liveTimelineOf(sky) }: FactChoice = {},
 ): DateFacts {
+  const dayOf = lazy(() => known ?? sky.days.at(jdUt));
   const day: EventDay = {
     get interval() {
       return dayOf().interval;
@@ -40,5 +49,5 @@ export function factsAt(
       return dayOf().weekday;
     },
   };
-  return dateFacts(sourcesOf(sky), day, jdUt, janma);
+  return dateFacts({ ...sourcesOf(sky), almanac }, day, jdUt, janma);
 }

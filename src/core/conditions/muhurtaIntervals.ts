@@ -90,7 +90,7 @@ function describe(
   interval: Marked,
 ): Omit<MuhurtaInterval, 'stricterFails'> {
   const jdUt = readAt(interval);
-  const facts = factsAt(sky, jdUt, janma);
+  const facts = factsAt(sky, jdUt, { janma });
   const { place } = sky.where;
   const hasLagna = Math.abs(place.latitudeDeg) <= HIGHEST_LAGNA_LATITUDE_DEG;
   return {

@@ -1,6 +1,7 @@
+import { perKey } from '../lazy.js';
 import { type AngaSpan, spansOverlapping } from '../panchanga/angaSpans.js';
 import { ANGAS, type AngaId, partOfAngle } from '../panchanga/angas.js';
-import type { AngaNumbers, AngaSpans } from '../panchanga/daySegments.js';
+import type { AngaNumbers } from '../panchanga/daySegments.js';
 import type { Luminaries } from '../panchanga/luminaries.js';
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
@@ -16,49 +17,64 @@ export interface AngaTimeline {
   numbersAt(jdUt: JulianDayUt): AngaNumbers;
 }
 
-/** Angas that are listed; padas are computed from the Moon on request. */
-const LISTED = ['tithi', 'karana', 'nakshatra', 'yoga', 'moon_sign', 'sun_sign', 'sun_nakshatra'] as const;
+/** The number of each anga, computed when it is read. */
+export const numbersBy = (numberOf: (id: AngaId) => number): AngaNumbers => ({
+  get tithi() {
+    return numberOf('tithi');
+  },
+  get karana() {
+    return numberOf('karana');
+  },
+  get nakshatra() {
+    return numberOf('nakshatra');
+  },
+  get pada() {
+    return numberOf('pada');
+  },
+  get yoga() {
+    return numberOf('yoga');
+  },
+  get moon_sign() {
+    return numberOf('moon_sign');
+  },
+  get sun_sign() {
+    return numberOf('sun_sign');
+  },
+  get sun_nakshatra() {
+    return numberOf('sun_nakshatra');
+  },
+});
 
-/** List the angas of an interval. */
-export function angaTimeline(luminaries: Luminaries, stretch: Interval): AngaTimeline {
-  const spans = Object.fromEntries([
-    ...LISTED.map((id) => [id, spansOverlapping(luminaries, id, stretch.startJdUt, stretch.endJdUt)]),
-    ['pada', []],
-  ]) as AngaSpans;
-  /** Index of the first span that ends after a moment. */
-  const placeOf = (list: readonly AngaSpan[], jdUt: number): number => {
-    let [low, high] = [0, list.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((list[middle] as AngaSpan).endJdUt > jdUt) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
+/** The angas of an interval, each listed when it is first needed; a pada is computed from the Moon. */
+export function angaTimeline(luminaries: Luminaries, { startJdUt, endJdUt }: Interval): AngaTimeline {
+  const spans = perKey((id: AngaId) => spansOverlapping(luminaries, id, startJdUt, endJdUt));
   const spanAt = (id: AngaId, jdUt: JulianDayUt): AngaSpan => {
-    const span = spans[id][placeOf(spans[id], jdUt)];
+    const span = spans(id)[placeOf(spans(id), jdUt)];
     if (span === undefined) throw new Error(`the almanac does not list ${id} at ${jdUt}`);
     return span;
   };
   return {
     luminaries,
     spanAt,
-    spansIn(id, { startJdUt, endJdUt }) {
-      const list = spans[id];
-      const first = placeOf(list, startJdUt);
+    spansIn(id, interval) {
+      const list = spans(id);
+      const first = placeOf(list, interval.startJdUt);
       let end = first;
-      while (end < list.length && (list[end] as AngaSpan).startJdUt < endJdUt) end++;
+      while (end < list.length && (list[end] as AngaSpan).startJdUt < interval.endJdUt) end++;
       return list.slice(first, end);
     },
-    numbersAt: (jdUt) => ({
-      tithi: spanAt('tithi', jdUt).number,
-      karana: spanAt('karana', jdUt).number,
-      nakshatra: spanAt('nakshatra', jdUt).number,
-      pada: partOfAngle(ANGAS.pada, luminaries.moonDeg(jdUt)),
-      yoga: spanAt('yoga', jdUt).number,
-      moon_sign: spanAt('moon_sign', jdUt).number,
-      sun_sign: spanAt('sun_sign', jdUt).number,
-      sun_nakshatra: spanAt('sun_nakshatra', jdUt).number,
-    }),
+    numbersAt: (jdUt) =>
+      numbersBy((id) => (id === 'pada' ? partOfAngle(ANGAS.pada, luminaries.moonDeg(jdUt)) : spanAt(id, jdUt).number)),
   };
+}
+
+/** Index of the first span that ends after a moment. */
+function placeOf(list: readonly AngaSpan[], jdUt: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as AngaSpan).endJdUt > jdUt) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

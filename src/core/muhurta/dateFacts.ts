@@ -81,7 +81,7 @@ export interface FactSources {
   readonly isAsta: (planet: AstaPlanet, jdUt: JulianDayUt) => boolean;
 }
 
-/** Compute the facts of one date at an instant. */
+/** The facts of one date at an instant, each computed when a rule first reads it. */
 export function dateFacts(
   { observatory, almanac, grahanas, isAsta }: FactSources,
   day: EventDay,
@@ -92,22 +92,35 @@ export function dateFacts(
   const inDay = (jdUt: number): boolean => contains(day.interval, jdUt);
   const month = lazy(() => lunarMonthOf(luminaries, evaluatedJdUt));
   const numbers = almanac.numbersAt(evaluatedJdUt);
-  const angas: InstantAngas = {
-    tithi: numbers.tithi,
-    nakshatra: numbers.nakshatra,
-    moonSign: signAt(numbers.moon_sign - 1),
-  };
-  const sunDeg = luminaries.sunDeg(evaluatedJdUt);
+  const angas = lazy(
+    (): InstantAngas => ({
+      tithi: numbers.tithi,
+      nakshatra: numbers.nakshatra,
+      moonSign: signAt(numbers.moon_sign - 1),
+    }),
+  );
+  const balas = lazy(() => personalBalas(angas(), janma));
   return {
     evaluatedJdUt,
     get vara() {
       return day.vara;
     },
     numbers,
-    angas,
-    ...personalBalas(angas, janma),
-    sunDeg,
-    moonDeg: luminaries.moonDeg(evaluatedJdUt),
+    get angas() {
+      return angas();
+    },
+    get tara() {
+      return balas().tara;
+    },
+    get chandraHouse() {
+      return balas().chandraHouse;
+    },
+    get sunDeg() {
+      return luminaries.sunDeg(evaluatedJdUt);
+    },
+    get moonDeg() {
+      return luminaries.moonDeg(evaluatedJdUt);
+    },
     get lunarMonth() {
       return month();
     },
@@ -115,8 +128,8 @@ export function dateFacts(
     signOfJupiter: () => signOf(observatory.longitudeDeg('Jupiter', evaluatedJdUt)),
     hasEclipse: () => grahanas().some(inDay),
     tithisTouching: () => almanac.spansIn('tithi', day.interval).length,
-    tithiAtOpening: () => almanac.spanAt('tithi', day.openingJdUt).number,
-    tithiAtPreviousOpening: () => almanac.spanAt('tithi', day.previousOpeningJdUt).number,
+    tithiAtOpening: () => almanac.numbersAt(day.openingJdUt).tithi,
+    tithiAtPreviousOpening: () => almanac.numbersAt(day.previousOpeningJdUt).tithi,
     hasSankranti: () =>
       almanac.spansIn('sun_sign', day.interval).some((span) => span.startJdUt >= day.interval.startJdUt),
     daysFromSankranti() {

@@ -1,6 +1,7 @@
 import { separation } from '../angles/angles.js';
 import { karanaFacts, type NityaYoga, nityaYogaFacts, tithiFacts } from '../panchanga/angaNames.js';
-import type { AngaId } from '../panchanga/angas.js';
+import { partsWhere } from '../panchanga/angaRuns.js';
+import { ANGAS, type AngaId, partStartDeg } from '../panchanga/angas.js';
 import { ofWeekday } from '../panchanga/daySegments.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import { countNakshatras, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
@@ -35,6 +36,8 @@ interface ExclusionRow {
   readonly scope: ExclusionScope;
   /** None of one that is valid for a whole date. */
   readonly changes: readonly ExclusionChange[];
+  /** The parts of one anga in which it is present; null where they alone do not decide. */
+  readonly parts: { readonly anga: AngaId; readonly numbers: readonly number[] } | null;
   /** When it is present, in words. p is the tithi of the paksha. */
   readonly description: string;
   readonly test: (facts: DateFacts) => boolean;
@@ -44,14 +47,29 @@ type Test = ExclusionRow['test'];
 const day = (description: string, test: Test): ExclusionRow => ({
   scope: 'day',
   changes: [],
+  parts: null,
   description,
   test,
 });
 const instant = (description: string, changes: readonly ExclusionChange[], test: Test): ExclusionRow => ({
   scope: 'instant',
   changes,
+  parts: null,
   description,
   test,
+});
+
+/** Present in some parts of one anga. */
+const byAnga = (description: string, anga: AngaId, isIn: (number: number) => boolean): ExclusionRow => ({
+  ...instant(description, [anga], ({ numbers }) => isIn(numbers[anga])),
+  parts: { anga, numbers: partsWhere(anga, isIn) },
+});
+const byYoga = (description: string, yogas: readonly NityaYoga[]): ExclusionRow =>
+  byAnga(description, 'yoga', (number) => yogas.includes(nityaYogaFacts(number).yoga));
+/** Present at some longitudes of the Moon, which are whole parts of an anga. */
+const byMoon = (description: string, anga: 'pada' | 'moon_sign', isIn: (moonDeg: number) => boolean): ExclusionRow => ({
+  ...instant(description, [anga], ({ moonDeg }) => isIn(moonDeg)),
+  parts: { anga, numbers: partsWhere(anga, (number) => isIn(partStartDeg(ANGAS[anga], number + 0.5))) },
 });
 
 /** In an amanta month of this name that is not intercalary. */
@@ -133,12 +151,10 @@ export const EXCLUSIONS = {
     ['sankranti_ghatis'],
     (facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS,
   ),
-  vishti: instant('karana Vishti', ['karana'], ({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
-  vyatipata: instant('yoga Vyatipata', ['yoga'], (facts) => yogaOf(facts) === 'vyatipata'),
-  vaidhriti: instant('yoga Vaidhriti', ['yoga'], (facts) => yogaOf(facts) === 'vaidhriti'),
-  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', ['yoga'], (facts) =>
-    LESSER_BAD_YOGAS.includes(yogaOf(facts)),
-  ),
+  vishti: byAnga('karana Vishti', 'karana', (number) => karanaFacts(number).karana === 'vishti'),
+  vyatipata: byYoga('yoga Vyatipata', ['vyatipata']),
+  vaidhriti: byYoga('yoga Vaidhriti', ['vaidhriti']),
+  bad_yoga: byYoga('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', LESSER_BAD_YOGAS),
   krakacha: byTithi(
     'p and the number of the weekday (Sunday 1) add up to 13',
     'vara',
@@ -154,13 +170,11 @@ export const EXCLUSIONS = {
     'sun_sign',
     (tithi, facts) => tithi === MASA_DAGDHA_TITHIS[sunSign(facts)],
   ),
-  gandanta: instant('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', ['pada'], ({ moonDeg }) =>
-    inGandanta(moonDeg),
-  ),
+  gandanta: byMoon('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', 'pada', inGandanta),
   chandrashtama: instant('the Moon in the 8th sign from the janma sign', ['moon_sign'], ({ chandraHouse }) =>
     isChandrashtama(chandraHouse),
   ),
-  panchaka: instant('the Moon from 300 degrees on', ['moon_sign'], ({ moonDeg }) => moonDeg >= PANCHAKA_FROM_DEG),
+  panchaka: byMoon('the Moon from 300 degrees on', 'moon_sign', (moonDeg) => moonDeg >= PANCHAKA_FROM_DEG),
   bhumi_shayana: instant(
     "the Moon's star is the 5th, 7th, 9th, 12th, 19th or 26th from the Sun's",
     ['nakshatra', 'sun_nakshatra'],
@@ -180,7 +194,7 @@ export const EXCLUSIONS = {
   guru_pushya: onWeekday('Thursday', 'Pushya'),
   bhauma_ashwini: onWeekday('Tuesday', 'Ashwini'),
   shani_rohini: onWeekday('Saturday', 'Rohini'),
-  debt_vriddhi_yoga: instant('yoga Vriddhi', ['yoga'], (facts) => yogaOf(facts) === 'vriddhi'),
+  debt_vriddhi_yoga: byYoga('yoga Vriddhi', ['vriddhi']),
   debt_hasta_sunday: onWeekday('Sunday', 'Hasta'),
 } as const satisfies Readonly<Record<string, ExclusionRow>>;
 export type ExclusionId = keyof typeof EXCLUSIONS;

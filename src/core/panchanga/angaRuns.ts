@@ -3,6 +3,10 @@ import type { Interval } from '../time/interval.js';
 import { ANGAS, type AngaId, type AngaRow, partStartDeg } from './angas.js';
 import type { Luminaries } from './luminaries.js';
 
+/** The numbers of the parts of an anga for which something is true. */
+export const partsWhere = (id: AngaId, test: (number: number) => boolean): readonly number[] =>
+  Array.from({ length: ANGAS[id].parts }, (_, index) => index + 1).filter(test);
+
 /** Neighbouring parts of an anga. */
 export interface PartRun {
   /** Number of the first part. */

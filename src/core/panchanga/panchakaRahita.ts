@@ -32,7 +32,7 @@ export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaAn
 
 /**
  * Panchaka rahita through a day: (tithi 1..30 + nakshatra 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
- * with the angas of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
+ * with the angas of each instant; pieces and rising signs in time order (docs/rules/07-panchang-calendar-transits.md#section-8).
  */
 export function panchakaRahitaOf(
   pieces: readonly DaySegment<'tithi' | 'nakshatra'>[],
@@ -40,17 +40,18 @@ export function panchakaRahitaOf(
   weekday: Weekday,
 ): readonly PanchakaStretch[] {
   const stretches: PanchakaStretch[] = [];
-  for (const lagna of lagnas) {
-    for (const piece of pieces) {
-      const both = intersection(lagna, piece);
-      if (both === null) continue;
-      const { tithi, nakshatra } = piece.numbers;
-      const panchaka = panchakaOf({ tithi, nakshatra, weekday, risingSign: lagna.sign });
-      const last = stretches.at(-1);
-      if (last !== undefined && last.sign === lagna.sign && last.panchaka === panchaka) {
-        stretches[stretches.length - 1] = { ...last, endJdUt: both.endJdUt };
-      } else stretches.push({ ...both, sign: lagna.sign, panchaka });
-    }
+  for (let l = 0, p = 0; l < lagnas.length && p < pieces.length; ) {
+    const [lagna, piece] = [lagnas[l] as LagnaSpan, pieces[p] as DaySegment<'tithi' | 'nakshatra'>];
+    if (lagna.endJdUt < piece.endJdUt) l++;
+    else p++;
+    const both = intersection(lagna, piece);
+    if (both === null) continue;
+    const { tithi, nakshatra } = piece.numbers;
+    const panchaka = panchakaOf({ tithi, nakshatra, weekday, risingSign: lagna.sign });
+    const last = stretches.at(-1);
+    if (last !== undefined && last.sign === lagna.sign && last.panchaka === panchaka) {
+      stretches[stretches.length - 1] = { ...last, endJdUt: both.endJdUt };
+    } else stretches.push({ ...both, sign: lagna.sign, panchaka });
   }
   return stretches;
 }

@@ -41,10 +41,6 @@ function limitOf(sky: CalendarSky, clock: CivilClock, limit: DayLimit, date: Civ
   }
 }
 
-/** Whether a limit of a date may be later than the end of the date. */
-const passesMidnight = ({ limit, limits }: SolarCalendar): boolean =>
-  [limit, ...Object.values(limits)].some(({ kind }) => kind !== 'daylight');
-
 /** The months of a solar calendar by its rule alone. */
 export function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
   const clock = calendar.clockHours === null ? sky.where.clock : constantClock(calendar.clockHours);
@@ -53,7 +49,8 @@ export function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMo
     limitOf(sky, clock, calendar.limits[signAt(number)] ?? calendar.limit, date);
   const firstDate = perKey((number: number): CivilDate => {
     const entry = sankrantis(number);
-    let date: CivilDate = addDays(readingAt(clock, entry), passesMidnight(calendar) ? -1 : 0);
+    // A limit may be later than the end of its date: daylight too, where the clock is far from the Sun.
+    let date: CivilDate = addDays(readingAt(clock, entry), -1);
     while (limit(number, date) <= entry) date = addDays(date, 1);
     return date;
   });

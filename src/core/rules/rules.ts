@@ -53,7 +53,6 @@ export function resolveRules(
   if (Object.keys(chosen).length === 0) return base;
   const [error] = choiceErrors(chosen, { names: NAMES, field: 'rules', fieldOf });
   if (error !== undefined) throw error();
-  if (Object.keys(chosen).length === 0) return base;
   const made = expandBundles(flatChoices(chosen));
   return Object.freeze({ ...base, ...made, ...readingsOf(made) });
 }

@@ -14,9 +14,7 @@ export function rulesFromRequest(
   field = 'rules',
 ): Rules {
   const fields = Object.fromEntries(
-    Object.keys(RULE_CHOICES)
-      .filter((name) => given[name] !== undefined)
-      .map((name) => [name, given[name]]),
+    Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(RULE_CHOICES, name)),
   );
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(chosen, name) && chosen[name] !== fields[name]) {

@@ -27,7 +27,7 @@ export const phrase = {
   nav_sky: 'Sky',
   nav_about: 'About',
   source: 'Source code',
-  place_hint: 'City, state or country',
+  place_hint: 'City, for example Edison, New Jersey',
   no_place_found: 'No place of this name was found. Try another spelling, or add the country.',
   several_places: 'Several places have this name. Choose one.',
   places_found: 'Places found: {0}',
@@ -73,6 +73,7 @@ export const phrase = {
   lagnas_of_day: 'Rising signs',
   previous_month: 'Previous month',
   next_month: 'Next month',
+  month_note: 'Tithi and nakshatra at sunrise with the time at which they end; + is the next day.',
   tradition: 'Tradition',
   year_list: 'Festivals of the year {0}',
   reason: 'Reason',
@@ -93,6 +94,8 @@ export const phrase = {
   chart_style: 'Chart style',
   second_chart: 'Second chart',
   dasha_system: 'Dasha',
+  all_dashas: 'All dashas',
+  show_parts: 'Show the parts',
   rule_set: 'Rule set',
   compare_with: 'Compare with',
   uncertain_minutes: 'Time uncertain by, minutes',
@@ -108,6 +111,7 @@ export const phrase = {
   margins_text: 'How much earlier or later the birth must be until a value changes.',
   now_is: 'As computed',
   changes_in: 'Changes in',
+  possible_values: 'Possible values',
   minutes_short: 'min',
   seconds_short: 'sec',
   lagna_changes_in: 'lagna changes in {0}',
@@ -136,6 +140,8 @@ export const phrase = {
     'Nothing is stored on the server, and no request leaves it. Language, appearance and the last place are kept in cookies of this browser; charts only if you wish.',
   glossary: 'Glossary',
   next_changes: 'Next changes',
+  last_changes: 'Recent changes',
+  changes_of_year: 'Changes of these twelve months',
   next_sign: 'Next sign',
   eclipses: 'Eclipses of the next twelve months',
   eclipse: 'Eclipse',
@@ -175,6 +181,22 @@ export const festivalReason = {
   moonset_lag: 'The Moon sets long enough after the Sun.',
   sandhi: '{0} meets the next tithi in {1}.',
 } satisfies Readonly<Record<DecisionId, string>>;
+
+/** Why a field of a form is rejected, by the code of the error. */
+export const fieldError = {
+  out_of_range: 'Outside its bounds',
+  wrong_length: 'Too short or too long',
+  wrong_format: 'Not in the required form',
+  not_a_date: 'No such day in the calendar',
+  unknown_value: 'Not one of the choices',
+  requires_field: 'Requires another field',
+  contradiction: 'Contradicts another field',
+  answer_too_large: 'The answer would be too large',
+  outside_ephemeris: 'Outside the years that can be computed',
+  missing_field: 'Missing',
+  invalid_value: 'Not accepted',
+  not_found: 'Not found',
+};
 
 /** Names of rule sets. */
 export const preset = {

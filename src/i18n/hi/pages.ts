@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'आकाश',
   nav_about: 'परिचय',
   source: 'स्रोत कोड',
-  place_hint: 'नगर, राज्य या देश',
+  place_hint: 'नगर, जैसे उज्जैन',
   no_place_found: 'इस नाम का कोई स्थान नहीं मिला। दूसरी वर्तनी लिखें या देश का नाम जोड़ें।',
   several_places: 'इस नाम के कई स्थान हैं। एक चुनें।',
   places_found: 'मिले स्थान: {0}',
@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'उदय लग्न',
   previous_month: 'पिछला मास',
   next_month: 'अगला मास',
+  month_note: 'सूर्योदय की तिथि और नक्षत्र, उनके समाप्ति समय सहित; + अगला दिन है।',
   tradition: 'परंपरा',
   year_list: 'वर्ष {0} के पर्व',
   reason: 'कारण',
@@ -90,6 +91,8 @@ export const phrase: Translated<typeof en.phrase> = {
   chart_style: 'कुंडली शैली',
   second_chart: 'दूसरी कुंडली',
   dasha_system: 'दशा',
+  all_dashas: 'सभी दशाएँ',
+  show_parts: 'भाग दिखाएँ',
   rule_set: 'नियमावली',
   compare_with: 'तुलना करें',
   uncertain_minutes: 'समय में अनिश्चितता, मिनट',
@@ -105,6 +108,7 @@ export const phrase: Translated<typeof en.phrase> = {
   margins_text: 'जन्म कितना पहले या बाद में हो तो मान बदलता है।',
   now_is: 'गणना अनुसार',
   changes_in: 'बदलाव का अंतर',
+  possible_values: 'संभव मान',
   minutes_short: 'मि',
   seconds_short: 'से',
   lagna_changes_in: 'लग्न {0} में बदलता है',
@@ -132,6 +136,8 @@ export const phrase: Translated<typeof en.phrase> = {
     'सर्वर पर कुछ नहीं रखा जाता और कोई अनुरोध बाहर नहीं जाता। भाषा, रूप और पिछला स्थान इस ब्राउज़र की कुकी में रहते हैं; कुंडलियाँ केवल आपकी इच्छा से।',
   glossary: 'शब्दावली',
   next_changes: 'आगामी परिवर्तन',
+  last_changes: 'बीते परिवर्तन',
+  changes_of_year: 'इन बारह महीनों के परिवर्तन',
   next_sign: 'अगली राशि',
   eclipses: 'आगामी बारह मास के ग्रहण',
   eclipse: 'ग्रहण',
@@ -170,6 +176,22 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   solar_day: 'सौर मास का एक दिन।',
   moonset_lag: 'चंद्रमा सूर्य के पर्याप्त बाद अस्त होता है।',
   sandhi: '{0} {1} में अगली तिथि से मिलती है।',
+};
+
+/** Why a field of a form is rejected, by the code of the error. */
+export const fieldError: Translated<typeof en.fieldError> = {
+  out_of_range: 'सीमा से बाहर',
+  wrong_length: 'बहुत छोटा या बहुत लंबा',
+  wrong_format: 'सही रूप में नहीं',
+  not_a_date: 'कैलेंडर में ऐसी तारीख नहीं',
+  unknown_value: 'विकल्पों में से नहीं',
+  requires_field: 'एक और बात भरनी होगी',
+  contradiction: 'दूसरी भरी हुई बात के विपरीत',
+  answer_too_large: 'उत्तर बहुत बड़ा होगा',
+  outside_ephemeris: 'गणना के वर्षों से बाहर',
+  missing_field: 'भरा नहीं गया',
+  invalid_value: 'मान्य नहीं',
+  not_found: 'नहीं मिला',
 };
 
 /** Names of rule sets. */

@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'ಆಕಾಶ',
   nav_about: 'ಪರಿಚಯ',
   source: 'ಮೂಲ ಸಂಕೇತ',
-  place_hint: 'ಊರು, ರಾಜ್ಯ ಅಥವಾ ದೇಶ',
+  place_hint: 'ಊರು, ಉದಾಹರಣೆಗೆ ಬೆಂಗಳೂರು',
   no_place_found: 'ಈ ಹೆಸರಿನ ಸ್ಥಳ ಸಿಗಲಿಲ್ಲ. ಬೇರೆ ಕಾಗುಣಿತ ಬಳಸಿ ಅಥವಾ ದೇಶದ ಹೆಸರು ಸೇರಿಸಿ.',
   several_places: 'ಈ ಹೆಸರಿನ ಹಲವು ಸ್ಥಳಗಳಿವೆ. ಒಂದನ್ನು ಆರಿಸಿ.',
   places_found: 'ಸಿಕ್ಕ ಸ್ಥಳಗಳು: {0}',
@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'ಉದಯ ಲಗ್ನಗಳು',
   previous_month: 'ಹಿಂದಿನ ತಿಂಗಳು',
   next_month: 'ಮುಂದಿನ ತಿಂಗಳು',
+  month_note: 'ಸೂರ್ಯೋದಯದ ತಿಥಿ ಮತ್ತು ನಕ್ಷತ್ರ, ಅವು ಮುಗಿಯುವ ಸಮಯದೊಂದಿಗೆ; + ಎಂದರೆ ಮರುದಿನ.',
   tradition: 'ಸಂಪ್ರದಾಯ',
   year_list: '{0} ವರ್ಷದ ಹಬ್ಬಗಳು',
   reason: 'ಕಾರಣ',
@@ -90,6 +91,8 @@ export const phrase: Translated<typeof en.phrase> = {
   chart_style: 'ಕುಂಡಲಿ ಶೈಲಿ',
   second_chart: 'ಎರಡನೇ ಕುಂಡಲಿ',
   dasha_system: 'ದಶೆ',
+  all_dashas: 'ಎಲ್ಲ ದಶೆಗಳು',
+  show_parts: 'ಭಾಗಗಳನ್ನು ತೋರಿಸಿ',
   rule_set: 'ನಿಯಮಾವಳಿ',
   compare_with: 'ಹೋಲಿಸಿ',
   uncertain_minutes: 'ಸಮಯದ ಅನಿಶ್ಚಿತತೆ, ನಿಮಿಷ',
@@ -105,6 +108,7 @@ export const phrase: Translated<typeof en.phrase> = {
   margins_text: 'ಜನ್ಮ ಎಷ್ಟು ಮೊದಲು ಅಥವಾ ನಂತರವಾದರೆ ಮೌಲ್ಯ ಬದಲಾಗುತ್ತದೆ.',
   now_is: 'ಗಣನೆಯಂತೆ',
   changes_in: 'ಬದಲಾವಣೆಗೆ',
+  possible_values: 'ಸಾಧ್ಯ ಮೌಲ್ಯಗಳು',
   minutes_short: 'ನಿ',
   seconds_short: 'ಸೆ',
   lagna_changes_in: 'ಲಗ್ನ {0} ನಲ್ಲಿ ಬದಲಾಗುತ್ತದೆ',
@@ -132,6 +136,8 @@ export const phrase: Translated<typeof en.phrase> = {
     'ಸರ್ವರ್‌ನಲ್ಲಿ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ, ಯಾವ ಕೋರಿಕೆಯೂ ಹೊರಹೋಗುವುದಿಲ್ಲ. ಭಾಷೆ, ನೋಟ ಮತ್ತು ಕೊನೆಯ ಸ್ಥಳ ಈ ಬ್ರೌಸರ್‌ನ ಕುಕಿಗಳಲ್ಲಿ ಇರುತ್ತವೆ; ಕುಂಡಲಿಗಳು ನಿಮ್ಮ ಇಚ್ಛೆಯಂತೆ ಮಾತ್ರ.',
   glossary: 'ಪದಕೋಶ',
   next_changes: 'ಮುಂದಿನ ಬದಲಾವಣೆಗಳು',
+  last_changes: 'ಹಿಂದಿನ ಬದಲಾವಣೆಗಳು',
+  changes_of_year: 'ಈ ಹನ್ನೆರಡು ತಿಂಗಳ ಬದಲಾವಣೆಗಳು',
   next_sign: 'ಮುಂದಿನ ರಾಶಿ',
   eclipses: 'ಮುಂದಿನ ಹನ್ನೆರಡು ತಿಂಗಳ ಗ್ರಹಣಗಳು',
   eclipse: 'ಗ್ರಹಣ',
@@ -170,6 +176,22 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   solar_day: 'ಸೌರ ಮಾಸದ ಒಂದು ದಿನ.',
   moonset_lag: 'ಚಂದ್ರನು ಸೂರ್ಯನ ನಂತರ ಸಾಕಷ್ಟು ತಡವಾಗಿ ಅಸ್ತಮಿಸುತ್ತಾನೆ.',
   sandhi: '{0} {1} ಕಾಲದಲ್ಲಿ ಮುಂದಿನ ತಿಥಿಯನ್ನು ಸೇರುತ್ತದೆ.',
+};
+
+/** Why a field of a form is rejected, by the code of the error. */
+export const fieldError: Translated<typeof en.fieldError> = {
+  out_of_range: 'ಮಿತಿಯ ಹೊರಗೆ',
+  wrong_length: 'ತುಂಬಾ ಚಿಕ್ಕದು ಅಥವಾ ತುಂಬಾ ಉದ್ದ',
+  wrong_format: 'ಸರಿಯಾದ ರೂಪದಲ್ಲಿಲ್ಲ',
+  not_a_date: 'ಕ್ಯಾಲೆಂಡರಿನಲ್ಲಿ ಇಂಥ ದಿನಾಂಕವಿಲ್ಲ',
+  unknown_value: 'ಆಯ್ಕೆಗಳಲ್ಲಿ ಇಲ್ಲ',
+  requires_field: 'ಇನ್ನೊಂದು ವಿವರ ಬೇಕು',
+  contradiction: 'ಇನ್ನೊಂದು ವಿವರಕ್ಕೆ ವಿರುದ್ಧ',
+  answer_too_large: 'ಉತ್ತರ ತುಂಬಾ ದೊಡ್ಡದಾಗುತ್ತದೆ',
+  outside_ephemeris: 'ಗಣಿಸಬಹುದಾದ ವರ್ಷಗಳ ಹೊರಗೆ',
+  missing_field: 'ನಮೂದಿಸಿಲ್ಲ',
+  invalid_value: 'ಒಪ್ಪುವ ಮೌಲ್ಯವಲ್ಲ',
+  not_found: 'ಸಿಗಲಿಲ್ಲ',
 };
 
 /** Names of rule sets. */

@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'வானம்',
   nav_about: 'அறிமுகம்',
   source: 'மூல நிரல்',
-  place_hint: 'ஊர், மாநிலம் அல்லது நாடு',
+  place_hint: 'ஊர், எடுத்துக்காட்டாக மதுரை',
   no_place_found: 'இப்பெயரில் எந்த இடமும் இல்லை. வேறு எழுத்தில் எழுதவும் அல்லது நாட்டைச் சேர்க்கவும்.',
   several_places: 'இப்பெயரில் பல இடங்கள் உள்ளன. ஒன்றைத் தேர்ந்தெடுக்கவும்.',
   places_found: 'கிடைத்த இடங்கள்: {0}',
@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'உதய லக்னங்கள்',
   previous_month: 'முந்தைய மாதம்',
   next_month: 'அடுத்த மாதம்',
+  month_note: 'சூரிய உதயத்தின் திதியும் நட்சத்திரமும், அவை முடியும் நேரத்துடன்; + என்றால் மறுநாள்.',
   tradition: 'மரபு',
   year_list: '{0} ஆண்டின் பண்டிகைகள்',
   reason: 'காரணம்',
@@ -90,6 +91,8 @@ export const phrase: Translated<typeof en.phrase> = {
   chart_style: 'கட்ட வடிவம்',
   second_chart: 'இரண்டாம் கட்டம்',
   dasha_system: 'தசை',
+  all_dashas: 'எல்லாத் தசைகளும்',
+  show_parts: 'பகுதிகளைக் காட்டு',
   rule_set: 'விதித் தொகுப்பு',
   compare_with: 'ஒப்பிடு',
   uncertain_minutes: 'நேர ஐயம், நிமிடங்கள்',
@@ -105,6 +108,7 @@ export const phrase: Translated<typeof en.phrase> = {
   margins_text: 'பிறப்பு எவ்வளவு முன் அல்லது பின் ஆனால் மதிப்பு மாறும் என்பது.',
   now_is: 'கணித்தபடி',
   changes_in: 'மாற',
+  possible_values: 'சாத்தியமான மதிப்புகள்',
   minutes_short: 'நி',
   seconds_short: 'வி',
   lagna_changes_in: 'லக்னம் {0} இல் மாறும்',
@@ -133,6 +137,8 @@ export const phrase: Translated<typeof en.phrase> = {
     'சேவையகத்தில் எதுவும் சேமிக்கப்படுவதில்லை, எந்தக் கோரிக்கையும் வெளியேறாது. மொழி, தோற்றம், கடைசி இடம் இந்த உலாவியின் குக்கிகளில் இருக்கும்; ஜாதகங்கள் நீங்கள் விரும்பினால் மட்டுமே.',
   glossary: 'சொற்களஞ்சியம்',
   next_changes: 'அடுத்த மாற்றங்கள்',
+  last_changes: 'முந்தைய மாற்றங்கள்',
+  changes_of_year: 'இப்பன்னிரண்டு மாத மாற்றங்கள்',
   next_sign: 'அடுத்த ராசி',
   eclipses: 'அடுத்த பன்னிரண்டு மாதங்களின் கிரகணங்கள்',
   eclipse: 'கிரகணம்',
@@ -171,6 +177,22 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   solar_day: 'சூரிய மாதத்தின் ஒரு நாள்.',
   moonset_lag: 'சந்திரன் சூரியனுக்குப் பின் போதிய நேரம் கழித்து மறைகிறது.',
   sandhi: '{0} {1} நேரத்தில் அடுத்த திதியைச் சந்திக்கிறது.',
+};
+
+/** Why a field of a form is rejected, by the code of the error. */
+export const fieldError: Translated<typeof en.fieldError> = {
+  out_of_range: 'எல்லைக்கு வெளியே',
+  wrong_length: 'மிகக் குறுகியது அல்லது மிக நீளமானது',
+  wrong_format: 'சரியான வடிவில் இல்லை',
+  not_a_date: 'நாட்காட்டியில் இத்தேதி இல்லை',
+  unknown_value: 'விருப்பங்களில் இல்லை',
+  requires_field: 'மற்றொரு விவரம் தேவை',
+  contradiction: 'மற்றொரு விவரத்துக்கு முரண்',
+  answer_too_large: 'விடை மிகப் பெரியதாகும்',
+  outside_ephemeris: 'கணிக்கக்கூடிய ஆண்டுகளுக்கு வெளியே',
+  missing_field: 'உள்ளிடப்படவில்லை',
+  invalid_value: 'ஏற்கப்படாத மதிப்பு',
+  not_found: 'கிடைக்கவில்லை',
 };
 
 /** Names of rule sets. */

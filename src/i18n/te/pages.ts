@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'ఆకాశం',
   nav_about: 'పరిచయం',
   source: 'మూల కోడ్',
-  place_hint: 'ఊరు, రాష్ట్రం లేదా దేశం',
+  place_hint: 'ఊరు, ఉదాహరణకు విజయవాడ',
   no_place_found: 'ఈ పేరుతో ఏ స్థలం దొరకలేదు. వేరే వర్ణక్రమం రాయండి లేదా దేశం చేర్చండి.',
   several_places: 'ఈ పేరుతో అనేక స్థలాలు ఉన్నాయి. ఒకటి ఎంచుకోండి.',
   places_found: 'దొరికిన స్థలాలు: {0}',
@@ -71,6 +71,7 @@ export const phrase: Translated<typeof en.phrase> = {
   lagnas_of_day: 'ఉదయ లగ్నాలు',
   previous_month: 'గత నెల',
   next_month: 'తర్వాతి నెల',
+  month_note: 'సూర్యోదయపు తిథి, నక్షత్రం, అవి ముగిసే సమయంతో; + అంటే మరుసటి రోజు.',
   tradition: 'సంప్రదాయం',
   year_list: '{0} సంవత్సరపు పండుగలు',
   reason: 'కారణం',
@@ -90,6 +91,8 @@ export const phrase: Translated<typeof en.phrase> = {
   chart_style: 'కుండలి శైలి',
   second_chart: 'రెండవ కుండలి',
   dasha_system: 'దశ',
+  all_dashas: 'అన్ని దశలు',
+  show_parts: 'భాగాలు చూపించు',
   rule_set: 'నియమావళి',
   compare_with: 'పోల్చండి',
   uncertain_minutes: 'సమయ అనిశ్చితి, నిమిషాలు',
@@ -105,6 +108,7 @@ export const phrase: Translated<typeof en.phrase> = {
   margins_text: 'జన్మ ఎంత ముందు లేదా తర్వాత అయితే విలువ మారుతుందో.',
   now_is: 'గణించినట్లు',
   changes_in: 'మారడానికి',
+  possible_values: 'సాధ్యమైన విలువలు',
   minutes_short: 'ని',
   seconds_short: 'సె',
   lagna_changes_in: 'లగ్నం {0} లో మారుతుంది',
@@ -131,6 +135,8 @@ export const phrase: Translated<typeof en.phrase> = {
   privacy_text: 'సర్వర్‌లో ఏదీ భద్రపరచబడదు, ఏ అభ్యర్థనా బయటకు వెళ్లదు. భాష, రూపం, చివరి స్థలం ఈ బ్రౌజర్ కుకీలలో ఉంటాయి; జాతకాలు మీరు కోరితేనే.',
   glossary: 'పదకోశం',
   next_changes: 'రాబోయే మార్పులు',
+  last_changes: 'గత మార్పులు',
+  changes_of_year: 'ఈ పన్నెండు నెలల మార్పులు',
   next_sign: 'తర్వాతి రాశి',
   eclipses: 'రాబోయే పన్నెండు నెలల గ్రహణాలు',
   eclipse: 'గ్రహణం',
@@ -169,6 +175,22 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   solar_day: 'సౌర మాసంలో ఒక రోజు.',
   moonset_lag: 'చంద్రుడు సూర్యుని తర్వాత తగినంత ఆలస్యంగా అస్తమిస్తాడు.',
   sandhi: '{0} {1} సమయంలో తర్వాతి తిథిని కలుస్తుంది.',
+};
+
+/** Why a field of a form is rejected, by the code of the error. */
+export const fieldError: Translated<typeof en.fieldError> = {
+  out_of_range: 'పరిమితికి బయట',
+  wrong_length: 'చాలా చిన్నది లేదా చాలా పొడవైనది',
+  wrong_format: 'సరైన రూపంలో లేదు',
+  not_a_date: 'క్యాలెండర్‌లో ఈ తేదీ లేదు',
+  unknown_value: 'ఎంపికల్లో లేదు',
+  requires_field: 'మరో వివరం కావాలి',
+  contradiction: 'మరో వివరానికి విరుద్ధం',
+  answer_too_large: 'సమాధానం చాలా పెద్దదవుతుంది',
+  outside_ephemeris: 'గణించగల సంవత్సరాలకు బయట',
+  missing_field: 'నమోదు చేయలేదు',
+  invalid_value: 'అంగీకరించని విలువ',
+  not_found: 'దొరకలేదు',
 };
 
 /** Names of rule sets. */

@@ -6,6 +6,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+import { heading } from './heading.js';
 
 type Doshas = ReturnType<typeof doshasOf>;
 const doshasOf = (report: Report) => sectionOf(report, 'doshas');
@@ -14,7 +15,7 @@ const doshasOf = (report: Report) => sectionOf(report, 'doshas');
 export function doshasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const doshas = doshasOf(report);
-  sheet.section(speech.word('doshas'));
+  heading(sheet, 'doshas');
   const columns: Column[] = [
     { title: speech.word('doshas'), lines: 2 },
     { title: '' },

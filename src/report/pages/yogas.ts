@@ -8,6 +8,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+import { heading } from './heading.js';
 
 /** Room below the doshas in which the yogas may begin on the same page. */
 const LEAST_ROOM = 260;
@@ -16,7 +17,7 @@ const LEAST_ROOM = 260;
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { yogas, raja, notEvaluated } = sectionOf(report, 'yogas');
-  sheet.section(speech.word('yogas'), LEAST_ROOM);
+  heading(sheet, 'yogas', LEAST_ROOM);
   yogasOfBirth(sheet, yogas);
   sheet.y += 12;
   sheet.subheading(speech.word('raja_yogas'), 110);

@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { tooManyUnread } from '../../queue/overloaded.js';
-import { PIECE_BYTES, piecesOf } from '../chunks.js';
+import { PIECE_BYTES, streamOfPieces } from '../chunks.js';
 import { whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PATIENCE, type Pace } from '../connections/patience.js';
@@ -36,7 +35,7 @@ export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pa
     );
     if (bytes.byteLength <= PIECE_BYTES) return bytes;
     reply.header('content-length', bytes.byteLength);
-    return Readable.from(piecesOf(bytes), { objectMode: false });
+    return streamOfPieces(bytes);
   });
   disconnectSlowReaders(app, pace);
 }

@@ -5,7 +5,6 @@ import { checkFiles } from '../../adapters/dataFiles.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
-import { openApiDocument } from '../openapi/document.js';
 import type { DocumentForm } from '../openapi/namedSchemas.js';
 import { readResponseExamples } from '../openapi/responseExamples.js';
 import type { LimitGuard } from './rateLimit.js';
@@ -50,10 +49,10 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   // Each description is written at its first request, which saves time at the start. The file that it needs is checked now.
   readResponseExamples();
   const serveDescription = (path: string, form: DocumentForm): void =>
-    serve(path, async () => ({
-      type: JSON_TYPE,
-      bytes: Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form))),
-    }));
+    serve(path, async () => {
+      const { openApiDocument } = await import('../openapi/document.js');
+      return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form))) };
+    });
   serveDescription('/openapi.json', 'compact');
   serveDescription('/docs/json', 'whole');
   serveFile('/docs', HTML, new URL('page.html', PAGE_FOLDER));

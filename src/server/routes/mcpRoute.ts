@@ -63,7 +63,8 @@ function hostOf(
       await guard(endpoint, 'later').call(app, request, reply);
       charge(costOfCall(call));
       if (!endpoint.inPool) return answerCall(call, ports);
-      return JSON.parse(Buffer.from(await pool.tool(call, callerOf(signal))).toString()) as CallResult;
+      const { bytes } = await pool.run({ run: 'tool', call }, callerOf(signal));
+      return JSON.parse(Buffer.from(bytes).toString()) as CallResult;
     },
     async read({ name, request: checked }, signal) {
       const endpoint = isPictureName(name) ? pictureRow(name) : calculationRow(name);

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf } from '../../api/answerTo.js';
-import type { AnyRequest, CalculationEndpoint } from '../../api/endpoint.js';
+import { costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
+import type { CalculationEndpoint } from '../../api/endpoint.js';
 import { type AnswerName, calculationRow, isPictureName, pictureRow } from '../../api/endpoints.js';
 import { type Failure, failureOf as failureOfFields, failureWith } from '../../api/errors.js';
-import { AVAILABLE_ENCODINGS } from '../../cache/encoding.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
+import type { Requester } from '../../queue/fairQueue.js';
 import { addressOf } from '../../web/addresses.js';
-import type { AnyPage, AssetPaths, Fields, PageFacts, Plan, Queries, Query } from '../../web/page.js';
+import type { PageRequest } from '../../web/answers.js';
+import type { AnyPage, AssetPaths, Fields, PageFacts, Plan, Queries } from '../../web/page.js';
 import { PAGES } from '../../web/pages.js';
 import {
   changesPreference,
@@ -14,11 +16,13 @@ import {
   preferencesOf,
   withoutButtons,
 } from '../../web/preferences.js';
+import type { Rendering } from '../../web/render.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { failureOf } from '../errors.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { PAGE_HEADERS } from '../pages/headers.js';
@@ -39,16 +43,32 @@ const MAX_BODY_BYTES = 16 * 1024;
 const RENDER_MS = 5;
 const UNKNOWN_PAGE = { method: 'GET', path: '/app/*', limitPerMinute: 200, costMs: 5 } as const;
 
-interface CheckedQuery {
-  readonly name: AnswerName;
-  readonly request: AnyRequest;
+/** What a page made of its fields. */
+interface ReadPage {
+  readonly plan: Plan<unknown, Queries>;
+  readonly requests: Readonly<Record<string, PageRequest>>;
   readonly cost: number;
 }
 
-/** What a page makes of its fields; a failure where they are rejected. */
-type Read =
-  | { readonly plan: Plan<unknown, Queries>; readonly queries: readonly (readonly [string, CheckedQuery])[] }
-  | { readonly failure: Failure };
+interface Rejected {
+  readonly failure: Failure;
+  /** What the page made of the fields, where it could read them. */
+  readonly rejected: unknown;
+}
+
+const endpointOf = (name: AnswerName): CalculationEndpoint =>
+  (isPictureName(name) ? pictureRow(name) : calculationRow(name)) as unknown as CalculationEndpoint;
+
+/** The request whose answer a plan sends as a file. */
+const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
+  file === undefined ? undefined : requests[file];
+
+/** Why a request of a person is rejected. Errors: all others. */
+function rejection(error: unknown, rejected: unknown): Rejected {
+  const failure = failureOfFields(error);
+  if (failure === null || failure.status >= 500) throw error;
+  return { failure, rejected };
+}
 
 /** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
 export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SendPage {
@@ -130,25 +150,55 @@ function factsOf(
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
   const { ports, pool, limits, unsent } = dependencies;
 
+  const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
+    pool.run({ run: 'page', rendering, encoding }, caller);
+
   /** Read the fields and check the requests that follow from them. */
-  function read(fields: Fields, { language, place }: Preferences): Read {
+  function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
+    let plan: Plan<unknown, Queries> | null = null;
     try {
-      const plan = page.plan(fields, { ...ports, language, place });
-      const queries = Object.entries(plan.queries).flatMap(([key, query]) =>
-        query === undefined ? [] : [[key, checked(query)] as const],
-      );
-      return { plan, queries };
+      plan = page.plan(fields, { ...ports, language, place });
+      let cost = RENDER_MS;
+      const requests: Record<string, PageRequest> = {};
+      for (const [key, query] of Object.entries(plan.queries)) {
+        if (query === undefined) continue;
+        const endpoint = endpointOf(query.name);
+        const request = readRequestOf(endpoint, query.body, ports);
+        cost += costOfRequest(endpoint, request);
+        requests[key] = { name: query.name, request };
+      }
+      return { plan, requests, cost };
     } catch (error) {
-      const failure = failureOfFields(error);
-      if (failure === null || failure.status >= 500) throw error;
-      return { failure };
+      return rejection(error, plan?.state ?? null);
     }
   }
 
-  function checked({ name: endpointName, body }: Query): CheckedQuery {
-    const endpoint = isPictureName(endpointName) ? pictureRow(endpointName) : calculationRow(endpointName);
-    const request = readRequestOf(endpoint, body, ports);
-    return { name: endpointName, request, cost: costOfRequest(endpoint as unknown as CalculationEndpoint, request) };
+  /**
+   * Answer the requests of a page and render it: those of a place from the cache that all clients share, those of a birth
+   * in the thread that renders, where what they have in common is computed once and nothing is kept.
+   */
+  async function rendered(
+    { plan: { state }, requests }: ReadPage,
+    facts: PageFacts,
+    encoding: Encoding,
+    caller: Requester,
+  ): Promise<EncodedAnswer | Rejected> {
+    try {
+      if (page.method === 'POST') {
+        const planned = { state, answers: {}, requests };
+        return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
+      }
+      const answers = await Promise.all(
+        Object.entries(requests).map(async ([key, { name: answerName, request }]) => {
+          const { bytes } = await pool.answer(answerName, request, 'identity', caller);
+          return [key, bytes] as const;
+        }),
+      );
+      const planned = { state, answers: Object.fromEntries(answers), requests: {} };
+      return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
+    } catch (error) {
+      return rejection(error, state);
+    }
   }
 
   return async (request, reply) => {
@@ -161,32 +211,39 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       return reply.headers(PAGE_HEADERS).redirect(addressOf(page.path, fields), 303);
     }
     const outcome = read(fields, preferences);
-    const queries = 'failure' in outcome ? [] : outcome.queries;
-    const cost = queries.reduce((sum, [, query]) => sum + query.cost, RENDER_MS);
+    const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply, unsent);
-    const answers = await Promise.all(
-      queries.map(async ([key, query]) => {
-        const { bytes } = await pool.answer(query.name, query.request, 'identity', caller);
-        return [key, bytes] as const;
-      }),
-    );
-    const rendering =
-      'failure' in outcome
-        ? { facts, state: null, answers: null, failure: outcome.failure }
-        : { facts, state: outcome.plan.state, answers: Object.fromEntries(answers), failure: null };
+    const file = 'failure' in outcome ? undefined : fileOf(outcome);
+    if (file !== undefined) {
+      const { bytes } = await pool.answer(file.name, file.request, 'identity', caller);
+      return sendFile(reply, file, bytes);
+    }
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
-    const { bytes, encoding: written } = await pool.page(rendering, encoding, caller);
+    const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
+    const { bytes, encoding: written } =
+      'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
     setCookies(reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);
     return reply
-      .status('failure' in outcome ? outcome.failure.status : 200)
+      .status('failure' in made ? made.failure.status : 200)
       .headers(PAGE_HEADERS)
       .header('cache-control', page.method === 'POST' || changesPreference(sent) ? 'no-store' : 'private, no-cache')
       .type(HTML)
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
+}
+
+/** The answer to a request of a page as a file to save. */
+function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Uint8Array): FastifyReply {
+  const form = textFormOf(endpointOf(name), request);
+  return reply
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
+    .type(form?.mediaType ?? JSON_TYPE)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** The place that a plan wants remembered, where it is not already. */

@@ -34,7 +34,7 @@ export function registerReportRoute(
   { ports: { birthYears }, pool, secret, guard, unsent }: ReportDependencies,
 ): void {
   const { report } = ENDPOINTS;
-  const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] };
+  const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate('X-PDF-Secret', secret)] };
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
@@ -45,7 +45,7 @@ export function registerReportRoute(
         throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
       const check = { birthYears, wanted: wantedErrors(request) };
-      const bytes = await pool.report(json, check, requesterOf(request, reply, unsent));
+      const { bytes } = await pool.run({ run: 'print', json, check }, requesterOf(request, reply, unsent));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')

@@ -17,6 +17,7 @@ export function FestivalTable({ festivals, date }: FestivalTableProps): VNode {
   return (
     <Table
       caption={say.festivals_of_day}
+      isStacked
       columns={[{ name: say.which_festivals }, { name: say.times_to_observe }, { name: say.reason }]}
       rows={festivals.map((festival) => [
         <FestivalName key="name" festival={festival} />,

@@ -4,6 +4,7 @@ import { CHART_LAYERS } from '../../calculations/pictures/chart.js';
 import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { useSpeech } from '../speech.js';
@@ -21,7 +22,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
   const isShown = birth.known !== null;
   const presets = PRESET_NAMES.map((id) => [id, words.pages.preset[id]] as const);
   return (
-    <form class="chart-form card" method="post" action={facts.path} data-birth-form>
+    <form class="chart-form card" method="post" action={facts.path} data-birth-form="sends">
       <BirthFields value={birth.fields} />
       <details class="options" open={!isShown ? undefined : true}>
         <summary>{say.options}</summary>
@@ -78,18 +79,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
           </fieldset>
         </div>
       </details>
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_chart}
-        </button>
-        <button type="button" class="button" data-remember-birth hidden>
-          {say.remember_chart}
-        </button>
-        <button type="button" class="button" data-copy-link hidden data-done={say.copied}>
-          {say.copy_link}
-        </button>
-      </div>
-      <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
+      <BirthActions submit={say.entry_chart} />
     </form>
   );
 }

@@ -8,11 +8,13 @@ import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
 import { useSpeech } from '../speech.js';
 import { ApiCall } from './ApiCall.js';
+import { BinduTable } from './BinduTable.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
 import { ChartForm } from './ChartForm.js';
 import { Comparison } from './Comparison.js';
 import type { ChartQueries, ChartState } from './chart.js';
-import { DashaTree, RunningDashas } from './Dashas.js';
+import { RunningDashas } from './Dashas.js';
+import { AllDashas, DASHAS_PART, DashaTree } from './DashaTree.js';
 import { Doshas } from './Doshas.js';
 import { Margins, nearestChanges } from './Margins.js';
 import { vargaName } from './names.js';
@@ -29,6 +31,7 @@ const EMPTY: ChartState = {
     varga: 'D-9_navamsa',
     layers: [],
     dasha: 'vimsottari',
+    branch: null,
     preset: 'ganita',
     compared: null,
     allYogas: false,
@@ -37,10 +40,10 @@ const EMPTY: ChartState = {
   today: '',
 };
 
-export function ChartView({ facts, shown, failure }: ViewProps<ChartState, Partial<ChartQueries>>): VNode {
+export function ChartView({ facts, shown, rejected, failure }: ViewProps<ChartState, Partial<ChartQueries>>): VNode {
   const { say } = useSpeech();
   if (shown?.answers.chart === undefined) {
-    const state = shown?.state ?? rejectedState(facts.fields);
+    const state = shown?.state ?? rejected ?? unreadState(facts.fields);
     return (
       <Layout facts={facts} title={say.entry_chart} lede={say.birth_privacy}>
         {failure !== null && <FailureNote failure={failure} />}
@@ -51,8 +54,8 @@ export function ChartView({ facts, shown, failure }: ViewProps<ChartState, Parti
   return <WholeChart facts={facts} state={shown.state} answers={shown.answers as AnswersOf<ChartQueries>} />;
 }
 
-/** The form as it was sent, where it was rejected; a place must be chosen again. */
-const rejectedState = (fields: Readonly<Record<string, string>>): ChartState => ({
+/** The form as it was sent, where an option has no such value; a place must be chosen again. */
+const unreadState = (fields: Readonly<Record<string, string>>): ChartState => ({
   ...EMPTY,
   birth: sentBirth(fields),
 });
@@ -106,11 +109,12 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           <Margins answer={margins} />
         </Card>
         {dashas !== undefined && (
-          <Card title={dashas.name} span={12}>
+          <Card title={dashas.name} span={12} id={DASHAS_PART}>
             <div class="columns">
               <Picture svg={answers.dashaPicture ?? ''} />
-              <DashaTree dasha={dashas} today={today} />
+              <DashaTree facts={facts} dasha={dashas} today={today} branch={options.branch} />
             </div>
+            <AllDashas facts={facts} options={options} />
           </Card>
         )}
         <Card title={words.report.phrase.yogas} span={7}>
@@ -125,6 +129,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         </Card>
         <Card title={words.report.phrase.ashtakavarga} span={6}>
           <Picture svg={answers.ashtakavargaPicture ?? ''} />
+          <BinduTable ashtakavarga={horoscope.ashtakavarga} />
         </Card>
         <Card title={words.report.phrase.saturn} span={12}>
           <div class="columns">

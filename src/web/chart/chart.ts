@@ -14,12 +14,23 @@ export const SHOWN_RASI_DASHAS = [...RASI_DASHAS, ...FURTHER_RASI_DASHAS];
 export const SHOWN_DASHAS = [...GRAHA_DASHAS, ...SHOWN_RASI_DASHAS];
 type ShownDasha = (typeof SHOWN_DASHAS)[number];
 
+/** Levels of periods that the page shows, from mahadashas down. */
+export const DEEPEST_SHOWN = 4;
+
+/** A period that a person opened in the tree of a dasha: its level, and when it starts. */
+export interface DashaBranch {
+  readonly level: 2 | 3;
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly at: string;
+}
+
 /** What a person chose beside the birth. */
 export interface ChartOptions {
   readonly style: ChartStyle;
   readonly varga: VargaKey;
   readonly layers: readonly ChartLayer[];
   readonly dasha: ShownDasha;
+  readonly branch: DashaBranch | null;
   readonly preset: PresetName;
   /** Another rule set with which the chart is compared; null for none. */
   readonly compared: PresetName | null;
@@ -50,10 +61,16 @@ export type ChartQueries = {
 };
 
 /** The parts of a chart that the page shows. */
-export const SECTIONS = ['planets', 'calendar_info', 'doshas', 'shad_bala', 'yogas'] as const;
+export const SECTIONS = ['planets', 'calendar_info', 'doshas', 'shad_bala', 'ashtakavarga', 'yogas'] as const;
 const PICTURE_SIZE = 480;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
+
+/** The opened period of a form; none where it is written differently. */
+function branchIn({ branch = '' }: Fields): DashaBranch | null {
+  const [, level, at] = /^([23])@(-?\d{4,5}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})$/.exec(branch) ?? [];
+  return level === undefined || at === undefined ? null : { level: level === '2' ? 2 : 3, at };
+}
 
 function optionsIn(fields: Fields): ChartOptions {
   const layers = (fields.layers ?? '').split(',');
@@ -63,6 +80,7 @@ function optionsIn(fields: Fields): ChartOptions {
     varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),
     layers: CHART_LAYERS.filter((layer) => layers.includes(layer)),
     dasha: choiceIn(fields, 'dasha', SHOWN_DASHAS, 'vimsottari'),
+    branch: branchIn(fields),
     preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
     compared: (fields.compared ?? '') === '' ? null : choiceIn(fields, 'compared', PRESET_NAMES, 'ganita'),
     allYogas: fields.all_yogas === 'on',
@@ -97,7 +115,7 @@ function queriesOf(
         sections: [...SECTIONS, isRasiDasha(options.dasha) ? 'rasi_dashas' : 'graha_dashas'],
         yoga_charts: options.allYogas ? null : ['D-1_rasi'],
         dasha_systems: [options.dasha],
-        dasha_levels: 2,
+        dasha_levels: options.branch === null ? 2 : ((options.branch.level + 1) as 3 | 4),
         dasha_at: today,
       },
     },

@@ -10,6 +10,7 @@ export type Planets = Chart['planets'];
 export type Yogas = Horoscope['yogas'];
 export type Doshas = Horoscope['doshas'];
 export type Strengths = Horoscope['shad_bala'];
+export type Ashtakavarga = Horoscope['ashtakavarga'];
 export type CalendarInfo = Horoscope['calendar_info'];
 export type MarginsAnswer = ResponseOf<'margins'>;
 export type SaturnTimeline = ResponseOf<'saturnTimeline'>['saturn_timeline'];

@@ -75,7 +75,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
         <Card title={say.times_of_day} span={4}>
           <DayTimes {...times} />
         </Card>
-        <Card title={say.festivals_of_day} span={8}>
+        <Card title={say.festivals_of_day} span={8} id="festivals">
           <FestivalTable festivals={festivals.festival_calendar.observances} date={date} />
         </Card>
         <Card title={say.lunar_calendar} span={4}>

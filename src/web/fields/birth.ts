@@ -31,6 +31,13 @@ export interface EnteredBirth {
   readonly known: KnownBirth | null;
 }
 
+/** A birth inside a request: without the name of the place. */
+export const birthDetails = ({ request: { place: _, ...details } }: KnownBirth) => details;
+
+/** Whether nothing of a birth was entered. */
+export const isEmptyBirth = ({ fields: { name, date, time, choice } }: EnteredBirth): boolean =>
+  name === '' && date === '' && time === '' && choice.kind === 'none';
+
 /** Names of the fields of a birth; those of its place are the place picker's. */
 export const birthFieldNames = (prefix: string) =>
   ({ name: `${prefix}name`, date: `${prefix}date`, time: `${prefix}time` }) as const;

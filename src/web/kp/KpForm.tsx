@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { CHART_STYLES } from '../../calculations/fields/pictureFields.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { useSpeech } from '../speech.js';
@@ -15,7 +16,7 @@ interface KpFormProps {
 export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode {
   const { say, words } = useSpeech();
   return (
-    <form class="card" method="post" action={facts.path}>
+    <form class="card" method="post" action={facts.path} data-birth-form="sends">
       <BirthFields value={birth.fields} />
       <details class="options">
         <summary>{say.options}</summary>
@@ -34,11 +35,7 @@ export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode
           />
         </div>
       </details>
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_chart}
-        </button>
-      </div>
+      <BirthActions submit={say.entry_chart} />
     </form>
   );
 }

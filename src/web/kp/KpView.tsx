@@ -16,15 +16,15 @@ import { type KpQueries, type KpState, kpRules } from './kp.js';
 import { RulingPlanets } from './RulingPlanets.js';
 import { HouseSignificators, LetterLegend, NodeTable, PlanetSignificators } from './Significators.js';
 
-export function KpView({ facts, shown, failure }: ViewProps<KpState, KpQueries>): VNode {
+export function KpView({ facts, shown, rejected, failure }: ViewProps<KpState, KpQueries>): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.kp;
   if (shown === null) {
-    const state = { birth: sentBirth(facts.fields), options: { style: 'north', ayanamsa: 'KP' } } as const;
+    const unread = { birth: sentBirth(facts.fields), options: { style: 'north', ayanamsa: 'KP' } } as const;
     return (
       <Layout facts={facts} title={phrase.kp_chart} lede={say.birth_privacy}>
         {failure !== null && <FailureNote failure={failure} />}
-        <KpForm facts={facts} state={state} />
+        <KpForm facts={facts} state={rejected ?? unread} />
       </Layout>
     );
   }

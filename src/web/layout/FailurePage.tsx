@@ -17,7 +17,7 @@ export function FailurePage({ facts, failure }: FailurePageProps): VNode {
     failure.status === 404 ? say.not_found : failure.status === 429 ? say.too_many_requests : say.service_failed;
   return (
     <Layout facts={facts} title={title}>
-      <p lang="en">{detailOf(failure)}</p>
+      {failure.status !== 404 && <p lang="en">{detailOf(failure)}</p>}
       {failure.retryAfter !== undefined && <p>{say.retry_in.replace('{0}', figures(failure.retryAfter))}</p>}
       <p>
         <a href={PATHS.home}>{say.nav_home}</a>

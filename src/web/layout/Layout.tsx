@@ -17,6 +17,9 @@ const NAVIGATION = [
   'sky',
 ] as const satisfies readonly PageName[];
 
+/** Pages that belong to another of the navigation. */
+const PART_OF: Readonly<Partial<Record<string, PageName>>> = { search: 'muhurta' };
+
 interface LayoutProps {
   readonly facts: PageFacts;
   /** Of the window, and the heading of the page unless `heading` is given. */
@@ -64,6 +67,7 @@ export function Layout({ facts, title, heading, lede, conventions, children }: L
 
 function Header({ facts }: { readonly facts: PageFacts }): VNode {
   const { say } = useSpeech();
+  const current = PART_OF[facts.page] ?? facts.page;
   return (
     <header class="top">
       <a class="brand" href={PATHS.home}>
@@ -76,7 +80,7 @@ function Header({ facts }: { readonly facts: PageFacts }): VNode {
         <ul>
           {NAVIGATION.map((name) => (
             <li key={name}>
-              <a href={PATHS[name]} aria-current={facts.page === name ? 'page' : undefined}>
+              <a href={PATHS[name]} aria-current={current === name ? 'page' : undefined}>
                 {say[`nav_${name}`]}
               </a>
             </li>

@@ -2,11 +2,13 @@
 import { makeBirthFormLive } from './birthForm.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
+import { makePartsLive } from './parts.js';
 import { makePlacePickersLive } from './placePicker.js';
 import { makePrintButtonsLive } from './print.js';
 
 closeMenus();
 makeBirthFormLive();
 markNow();
+makePartsLive();
 makePlacePickersLive();
 makePrintButtonsLive();

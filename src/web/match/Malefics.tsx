@@ -30,7 +30,7 @@ export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
 
 /** The points of the malefics of both. */
 export function PapaSamyaTable({ match: { boy_dosha_data: boy, girl_dosha_data: girl } }: MaleficsProps): VNode {
-  const { words, figures } = useSpeech();
+  const { words, decimal } = useSpeech();
   const { phrase } = words.match;
   const { Mars, Sun, Saturn, Rahu, Ketu } = words.zodiac.body;
   const rows = [
@@ -48,7 +48,7 @@ export function PapaSamyaTable({ match: { boy_dosha_data: boy, girl_dosha_data: 
         { name: phrase.boy, isNumber: true },
         { name: phrase.girl, isNumber: true },
       ]}
-      rows={rows.map(([name, key]) => [name, figures(boy[key]), figures(girl[key])])}
+      rows={rows.map(([name, key]) => [name, decimal(boy[key], 2), decimal(girl[key], 2)])}
     />
   );
 }

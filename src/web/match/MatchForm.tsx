@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { CHART_STYLES } from '../../calculations/fields/pictureFields.js';
 import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { useSpeech } from '../speech.js';
@@ -16,7 +17,7 @@ interface MatchFormProps {
 export function MatchForm({ facts, state: { births, options } }: MatchFormProps): VNode {
   const { say, words } = useSpeech();
   return (
-    <form class="card" method="post" action={facts.path}>
+    <form class="card" method="post" action={facts.path} data-birth-form>
       {PARTNERS.map((partner) => (
         <BirthFields
           key={partner}
@@ -42,11 +43,7 @@ export function MatchForm({ facts, state: { births, options } }: MatchFormProps)
           />
         </div>
       </details>
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_match}
-        </button>
-      </div>
+      <BirthActions submit={say.entry_match} />
     </form>
   );
 }

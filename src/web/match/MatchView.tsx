@@ -17,15 +17,15 @@ import { PartnerCard } from './PartnerCard.js';
 import { PoruthamTable } from './PoruthamTable.js';
 import { Totals } from './Totals.js';
 
-/** The form as it was sent, where it was rejected. */
-const rejectedState = ({ fields }: PageFacts): MatchState => ({
+/** The form as it was sent, where an option has no such value; places must be chosen again. */
+const unreadState = ({ fields }: PageFacts): MatchState => ({
   births: { boy: sentBirth(fields, prefixOf('boy')), girl: sentBirth(fields, prefixOf('girl')) },
   options: { style: 'north', preset: 'ganita' },
 });
 
-export function MatchView({ facts, shown, failure }: ViewProps<MatchState, Partial<MatchQueries>>): VNode {
+export function MatchView({ facts, shown, rejected, failure }: ViewProps<MatchState, Partial<MatchQueries>>): VNode {
   const { say } = useSpeech();
-  const state = shown?.state ?? rejectedState(facts);
+  const state = shown?.state ?? rejected ?? unreadState(facts);
   const { boy, girl } = state.births;
   if (shown?.answers.match === undefined || boy.known === null || girl.known === null) {
     return (

@@ -1,6 +1,6 @@
 import { CHART_STYLES, type ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { PRESET_NAMES, type PresetName } from '../../core/rules/presetChoices.js';
-import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birth.js';
+import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birth.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -30,9 +30,6 @@ export type MatchQueries = {
 };
 
 const PICTURE_SIZE = 480;
-
-/** A birth as a match takes it: without the name of the place. */
-const birthDetails = ({ request: { place: _, ...details } }: KnownBirth) => details;
 
 /** The request of the match of two births. */
 export const matchRequest = (boy: KnownBirth, girl: KnownBirth, { preset }: MatchOptions) => ({

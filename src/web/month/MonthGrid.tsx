@@ -69,16 +69,13 @@ interface DayProps {
 function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
   const { clock, figures, words, weekdayDate } = useSpeech();
   const { date, limbs, sun_moon: sun } = day;
+  const address = addressOf(PATHS.day, { ...placeParameters(place), date });
   const rises = sun?.sunrise_at ?? null;
   const sets = sun?.sunset_at ?? null;
   return (
     <td class={date === today ? 'today' : undefined} aria-current={date === today ? 'date' : undefined}>
       <div class="day-head">
-        <a
-          class="day-number"
-          href={addressOf(PATHS.day, { ...placeParameters(place), date })}
-          aria-label={weekdayDate(date)}
-        >
+        <a class="day-number" href={address} aria-label={weekdayDate(date)}>
           {figures(Number(date.slice(8)))}
         </a>
         <span class="day-weekday" aria-hidden="true">
@@ -105,7 +102,9 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
       {festivals.length > 0 && (
         <ul class="day-festivals">
           {festivals.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>
+              <a href={`${address}#festivals`}>{name}</a>
+            </li>
           ))}
         </ul>
       )}

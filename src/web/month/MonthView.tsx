@@ -102,7 +102,12 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
       {calendar === undefined ? (
         <YearList calendar={festivals.festival_calendar} state={state} />
       ) : (
-        <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
+        <>
+          <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
+          <p class="more soft small">
+            {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}.
+          </p>
+        </>
       )}
       <Subscribe place={place} tradition={tradition} language={facts.language} />
     </Layout>

@@ -27,6 +27,7 @@ export function YearList({ calendar, state }: YearListProps): VNode {
         <Card key={month} title={monthYear(`${month}-01`)}>
           <Table
             caption={monthYear(`${month}-01`)}
+            isStacked
             columns={[
               { name: words.report.phrase.date },
               { name: say.which_festivals },

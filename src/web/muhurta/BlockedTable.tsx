@@ -35,16 +35,17 @@ function conditionName(pointer: string, parts: Parts, words: Words): string {
 
 interface BlockedTableProps {
   readonly event: EventType;
+  readonly hasPartner: boolean;
   readonly muhurta: Pick<Muhurta, 'strictness' | 'blocked_by'>;
 }
 
-/** What each condition alone takes away of a range in which nothing was found, in the order of the conditions. */
-export function BlockedTable({ event, muhurta }: BlockedTableProps): VNode {
+/** What each condition alone takes away of a range in which nothing was found, what takes most first. */
+export function BlockedTable({ event, hasPartner, muhurta }: BlockedTableProps): VNode {
   const { words, decimal } = useSpeech();
   const { phrase } = words.muhurta;
   const parts = muhurtaParts(eventRow(event), {
     strictness: muhurta.strictness,
-    hasPartner: false,
+    hasPartner,
     require: [],
     drop: [],
   });
@@ -52,10 +53,10 @@ export function BlockedTable({ event, muhurta }: BlockedTableProps): VNode {
     <Table
       caption={phrase.blocked_by}
       columns={[{ name: phrase.condition }, { name: phrase.hours, isNumber: true }]}
-      rows={muhurta.blocked_by.map(({ condition, hours }) => [
-        conditionName(condition, parts, words),
-        decimal(hours, 1),
-      ])}
+      rows={[...muhurta.blocked_by]
+        .filter(({ hours }) => hours > 0)
+        .sort((a, b) => b.hours - a.hours)
+        .map(({ condition, hours }) => [conditionName(condition, parts, words), decimal(hours, 1)])}
     />
   );
 }

@@ -1,13 +1,15 @@
 import type { VNode } from 'preact';
 import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import { isEmptyBirth } from '../fields/birth.js';
 import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
 import { useSpeech } from '../speech.js';
-import { EVENT_PREFIX, type MuhurtaState } from './muhurta.js';
+import { EVENT_PREFIX, type MuhurtaState, PARTNER_PREFIX } from './muhurta.js';
 
 interface MuhurtaFormProps {
   readonly facts: PageFacts;
@@ -19,7 +21,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
   const { say, words } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
   return (
-    <form class="card" method="post" action={facts.path}>
+    <form class="card" method="post" action={facts.path} data-birth-form>
       <fieldset class="birth-fields">
         <legend>{phrase.event}</legend>
         <SelectField
@@ -39,11 +41,18 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
         <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
       </fieldset>
       <BirthFields value={state.birth.fields} legend={say.birth} />
-      <div class="form-actions">
-        <button type="submit" class="primary">
-          {say.entry_muhurta}
-        </button>
-      </div>
+      <details class="options" open={!isEmptyBirth(state.partner)}>
+        <summary>{words.search.phrase.partner}</summary>
+        <p class="soft option-note">{words.search.phrase.partner_balas}</p>
+        <BirthFields
+          value={state.partner.fields}
+          prefix={PARTNER_PREFIX}
+          legend={words.search.phrase.partner}
+          isLegendUnseen
+          required={false}
+        />
+      </details>
+      <BirthActions submit={say.entry_muhurta} />
     </form>
   );
 }

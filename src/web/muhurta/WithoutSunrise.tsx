@@ -3,10 +3,14 @@ import { Card } from '../parts/Card.js';
 import { useSpeech } from '../speech.js';
 import type { Muhurta } from './types.js';
 
+interface WithoutSunriseProps {
+  readonly notEvaluated: Muhurta['not_evaluated'];
+}
+
 /** Dates on which the Sun does not rise or set, so that conditions of the day hold nowhere. */
-export function WithoutSunrise({ muhurta }: { readonly muhurta: Pick<Muhurta, 'not_evaluated'> }): VNode | null {
+export function WithoutSunrise({ notEvaluated }: WithoutSunriseProps): VNode | null {
   const { words, date } = useSpeech();
-  const dates = [...new Set(muhurta.not_evaluated.map((one) => one.date))];
+  const dates = [...new Set(notEvaluated.map((one) => one.date))];
   return dates.length === 0 ? null : (
     <Card title={words.report.phrase.no_sunrise}>
       <p>{dates.map(date).join(', ')}</p>

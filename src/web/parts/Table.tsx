@@ -12,15 +12,17 @@ interface TableProps {
   readonly columns: readonly Column[];
   /** Smaller, for many columns in little room. */
   readonly isDense?: boolean;
+  /** On a narrow screen the cells of a row stand below each other, for rows of long texts. */
+  readonly isStacked?: boolean;
   /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly ComponentChildren[])[];
 }
 
 /** A table that scrolls sideways where it is wider than the screen. */
-export const Table = ({ caption, columns, rows, isDense = false }: TableProps): VNode => (
+export const Table = ({ caption, columns, rows, isDense = false, isStacked = false }: TableProps): VNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section class="scroll" tabIndex={0} aria-label={caption}>
-    <table class={isDense ? 'dense' : undefined}>
+    <table class={isDense ? 'dense' : isStacked ? 'stacked' : undefined}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>

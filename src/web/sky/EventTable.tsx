@@ -8,13 +8,18 @@ type Event = ResponseOf<'gocharEvents'>['gochar_events'][number];
 /** Changes of sign and stations; the Moon changes sign every other day and is left to the panchang. */
 const isListed = ({ planet, type }: Event): boolean => planet !== 'Moon' && type !== 'nakshatra_change';
 
-/** What the planets do next. */
-export function EventTable({ events }: { readonly events: readonly Event[] }): VNode {
-  const { say, words, longDate, clock } = useSpeech();
+interface EventTableProps {
+  readonly title: string;
+  readonly events: readonly Event[];
+}
+
+/** What the planets do in some days. */
+export function EventTable({ title, events }: EventTableProps): VNode {
+  const { words, longDate, clock } = useSpeech();
   return (
     <Table
-      caption={say.next_changes}
-      columns={[{ name: words.report.phrase.date }, { name: words.report.phrase.planet }, { name: say.next_changes }]}
+      caption={title}
+      columns={[{ name: words.report.phrase.date }, { name: words.report.phrase.planet }, { name: title }]}
       rows={events.filter(isListed).map((event) => [
         <>
           {longDate(event.date)} <span class="soft">{clock(event.at)}</span>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { PlaceForm } from '../almanac/PlaceForm.js';
+import { daysLater } from '../fields/dates.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -11,7 +12,7 @@ import { PATHS } from '../paths.js';
 import { useSpeech } from '../speech.js';
 import { EclipseTable } from './EclipseTable.js';
 import { EventTable } from './EventTable.js';
-import type { SkyQueries, SkyState } from './sky.js';
+import { EVENT_DAYS, type SkyQueries, type SkyState } from './sky.js';
 import { TransitTable } from './TransitTable.js';
 
 export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQueries>): VNode {
@@ -26,6 +27,9 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
   }
   const { choice, place, isReference, date } = shown.state;
   const { transits, events, eclipses, graph } = shown.answers;
+  const past = events.gochar_events.filter((event) => event.date < date);
+  const coming = events.gochar_events.filter((event) => event.date >= date);
+  const soon = daysLater(date, EVENT_DAYS.after);
   return (
     <Layout
       facts={facts}
@@ -40,14 +44,23 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
         <Card title={words.pictures.phrase.transits} span={7}>
           <TransitTable planets={transits.gochar.planets} />
         </Card>
-        <Card title={say.next_changes} span={5}>
-          <EventTable events={events.gochar_events} />
-        </Card>
+        <div class="span-5 stack">
+          <Card title={say.next_changes}>
+            <EventTable title={say.next_changes} events={coming.filter((event) => event.date <= soon)} />
+          </Card>
+          <Card title={say.last_changes}>
+            <EventTable title={say.last_changes} events={past.reverse()} />
+          </Card>
+        </div>
         <Card title={say.eclipses} span={12}>
           <EclipseTable eclipses={eclipses.eclipses} />
         </Card>
         <Card title={say.year_of_transits} span={12}>
           <Picture svg={graph} />
+          <details>
+            <summary>{say.changes_of_year}</summary>
+            <EventTable title={say.changes_of_year} events={coming} />
+          </details>
         </Card>
       </Grid>
     </Layout>

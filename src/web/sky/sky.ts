@@ -18,8 +18,8 @@ export type SkyQueries = {
   readonly graph: QueryOf<'svgTransits'>;
 };
 
-/** Days ahead whose changes of sign and stations are listed. */
-const EVENT_DAYS = 90;
+/** Days before the date, and after it, whose changes of sign and stations are listed beside the positions. */
+export const EVENT_DAYS = { before: 60, after: 90 } as const;
 const YEAR_DAYS = 365;
 
 function plan(fields: Fields, context: PlanContext): Plan<SkyState, SkyQueries> {
@@ -32,7 +32,10 @@ function plan(fields: Fields, context: PlanContext): Plan<SkyState, SkyQueries> 
     state: { choice, place, isReference, date },
     queries: {
       transits: { name: 'gochar', body: { ...at, date } },
-      events: { name: 'gocharEvents', body: { ...at, from_date: date, to_date: daysLater(date, EVENT_DAYS) } },
+      events: {
+        name: 'gocharEvents',
+        body: { ...at, from_date: daysLater(date, -EVENT_DAYS.before), to_date: yearLater },
+      },
       eclipses: { name: 'eclipses', body: { ...at, from_date: date, to_date: yearLater } },
       graph: { name: 'svgTransits', body: { ...at, from_date: date, to_date: yearLater } },
     },

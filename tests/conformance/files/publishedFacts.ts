@@ -5,41 +5,23 @@ import { dateText, momentText, utcText } from '../../../src/core/time/civilText.
 import { addDays, julianDayUt, midnightOf } from '../../../src/core/time/julianDay.js';
 import { exact, fields, listOf } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
-import { julianDayOfText, secondsOf } from '../moments.js';
+import { julianDayOfText } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
 import { chosen, nearInstant, tamilCandidates, tithiCandidates } from './publishedBoundaries.js';
 import { compareEclipsePage } from './publishedEclipses.js';
 import { minutes, spelled } from './publishedJudges.js';
 import { dateOf, offsetHoursAt, panchangOf } from './publishedPlaces.js';
 import { DRIK_MINUTES, SANKRANTI_MINUTES } from './publishedSources.js';
+import { inUtc, WINDOW } from './publishedWindows.js';
+import { comparePublishedYoga } from './publishedYogas.js';
 
 type Fact = (item: GoldenNode, context: AgreementContext) => Promise<void> | void;
 
-const WINDOW_MINUTES = 1.2;
 const USNO_SUN_MINUTES = 0.7;
 const USNO_MOON_MINUTES = 0.8;
 /** Where the Sun or the Moon rises at a small angle. */
 const USNO_HIGH_LATITUDE_MINUTES = 3;
 const HIGH_LATITUDE_DEG = 62;
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** A printed moment in UTC from one of ours on the clock of an item. */
-const toUtc = (text: unknown, offsetHours: number): string | null => {
-  if (typeof text !== 'string') return null;
-  const [date = '', time = ''] = text.split('T');
-  return utcText(julianDayOfText(date, time, offsetHours));
-};
-
-/** Moments `start_utc`, `end_utc` of stretches of an answer. */
-const inUtc = (stretches: unknown, offsetHours: number) =>
-  list(stretches).map((stretch) => ({
-    name: pick(stretch, 'name'),
-    start_utc: toUtc(pick(stretch, 'start'), offsetHours),
-    end_utc: toUtc(pick(stretch, 'end'), offsetHours),
-  }));
-
-const STRETCH = fields({ name: exact, start_utc: minutes(WINDOW_MINUTES), end_utc: minutes(WINDOW_MINUTES) });
 
 /** The date of a fact and the clock and place it is meant by. */
 function dayOf(item: GoldenNode, context: AgreementContext) {
@@ -51,33 +33,13 @@ function dayOf(item: GoldenNode, context: AgreementContext) {
 
 const offsetOf = (panchang: unknown): number => pick(panchang, 'timezone') as number;
 
-/** A special yoga is listed under the civil date of its start, which may be in the night of the Vedic day before. */
-async function specialYoga(item: GoldenNode, context: AgreementContext): Promise<void> {
-  const [kind = ''] = item.at('kind').text().replace('special_yoga:', '').split('_january');
-  const inputs = item.at('inputs');
-  const date = inputs.at('date').text();
-  const before = dateText(addDays(dateOf(date), -1));
-  const printed = secondsOf(item.at('expected', 'start_utc').text())?.seconds ?? 0;
-  const found: { readonly away: number; readonly stretch: unknown }[] = [];
-  for (const day of [before, date]) {
-    const panchang = await panchangOf(inputs, {}, context, day);
-    for (const stretch of inUtc(pick(panchang, 'special_yogas', kind, 'present_during'), offsetOf(panchang))) {
-      found.push({ away: Math.abs((secondsOf(stretch.start_utc ?? '')?.seconds ?? 0) - printed), stretch });
-    }
-  }
-  const nearest = found.sort((a, b) => a.away - b.away)[0]?.stretch;
-  context.section('yogas of the day').compare(item.at('expected'), nearest, STRETCH);
-}
-
 async function choghadiya(item: GoldenNode, context: AgreementContext): Promise<void> {
   const panchang = await panchangOf(item.at('inputs'), {}, context);
   const ours = {
     day: inUtc(pick(panchang, 'choghadiya', 'day'), offsetOf(panchang)),
     night: inUtc(pick(panchang, 'choghadiya', 'night'), offsetOf(panchang)),
   };
-  context
-    .section('windows')
-    .compare(item.at('expected'), ours, fields({ day: listOf(STRETCH), night: listOf(STRETCH) }));
+  context.section('windows').compare(item.at('expected'), ours, fields({ day: listOf(WINDOW), night: listOf(WINDOW) }));
 }
 
 function tamilDay(item: GoldenNode, context: AgreementContext): void {
@@ -212,10 +174,10 @@ const later =
 
 /** How each kind of fact is read. */
 const FACTS: Readonly<Record<string, Fact>> = {
-  'special_yoga:ravi_pushya': specialYoga,
-  'special_yoga:guru_pushya': specialYoga,
-  'special_yoga:amrita_siddhi': specialYoga,
-  'special_yoga:sarvartha_siddhi_january_only': specialYoga,
+  'special_yoga:ravi_pushya': comparePublishedYoga,
+  'special_yoga:guru_pushya': comparePublishedYoga,
+  'special_yoga:amrita_siddhi': comparePublishedYoga,
+  'special_yoga:sarvartha_siddhi_january_only': comparePublishedYoga,
   choghadiya,
   solar_calendar_day: tamilDay,
   udaya_tithi: sunriseTithi,

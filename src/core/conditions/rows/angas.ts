@@ -1,6 +1,6 @@
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES } from '../../panchanga/angaNames.data.js';
 import { karanaFacts, pakshaOf, tithiFacts } from '../../panchanga/angaNames.js';
-import { runsOf, runsOverlapping } from '../../panchanga/angaRuns.js';
+import { partsWhere, runsOf, runsOverlapping } from '../../panchanga/angaRuns.js';
 import { ANGAS, type AngaId } from '../../panchanga/angas.js';
 import { MONTH_TITHIS } from '../../panchanga/monthTithis.js';
 import { NAKSHATRA_CLASSES, type NakshatraClass } from '../../zodiac/nakshatraClasses.data.js';
@@ -24,10 +24,6 @@ export function inAnga(id: AngaId, numbers: readonly number[], requires: Reading
     spans: ({ luminaries }, interval) => runsOverlapping(luminaries, id, runs, interval),
   };
 }
-
-/** Numbers 1..count for which something is true. */
-export const numbersWhere = (count: number, test: (number: number) => boolean): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index + 1).filter(test);
 
 const byNumber = (id: AngaId, ids: readonly string[], takes: string): LeafRow => ({
   takes,
@@ -60,7 +56,7 @@ export const ANGA_LEAVES = {
       const wanted = idsIn(input, PAKSHAS);
       return inAnga(
         'tithi',
-        numbersWhere(30, (number) => wanted.includes(pakshaOf(number))),
+        partsWhere('tithi', (number) => wanted.includes(pakshaOf(number))),
       );
     },
   },
@@ -70,7 +66,7 @@ export const ANGA_LEAVES = {
       const wanted = idsIn(input, TITHI_CLASSES);
       return inAnga(
         'tithi',
-        numbersWhere(30, (number) => wanted.includes(tithiFacts(number).tithiClass)),
+        partsWhere('tithi', (number) => wanted.includes(tithiFacts(number).tithiClass)),
       );
     },
   },
@@ -91,7 +87,7 @@ export const ANGA_LEAVES = {
       const wanted = idsIn(input, KARANAS);
       return inAnga(
         'karana',
-        numbersWhere(60, (number) => wanted.includes(karanaFacts(number).karana)),
+        partsWhere('karana', (number) => wanted.includes(karanaFacts(number).karana)),
       );
     },
   },

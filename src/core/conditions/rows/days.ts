@@ -1,4 +1,5 @@
 import { karanaFacts } from '../../panchanga/angaNames.js';
+import { partsWhere } from '../../panchanga/angaRuns.js';
 import { spansOverlapping } from '../../panchanga/angaSpans.js';
 import {
   CHOGHADIYA_DAY,
@@ -37,7 +38,7 @@ import type { ConditionSky } from '../conditionSky.js';
 import { idsIn, type LeafRow, numberedIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import { groupOf, type Reading } from '../tree.js';
-import { inAnga, numbersWhere } from './angas.js';
+import { inAnga } from './angas.js';
 
 /** Something of each Vedic day that has a sunrise and a sunset. */
 const ofDays = (
@@ -84,7 +85,7 @@ const vara: LeafRow = {
 export const NAMED_WINDOWS = [...WINDOW_IDS, 'durmuhurta', 'varjyam', 'amrita_kala', 'bhadra'] as const;
 type NamedWindow = (typeof NAMED_WINDOWS)[number];
 
-const VISHTI = numbersWhere(60, (number) => karanaFacts(number).karana === 'vishti');
+const VISHTI = partsWhere('karana', (number) => karanaFacts(number).karana === 'vishti');
 
 const ghatiWindows = (id: GhatiWindowId): Reading =>
   ofDays(({ interval }, { luminaries }) =>
@@ -114,9 +115,11 @@ const partsNamed = <Name extends string>(rows: readonly PartsRow<Name>[], wanted
     rows.flatMap((row) => namedParts(row, sun, weekday).filter(({ name }) => wanted.includes(name))),
   );
 
-const DAY_PARTS = ['day', 'night', 'forenoon', 'afternoon'] as const;
+/** Parts of a day that a condition may name. */
+export const DAY_PARTS = ['day', 'night', 'forenoon', 'afternoon'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 
-const dayPart = (part: (typeof DAY_PARTS)[number]): Reading =>
+const dayPart = (part: DayPart): Reading =>
   ofDays(({ sun }) => {
     if (part === 'day' || part === 'night') return [halfOf(sun, part)];
     return [partOfInterval(halfOf(sun, 'day'), 2, part === 'forenoon' ? 1 : 2)];

@@ -49,9 +49,9 @@ const panchaka = (wanted: readonly string[]): Reading => ({
         tithi: spansOverlapping(sky.luminaries, 'tithi', startJdUt, endJdUt),
         nakshatra: spansOverlapping(sky.luminaries, 'nakshatra', startJdUt, endJdUt),
       });
-      const lagnas = sky.risingIn(12, day).flatMap(({ number, ...span }) => {
+      const lagnas = sky.risingIn(12, day).flatMap((span) => {
         const inDay = intersection(span, day);
-        return inDay === null ? [] : [{ ...inDay, sign: signAt(number - 1) }];
+        return inDay === null ? [] : [{ ...inDay, sign: signAt(span.number - 1) }];
       });
       return panchakaRahitaOf(pieces, lagnas, weekday).filter((stretch) =>
         wanted.includes(stretch.panchaka ?? 'rahita'),

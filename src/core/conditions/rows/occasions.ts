@@ -3,6 +3,7 @@ import { eclipseSeries } from '../../eclipses/eclipseSeries.js';
 import { ECLIPSE_KINDS, type EclipseKind, type GlobalEclipse, isPenumbral } from '../../eclipses/globalEclipse.js';
 import { FESTIVAL_IDS } from '../../festivals/catalogue.js';
 import { tithiFacts } from '../../panchanga/angaNames.js';
+import { partsWhere } from '../../panchanga/angaRuns.js';
 import { ofWeekday } from '../../panchanga/daySegments.js';
 import { DAY_YOGAS, type DayYogaRow } from '../../panchanga/dayYogas.data.js';
 import { DAY_YOGA_IDS, type DayYogaId } from '../../panchanga/dayYogas.js';
@@ -15,10 +16,8 @@ import type { ConditionSky } from '../conditionSky.js';
 import { fieldOf, idsIn, invalidTree, type LeafInput, type LeafRow, objectsIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import { type GroupNode, groupOf, type Reading } from '../tree.js';
-import { inAnga, numbersWhere } from './angas.js';
+import { inAnga } from './angas.js';
 import { onWeekdays } from './days.js';
-
-const STARS = 27;
 
 /** A yoga of the day as conditions of its weekday and angas. */
 function dayYoga(input: LeafInput, id: DayYogaId): GroupNode {
@@ -28,12 +27,12 @@ function dayYoga(input: LeafInput, id: DayYogaId): GroupNode {
   const { starsByWeekday, tithis, moonSigns } = row;
   const fromSun = (isListed: (sun: number, moon: number) => boolean): GroupNode =>
     any(
-      numbersWhere(STARS, () => true).map((sun) =>
+      partsWhere('sun_nakshatra', () => true).map((sun) =>
         all(
           inAnga('sun_nakshatra', [sun]),
           inAnga(
             'nakshatra',
-            numbersWhere(STARS, (moon) => isListed(sun, moon)),
+            partsWhere('nakshatra', (moon) => isListed(sun, moon)),
           ),
         ),
       ),
@@ -55,7 +54,7 @@ function dayYoga(input: LeafInput, id: DayYogaId): GroupNode {
       : [
           inAnga(
             'tithi',
-            numbersWhere(30, (number) => tithis.includes(tithiFacts(number).numberInPaksha)),
+            partsWhere('tithi', (number) => tithis.includes(tithiFacts(number).numberInPaksha)),
           ),
         ]),
     ...(moonSigns === undefined

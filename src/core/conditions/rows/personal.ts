@@ -1,3 +1,4 @@
+import { partsWhere } from '../../panchanga/angaRuns.js';
 import { NAKSHATRAS } from '../../zodiac/nakshatras.js';
 import { SIGNS } from '../../zodiac/signs.js';
 import { chandraCount, taraOf } from '../../zodiac/taras.js';
@@ -5,7 +6,7 @@ import type { ConditionSky, NativeId } from '../conditionSky.js';
 import { type LeafRow, numbersIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import type { Reading } from '../tree.js';
-import { inAnga, numbersWhere } from './angas.js';
+import { inAnga } from './angas.js';
 
 /** The nakshatra of the birth; the check of a request has made sure of it. */
 function starOf({ natives }: ConditionSky, native: NativeId) {
@@ -26,7 +27,7 @@ const tara = (wanted: readonly number[], native: NativeId): Reading => ({
   requires: ['janma_nakshatra'],
   spans: (sky, interval, path) => {
     const from = starOf(sky, native);
-    const stars = numbersWhere(27, (number) =>
+    const stars = partsWhere('nakshatra', (number) =>
       wanted.includes(taraOf(from, NAKSHATRAS[number - 1] as (typeof NAKSHATRAS)[number])),
     );
     return inAnga('nakshatra', stars).spans(sky, interval, path);
@@ -38,7 +39,7 @@ const chandra = (wanted: readonly number[], native: NativeId): Reading => ({
   requires: ['janma_sign'],
   spans: (sky, interval, path) => {
     const from = signOfNative(sky, native);
-    const signs = numbersWhere(12, (number) =>
+    const signs = partsWhere('moon_sign', (number) =>
       wanted.includes(chandraCount(from, SIGNS[number - 1] as (typeof SIGNS)[number])),
     );
     return inAnga('moon_sign', signs).spans(sky, interval, path);

@@ -1,0 +1,106 @@
+import { type ChartLine, type ChartRequest, chartsOf, type Requested } from './batch.js';
+import { CALCULATIONS, PICTURES, REPORT, type Route, SERVICE } from './routes.js';
+import { type CallOptions, type ClientOptions, type Send, sender } from './send.js';
+import type {
+  NatalChartOf,
+  PictureRequests,
+  ReportRequest,
+  RequestOf,
+  Requests,
+  ResponseOf,
+  ServiceResponses,
+} from './wire.js';
+
+/** The request of a calculation whose field `format` decides how it is answered. */
+type InFormat<N extends keyof Requests, Format> = Omit<RequestOf<N>, 'format'> & { readonly format?: Format };
+type FormatOf<N extends keyof Requests> = RequestOf<N> extends { readonly format?: infer Format } ? Format : never;
+
+/** The method of a calculation; a request all of whose fields have defaults may be left out. */
+type Method<N extends keyof Requests> = 'format' extends keyof RequestOf<N>
+  ? <const Format extends FormatOf<N> | undefined = undefined>(
+      request: InFormat<N, Format>,
+      options?: CallOptions,
+    ) => Promise<Format extends 'json' | undefined ? ResponseOf<N> : string>
+  : Record<never, never> extends RequestOf<N>
+    ? (request?: RequestOf<N>, options?: CallOptions) => Promise<ResponseOf<N>>
+    : (request: RequestOf<N>, options?: CallOptions) => Promise<ResponseOf<N>>;
+
+/** Calculations whose answer is another for each request, or is no JSON. */
+type OwnMethods = 'natalChart' | 'festivalFeed';
+type Calculations = { readonly [N in keyof Requests as Exclude<N, OwnMethods>]: Method<N> };
+
+/** The pictures, each as one media type. */
+type Pictures<Picture> = {
+  readonly [N in keyof PictureRequests]: (request: PictureRequests[N], options?: CallOptions) => Promise<Picture>;
+};
+
+type Service = {
+  readonly [N in keyof ServiceResponses]: (options?: CallOptions) => Promise<ServiceResponses[N]>;
+};
+
+/** A running service: a method for each endpoint. Errors of each: GanitaError, the reason of a signal, those of `fetch`. */
+export interface GanitaClient extends Calculations, Service {
+  /** The complete natal chart, or those keys of `horoscope` that `sections` lists. */
+  natalChart<const Sections extends RequestOf<'natalChart'>['sections'] = undefined>(
+    request: ChartRequest<Sections>,
+    options?: CallOptions,
+  ): Promise<NatalChartOf<Sections>>;
+  /** The charts of many births, one after the other as they are computed. */
+  batch<const Sections extends RequestOf<'natalChart'>['sections'] = undefined>(
+    requests: Requested<Sections>,
+    options?: CallOptions,
+  ): AsyncGenerator<ChartLine<Sections>, void, undefined>;
+  /** Festivals as the text of a calendar file (iCalendar). */
+  festivalFeed(request?: RequestOf<'festivalFeed'>, options?: CallOptions): Promise<string>;
+  /** The natal chart as a printed kundali (PDF). The service requires its secret in the header `x-pdf-secret`. */
+  report(request: ReportRequest, options?: CallOptions): Promise<Blob>;
+  /** Pictures as SVG. */
+  readonly svg: Pictures<string>;
+  /** The same as PNG. */
+  readonly png: Pictures<Blob>;
+}
+
+/** A client of the service at an address, such as `https://ganita.example`. It opens no connection until it is called. */
+export function createClient(origin: string, options: ClientOptions = {}): GanitaClient {
+  const send = sender(origin, options);
+  const post = async (route: Route, fields: object, call: CallOptions) =>
+    contentOf(await send(route, { fields }, call));
+  const pictures = (format: 'svg' | 'png') =>
+    methods(
+      PICTURES,
+      (route) =>
+        (request: object, call: CallOptions = {}) =>
+          post(route, { ...request, format }, call),
+    );
+  const client = {
+    ...methods(
+      CALCULATIONS,
+      (route) =>
+        (request: object = {}, call: CallOptions = {}) =>
+          post(route, request, call),
+    ),
+    ...methods(SERVICE, (route) => serviceMethod(send, route)),
+    batch: (requests: Requested<unknown>, call: CallOptions = {}) => chartsOf(send, requests, call),
+    report: (request: object, call: CallOptions = {}) => post(REPORT, request, call),
+    svg: pictures('svg'),
+    png: pictures('png'),
+  };
+  // The rows have one type for all endpoints; the interface says what each takes and gives.
+  return client as unknown as GanitaClient;
+}
+
+/** A health check whose status is 503 is an answer. */
+const serviceMethod =
+  (send: Send, route: Route) =>
+  async (call: CallOptions = {}): Promise<unknown> =>
+    contentOf(await send(route, { fields: {} }, call, 503));
+
+const methods = <Made>(routes: Readonly<Record<string, Route>>, make: (route: Route) => Made): Record<string, Made> =>
+  Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, make(route)]));
+
+/** What an answer holds: JSON as a value, pictures and documents as a file, all else as a text. */
+function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return response.json();
+  return /^(?:image\/png|application\/pdf)/.test(type) ? response.blob() : response.text();
+}
