@@ -14,7 +14,7 @@ const KILL_EVERY_MS = 8000;
 const RESTART_AFTER_MS = 5000;
 const SECRET = 'hush';
 
-/** Births a minute apart, whose lines can be told apart by their time. */
+/** Births a minute apart, whose lines are distinguished by their time. */
 const timeOf = (line: number): string => {
   const minute = line % 1440;
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
