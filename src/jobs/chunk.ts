@@ -9,7 +9,7 @@ import type { StoredJob } from './storedJob.js';
 /** What computes lines. */
 export interface LineComputer {
   readonly ports: Ports;
-  readonly pool: Pick<AnswerPool, 'answerLine'>;
+  readonly pool: Pick<AnswerPool, 'run'>;
 }
 
 /** How a chunk is computed. */
@@ -20,6 +20,10 @@ export interface ChunkOptions {
   readonly signal: AbortSignal;
   /** An unexpected error fails its line alone; else it is thrown, so that the chunk is tried again. */
   readonly isLastAttempt: boolean;
+  /** Lines that are computed or wait for a thread at the same time. */
+  readonly width?: number;
+  /** Called with the number of each line when it is done. */
+  readonly onLine?: (line: number) => void;
 }
 
 /** Lines of a chunk that wait for a thread while others are computed. */
@@ -41,7 +45,7 @@ export function answerChunk(
   job: StoredJob,
   input: AsyncIterable<Uint8Array>,
   { ports, pool }: LineComputer,
-  { chunk, signal, isLastAttempt }: ChunkOptions,
+  { chunk, signal, isLastAttempt, width = WIDTH, onLine }: ChunkOptions,
 ): ChunkAnswer {
   const endpoint = calculationRow(job.calculation);
   const caller = { client: job.id, disconnected: signal };
@@ -51,7 +55,8 @@ export function answerChunk(
     answer: async (body) => {
       signal.throwIfAborted();
       const request = readRequestOf(endpoint, withFields(body, job.fields), ports);
-      const bytes = await pool.answerLine(job.calculation, request, caller);
+      const task = { run: 'answer', name: job.calculation, request, encoding: 'identity' } as const;
+      const { bytes } = await pool.run(task, caller, true);
       return new JsonBytes(textFormOf(endpoint, request) === null ? bytes : asJsonText(bytes));
     },
     failureOf(error): LineFailure {
@@ -60,7 +65,7 @@ export function answerChunk(
       if (failure === null && (signal.aborted || !isLastAttempt)) unexpected ??= error;
       return lineFailure(failure ?? UNEXPECTED);
     },
-    width: WIDTH,
+    width,
     maxLines: Number.POSITIVE_INFINITY,
   });
   const before = chunk * job.chunkLines;
@@ -70,6 +75,7 @@ export function answerChunk(
       if (unexpected !== null) throw unexpected;
       if ('error' in line) failed++;
       yield* written(line, before + line.line);
+      onLine?.(before + line.line);
     }
   }
   return { lines: inPieces(lines()), failed: () => failed };

@@ -97,7 +97,7 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
     async remove(id) {
       // Chunks that are taken from the queue later find no job; those that are computed now are stopped by their workers.
       if (!(await onDisk(files.remove(id)))) throw new UnknownJob();
-      // What has failed for good is taken by nobody.
+      // What has failed for good is not taken again.
       await queue.remove(id).catch(onError);
     },
     async close() {
@@ -133,7 +133,7 @@ async function onDisk<T>(step: Promise<T>): Promise<T> {
 
 const MAX_QUEUE_MS = 2000;
 
-/** A step that needs Redis. The first ones wait until it was reached once: not for ever. */
+/** A step that needs Redis. The first ones wait until it was reached once: not without end. */
 async function inQueue<T>(step: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = pause(MAX_QUEUE_MS, null, { signal: done.signal }).then(() => {

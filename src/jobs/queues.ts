@@ -39,7 +39,7 @@ export const jobOptions = (id: string, priority: number): JobsOptions => ({
 const RETRY_MS = 1000;
 const COMMAND_TIMEOUT_MS = 2000;
 
-/** A connection that tries for ever, for workers: BullMQ requires it. */
+/** A connection that never gives up, for workers: BullMQ requires it. */
 export const patientConnection = (url: string): Redis => connect(url, { maxRetriesPerRequest: null });
 
 /** A connection whose commands fail soon where Redis is gone, for requests that somebody waits for. */

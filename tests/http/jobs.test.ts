@@ -72,9 +72,11 @@ describe.skipIf(!hasRedis)('jobs', () => {
       ports: await openPorts(),
       // What a thread would compute: here its request.
       pool: {
-        async answerLine(_name, { input }) {
+        async run(task) {
+          if (task.run !== 'answer') throw new Error('only lines are computed');
+          const { time, language } = task.request.input;
           computed++;
-          return Buffer.from(JSON.stringify({ time: input.time, language: input.language }));
+          return { bytes: Buffer.from(JSON.stringify({ time, language })), encoding: 'identity' };
         },
       },
       width: 2,
