@@ -132,10 +132,13 @@ export class JobFiles {
     return text === null ? null : Date.parse((JSON.parse(text) as { readonly finishedAt: string }).finishedAt);
   }
 
-  /** Mark a job as finished. Its input has no further use. */
+  /** Mark a job as finished. Its input has no further use, nor has what workers were writing when they died. */
   async finish(id: string, now: number): Promise<void> {
     await writeWhole(this.path(id, DONE), once(JSON.stringify({ finishedAt: new Date(now).toISOString() })));
     await rm(this.path(id, 'input'), { recursive: true, force: true });
+    for (const name of await readdir(this.path(id, 'results'))) {
+      if (!RESULT.test(name)) await rm(this.path(id, 'results', name), { force: true });
+    }
   }
 
   /** Remove a job: it is gone for everyone at once, before its files are. Whether there was one. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -79,6 +79,10 @@ describe.skipIf(!hasRedis)('a job of thousands of lines', () => {
       });
       const { lines_done, lines_failed } = (await (await call(`/jobs/${id}`)).json()) as Record<string, unknown>;
       expect([lines_done, lines_failed]).toEqual([LINES, 1]);
+
+      // What killed workers were writing is removed.
+      const stored = readdirSync(join(directory, 'jobs', id, 'results'));
+      expect(stored.filter((name) => !name.endsWith('.ndjson.gz'))).toEqual([]);
 
       // A signal stops a worker in order.
       steady.kill('SIGTERM');
