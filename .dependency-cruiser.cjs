@@ -57,6 +57,7 @@ const ORDER = [
   'cache',
   'queue',
   'workers',
+  'jobs',
   'server',
   'cli',
 ];
@@ -78,7 +79,7 @@ const TAKES_AN_EPHEMERIS = [
 ];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
-const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];
+const COMPOSITION_ROOTS = ['workers', 'jobs', 'server', 'cli'];
 
 const TEST = '\\.test\\.ts$';
 const LIBRARY_ENTRY = '^src/index\\.ts$';

@@ -16,6 +16,7 @@ export const ISOLATED: readonly string[] = [
   'tests/fuzz/',
   'tests/http/costAllowance.test.ts',
   'tests/http/endpointLimits.test.ts',
+  'tests/http/jobs.test.ts',
   'tests/http/limits.test.ts',
   'tests/places/boundedWork.test.ts',
   'tests/process/',

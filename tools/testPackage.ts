@@ -9,13 +9,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { faultsOfPackage } from './release/packed.js';
 
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 60_000;
 const [NPM, NPX] = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
-/** What a package must not hold. */
-const NOT_FOR_USERS = /^package\/(?:src|tests|tools|benchmarks|deploy)\/|\.test\.|\.tsbuildinfo$|\/\.[^/]+$/;
-
 /** What `npm pack --json` prints of a package. */
 interface Packed {
   readonly filename: string;
@@ -189,8 +187,8 @@ try {
   await step('pack', () => {
     const [packed] = JSON.parse(run(NPM, ['pack', '--json', '--pack-destination', folder], root)) as [Packed];
     tarball = packed.filename;
-    const strange = packed.files.map(({ path }) => `package/${path}`).filter((path) => NOT_FOR_USERS.test(path));
-    if (strange.length > 0) throw new Error(`the package holds ${strange.slice(0, 5).join(', ')}`);
+    const faults = faultsOfPackage(packed.files.map(({ path }) => path));
+    if (faults.length > 0) throw new Error(faults.slice(0, 5).join(', '));
     return `${packed.files.length} files, ${(packed.size / 1e6).toFixed(1)} MB`;
   });
   await step('install', () => {

@@ -5,6 +5,12 @@ import { START_FLAGS } from '../../dist/server/startFlags.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
+/** CPU time of all threads of a process so far; the kernel counts in hundredths of a second. */
+export function cpuMsOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** The service in a process of its own, without rate limits: `{ origin, bootMs, residentMb(), cpuMs(), stop() }`. */
 export function startServer(workers) {
   const began = performance.now();
@@ -14,11 +20,7 @@ export function startServer(workers) {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
-  /** CPU time of all its threads so far; the kernel counts in hundredths of a second. */
-  const cpuMs = () => {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  };
+  const cpuMs = () => cpuMsOf(child.pid);
   const stop = () => {
     child.kill('SIGTERM');
     return ended;

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { table } from '../../tools/docs/markdown.mjs';
 import { duration, shownBudget } from '../table.mjs';
-import { askCharts, askQuickly } from './clients.mjs';
-import { settle, startServer } from './server.mjs';
+import { askCharts, askQuickly, sameBirth } from './clients.mjs';
+import { cpuMsOf, settle, startServer } from './server.mjs';
 
 export const marker = 'service';
 
 const SECONDS = 10;
 const WARM_UP_SECONDS = 12;
 const HEALTH = { path: '/health', perSecond: 50 };
+/** A month of a place, which its browser asks for again and again. */
+const PAGES = { path: '/app/month?place=Chennai&at=13.08784,80.27847,Asia/Kolkata&month=2026-11', perSecond: 4 };
 const PLACES = { path: '/location/search?query=springfield', perSecond: 200 };
 
 const ms = ({ p50, p99 }) => `median ${duration(p50)}, p99 ${duration(p99)}`;
@@ -38,14 +40,49 @@ async function besideCharts(origin, workers, { path, perSecond }) {
   return quick;
 }
 
+/** The same while people look at pages as well. */
+async function besidePages(origin, workers, quick) {
+  const [latencies, pages] = await Promise.all([
+    besideCharts(origin, workers, quick),
+    askQuickly(origin, PAGES.path, { perSecond: PAGES.perSecond, seconds: SECONDS }),
+  ]);
+  return { latencies, pages };
+}
+
 /** The same of a service that does nothing. */
-async function besideNothing({ perSecond }) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../processes/emptyServer.mjs')], {
+const besideNothing = ({ perSecond }) =>
+  withServer('emptyServer.mjs', [], (origin) => askQuickly(origin, '/', { perSecond, seconds: SECONDS }));
+
+/** What this machine sends at most: the same bytes from a server that does nothing else. */
+const sameBytes = (bytes) =>
+  withServer('bytesServer.mjs', [bytes], (origin, pid) => cachedByOneCore(origin, () => cpuMsOf(pid)));
+
+/** Charts from the cache for each second of CPU time of a server. */
+async function cachedByOneCore(origin, cpuMs) {
+  const spent = cpuMs();
+  const { answers } = await askCharts(origin, { connections: 20, seconds: SECONDS, births: 'same' });
+  return (1000 * answers) / (cpuMs() - spent);
+}
+
+/** The bytes of a chart as the clients of this benchmark accept it. */
+async function chartBytes(origin) {
+  const answer = await fetch(`${origin}/horoscope`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+    body: JSON.stringify(sameBirth()),
+  });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
+}
+
+/** `measure(origin, pid)` of a server of this folder that does nothing. */
+async function withServer(file, args, measure) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../processes', file), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const [port] = await once(child.stdout, 'data');
-    return await askQuickly(`http://127.0.0.1:${Number(port)}`, '/', { perSecond, seconds: SECONDS });
+    return await measure(`http://127.0.0.1:${Number(port)}`, child.pid);
   } finally {
     child.kill();
   }
@@ -57,9 +94,8 @@ async function twoWorkers() {
   await settle();
   const idle = server.residentMb();
   const cached = await askCharts(origin, { connections: 20, seconds: SECONDS, births: 'same' });
-  const spent = server.cpuMs();
-  const { answers } = await askCharts(origin, { connections: 20, seconds: SECONDS, births: 'same' });
-  const byOneCore = (1000 * answers) / (server.cpuMs() - spent);
+  const byOneCore = await cachedByOneCore(origin, server.cpuMs);
+  const bytes = await chartBytes(origin);
   await server.stop();
   return [
     atMost('from start to listening', `${bootMs.toFixed(0)} ms`, bootMs, 900, '900 ms'),
@@ -72,6 +108,11 @@ async function twoWorkers() {
       6000,
       '6,000 a second',
     ),
+    [
+      'for comparison: the same bytes from a server that does nothing else',
+      `${(await sameBytes(bytes)).toFixed(0)} a second`,
+      '',
+    ],
   ];
 }
 
@@ -80,6 +121,7 @@ async function twoWarmWorkers() {
   const { origin } = server;
   const charts = await askCharts(origin, { connections: 2, seconds: SECONDS, births: 'fresh' });
   const health = await besideCharts(origin, 2, HEALTH);
+  const withPages = await besidePages(origin, 2, HEALTH);
   const places = await besideCharts(origin, 2, PLACES);
   await server.stop();
   return [
@@ -91,6 +133,14 @@ async function twoWarmWorkers() {
       '25 a second',
     ),
     atMost('`/health` while charts use both cores, 50 a second', ms(health), health.p99, 8, 'p99 8 ms'),
+    atMost(
+      'the same while 4 pages of a month a second are rendered as well',
+      ms(withPages.latencies),
+      withPages.latencies.p99,
+      8,
+      'p99 8 ms',
+    ),
+    ['a page of a month at that time', ms(withPages.pages), ''],
     atMost('`/location/search` while charts use both cores, 200 a second', ms(places), places.p99, 5, 'p99 5 ms'),
   ];
 }

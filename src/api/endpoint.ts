@@ -27,6 +27,7 @@ export const ENDPOINT_GROUPS = {
     description: 'Charts of Krishnamurti Paddhati, charts of a number, ruling planets, charts of a question.',
   },
   places: { name: 'Places', description: 'Coordinates and time zones of places by name.' },
+  jobs: { name: 'Jobs', description: 'Many requests at once, computed by any number of machines.' },
   service: { name: 'The service', description: 'What runs, and whether it works.' },
 } as const;
 export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
@@ -40,7 +41,7 @@ export type RequestExamples = Readonly<Record<string, RequestExample>>;
 
 /** What every endpoint has. */
 interface EndpointFacts {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   /** One line, for the documentation, `GET /` and the command line. */
   readonly summary: string;
@@ -163,6 +164,28 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
   readonly command: EndpointCommand;
 }
 
+/** What an endpoint about jobs answers. */
+export interface JobAnswer {
+  readonly status: 200 | 202 | 204;
+  readonly description: string;
+  /** Of an answer that is one record. */
+  readonly record?: TSchema;
+  /** Of the record or of a line. */
+  readonly example?: object;
+  /** Of an answer that is NDJSON. */
+  readonly line?: TSchema;
+}
+
+/** An endpoint about jobs, for those who know a secret. `{id}` in its path is the id of a job. */
+export interface JobEndpoint<Query extends TObject = TObject> extends LimitedEndpoint {
+  readonly kind: 'job';
+  /** Fields of the query. */
+  readonly query: Query;
+  /** An example of the body, where that has lines. */
+  readonly lines?: string;
+  readonly answer: JobAnswer;
+}
+
 /** An endpoint about the service itself. */
 export interface ServiceEndpoint extends LimitedEndpoint {
   readonly kind: 'service';
@@ -187,6 +210,7 @@ export type Endpoint =
   | PictureEndpoint
   | BatchEndpoint
   | ReportEndpoint
+  | JobEndpoint
   | ServiceEndpoint
   | ProbeEndpoint;
 export type EndpointTable = Readonly<Record<string, Endpoint>>;

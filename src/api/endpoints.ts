@@ -7,6 +7,7 @@ import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
+import { jobResultsRow, jobRow, removeJobRow, submitJobRow } from './rows/jobs.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
 import { marginsRow } from './rows/margins.js';
 import {
@@ -60,6 +61,10 @@ const EVENTS_AND_CHOICES = {
 const DOCUMENTS_AND_SERVICE = {
   batch: batchRow,
   report: reportRow,
+  submitJob: submitJobRow,
+  job: jobRow,
+  jobResults: jobResultsRow,
+  removeJob: removeJobRow,
   svgChart: chartPictureRow,
   svgDasha: dashaPictureRow,
   svgStrengths: strengthsPictureRow,

@@ -53,6 +53,7 @@ export const ERROR_CODES = {
   queue_full: { status: 503, title: 'Request queue full' },
   too_many_unread: { status: 503, title: 'Too many unread responses' },
   batches_full: { status: 503, title: 'Too many open batches' },
+  jobs_unavailable: { status: 503, title: 'Queue of jobs out of reach' },
   overloaded: { status: 503, title: 'Service overloaded' },
 } as const satisfies Readonly<Record<RequestErrorCode, ErrorCodeRow>> & Readonly<Record<string, ErrorCodeRow>>;
 

@@ -6,7 +6,8 @@ import { errorList, type WantedErrors } from '../calculations/validation/request
 export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+/** As JSON writes it: a very small one has an exponent. */
+const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
  * The fields of a request from a query string, where every value is a text. A number, a truth value and null are read where

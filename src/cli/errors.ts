@@ -1,6 +1,5 @@
 import { DamagedData } from '../adapters/dataFiles.js';
-import { type LineFailure, lineFailure } from '../api/batch/batch.js';
-import { exitStatusOf, failureOf } from '../api/errors.js';
+import { exitStatusOf } from '../api/errors.js';
 import { RejectedRequest } from '../calculations/validation/requestErrors.js';
 import { WrongSetting } from './ports.js';
 
@@ -16,13 +15,6 @@ const isFileError = (error: unknown): boolean =>
 export function commandStatusOf(error: unknown): 1 | 2 | null {
   if (isOptionError(error) || error instanceof WrongSetting) return 2;
   return isFileError(error) ? 1 : exitStatusOf(error);
-}
-
-/** The failure of one line of a batch; an unexpected error is rethrown. */
-export function lineFailureOf(error: unknown): LineFailure {
-  const failure = failureOf(error);
-  if (failure === null) throw error;
-  return lineFailure(failure);
 }
 
 /** The messages of an expected error, one for each line. */

@@ -4,6 +4,7 @@ import type { Command } from './command.js';
 import { commandStatusOf, messagesOf } from './errors.js';
 import { mcpCommand } from './mcpCommand.js';
 import { serveCommand } from './serveCommand.js';
+import { workerCommand } from './workerCommand.js';
 
 const EXAMPLES = [
   'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
@@ -21,8 +22,9 @@ const EXAMPLES = [
  */
 async function commandsFor(name: string): Promise<Readonly<Record<string, Command>>> {
   if (name === 'serve') return { serve: serveCommand };
+  if (name === 'worker') return { worker: workerCommand };
   const { ENDPOINT_COMMANDS } = await import('./endpointCommands.js');
-  return { ...ENDPOINT_COMMANDS, mcp: mcpCommand, serve: serveCommand };
+  return { ...ENDPOINT_COMMANDS, mcp: mcpCommand, serve: serveCommand, worker: workerCommand };
 }
 
 const usage = (commands: Readonly<Record<string, Command>>): string => {

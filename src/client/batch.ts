@@ -18,7 +18,7 @@ const LINES_OF_CALL = 10_000;
 
 /**
  * The charts of many births, in the order of the requests, each as soon as it has arrived; `line` counts the requests from 1.
- * Requests beyond 10,000 are sent in further calls. Whoever stops reading ends the call. Errors: those of a call; one that
+ * Requests beyond 10,000 are sent in further calls. A loop that is left early ends the call. Errors: those of a call; one that
  * concerns a single request is in its line.
  */
 export async function* chartsOf<Sections>(

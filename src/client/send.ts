@@ -13,7 +13,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** What one call may have besides its request. */
+/** What one call may have in addition to its request. */
 export interface CallOptions {
   /** Ends the call, its waiting and its answer; it then rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
@@ -29,7 +29,7 @@ export type Send = (
   route: Route,
   payload: Payload,
   options: CallOptions,
-  /** A status besides 2xx that is an answer too: that of a service that is not healthy. */
+  /** A status other than 2xx that is an answer too: that of a service that is not healthy. */
   answers?: number,
 ) => Promise<Response>;
 

@@ -1,13 +1,17 @@
+import { cached } from '../core/lazy.js';
 import type { Shape } from './scene.js';
 
-/** Shapes in an order in which those that are painted alike follow each other: the document becomes a third smaller. */
+/**
+ * Shapes in an order in which those that are painted alike follow each other, and texts follow all others, by their roles:
+ * the document becomes a third smaller.
+ */
 export const grouped = (shapes: readonly Shape[]): readonly Shape[] => {
-  const groups = new Map<string, Shape[]>();
+  const roles = new Map<string, Map<string, Shape[]>>();
+  const texts = new Map<string, Map<string, Shape[]>>();
   for (const shape of shapes) {
-    const key = shape.kind === 'text' ? `${shape.role} ${shape.size} ${shape.anchor}` : shape.role;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [shape]);
-    else group.push(shape);
+    const isText = shape.kind === 'text';
+    const ofRole = cached(isText ? texts : roles, shape.role, () => new Map<string, Shape[]>());
+    cached(ofRole, isText ? `${shape.size} ${shape.anchor}` : '', (): Shape[] => []).push(shape);
   }
-  return [...groups.values()].flat();
+  return [...roles.values(), ...texts.values()].flatMap((ofRole) => [...ofRole.values()].flat());
 };

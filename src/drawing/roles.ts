@@ -14,6 +14,8 @@ interface Paint {
   readonly width?: number;
   /** Lengths of dashes and gaps. */
   readonly dash?: readonly number[];
+  /** Outlines share their sides: each side is drawn once. */
+  readonly isShared?: true;
 }
 
 /** Roles of polygons, lines and circles. */
@@ -25,7 +27,7 @@ export const ROLES = {
   /** The outline of a whole picture. */
   frame: { stroke: 'line', width: 1.6 },
   /** The border between two parts. */
-  border: { stroke: 'line', width: 0.9 },
+  border: { stroke: 'line', width: 0.9, isShared: true },
   /** The sign of the ascendant. */
   lagna: { stroke: 'accent', width: 1.4 },
   /** A mark of a state, filled. */

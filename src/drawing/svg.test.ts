@@ -37,8 +37,8 @@ describe('an SVG', () => {
     );
     expect(svg).toContain('<title>Mo</title>\n<desc>Mo</desc>');
     expect(svg).toContain('<circle cx="50" cy="25" r="10.13"/>');
-    expect(svg).toContain('d="M0 0L1 1L2 0"');
-    expect(svg).toContain('text-anchor="end"><text x="10" y="20" data-id="Mo">Mo</text>');
+    expect(svg).toContain('d="M0 0l1 1l1 -1"');
+    expect(svg).toContain('text-anchor="end"><text y="20" x="10" data-id="Mo">Mo</text>');
     expect(svg).toMatch(/<\/svg>\n$/);
   });
 

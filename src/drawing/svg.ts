@@ -67,8 +67,8 @@ export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
   ].join('\n');
 }
 
-/** Places of texts: a tenth of a unit cannot be seen, and each further digit makes the document larger. */
-const tenths = (x: number): string => figure(Math.round(x * 10) / 10);
+/** Places of texts: a quarter of a unit beside its place cannot be seen, and each further digit makes the document larger. */
+const halves = (x: number): string => figure(Math.round(x * 2) / 2);
 
 const textPen = (colour: Pen['colour']): Pen => ({
   colour,
@@ -80,7 +80,7 @@ const textPen = (colour: Pen['colour']): Pen => ({
   ],
   text({ text, at: [x, y], id }) {
     const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
-    return `<text x="${tenths(x)}" y="${tenths(y)}"${named}>${escaped(text)}</text>`;
+    return `<text y="${halves(y)}" x="${halves(x)}"${named}>${escaped(text)}</text>`;
   },
 });
 

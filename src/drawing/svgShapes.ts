@@ -1,5 +1,6 @@
+import { linework } from './linework.js';
 import { type Colour, paintOf } from './roles.js';
-import type { Label, Line, Polygon, Scene, Shape } from './scene.js';
+import type { Label, Line, Point, Polygon, Scene, Shape } from './scene.js';
 
 /** How a document of a kind writes what differs between the kinds. */
 export interface Pen {
@@ -13,6 +14,9 @@ export interface Pen {
 
 /** A number with at most two decimals. */
 export const figure = (x: number): string => String(Math.round(x * 100) / 100 + 0);
+
+/** A coordinate of an outline: less than a tenth of a unit cannot be seen, and each further digit makes the document larger. */
+const tenths = (x: number): string => String(Math.round(x * 10) / 10 + 0);
 
 /** Width and height of a scene in pixels, for a width as requested. */
 export function pixelsOf({ width, height }: Scene, size: number): readonly [width: number, height: number] {
@@ -34,7 +38,7 @@ export function svgShapes({ shapes }: Scene, pen: Pen): string {
 
 function groupOf(group: readonly Shape[], pen: Pen): string {
   const [first] = group as readonly [Shape];
-  const { fill, stroke, width = 1, dash } = paintOf(first.role);
+  const { fill, stroke, width = 1, dash, isShared } = paintOf(first.role);
   const attributes = [
     ...pen.group(first),
     `fill="${fill === undefined ? 'none' : pen.colour(fill)}"`,
@@ -42,25 +46,35 @@ function groupOf(group: readonly Shape[], pen: Pen): string {
     ...(dash === undefined ? [] : [`stroke-dasharray="${dash.join(' ')}"`]),
     ...(first.kind === 'text' ? pen.textGroup(first) : []),
   ];
-  const outlines = group.flatMap((shape) =>
-    shape.kind === 'polygon' || shape.kind === 'line' ? [outline(shape)] : [],
-  );
-  if (outlines.length === group.length) return `<path ${attributes.join(' ')} d="${outlines.join('')}"/>`;
-  return `<g ${attributes.join(' ')}>${group.map((shape) => element(shape, pen)).join('')}</g>`;
+  const outlines = group.filter((shape) => shape.kind === 'polygon' || shape.kind === 'line');
+  if (outlines.length < group.length) {
+    return `<g ${attributes.join(' ')}>${group.map((shape) => element(shape, pen)).join('')}</g>`;
+  }
+  if (isShared !== true || outlines.length === 1)
+    return `<path ${attributes.join(' ')} d="${outlines.map(outline).join('')}"/>`;
+  const sides = linework(outlines.map(({ points }) => points)).map(outlineOf);
+  return `<path ${attributes.join(' ')} stroke-linecap="square" d="${sides.join('')}"/>`;
 }
 
-/** The data of a path: level and upright parts have a command with one coordinate. */
-function outline({ kind, points }: Polygon | Line): string {
-  let data = '';
-  let [atX, atY] = ['', ''];
-  for (const point of points) {
-    const [x, y] = [figure(point[0]), figure(point[1])];
-    if (data === '') data = `M${x} ${y}`;
-    else if (y === atY) data += `H${x}`;
-    else data += x === atX ? `V${y}` : `L${x} ${y}`;
+/**
+ * The data of a path. Points are written as steps from the one before, so that marks of one shape have the same steps
+ * wherever they are; level and upright steps have one number.
+ */
+const outline = ({ kind, points }: Polygon | Line): string => `${outlineOf(points)}${kind === 'polygon' ? 'Z' : ''}`;
+
+function outlineOf(points: readonly Point[]): string {
+  const [first, ...others] = points as readonly [Point, ...Point[]];
+  let data = `M${tenths(first[0])} ${tenths(first[1])}`;
+  let [atX, atY] = [0, 0];
+  for (const [px, py] of others) {
+    // Tenths from the first point, so that what is rounded away does not add up.
+    const [x, y] = [Math.round((px - first[0]) * 10), Math.round((py - first[1]) * 10)];
+    const [dx, dy] = [(x - atX) / 10, (y - atY) / 10];
+    if (dy === 0) data += `h${dx}`;
+    else data += dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
     [atX, atY] = [x, y];
   }
-  return kind === 'polygon' ? `${data}Z` : data;
+  return data;
 }
 
 function element(shape: Shape, pen: Pen): string {

@@ -20,9 +20,17 @@ export interface Speech {
   readonly moment: (isoText: string) => string;
 }
 
-/** A text with its digits 0..9 in the figures of a language. */
-function withDigits(text: string, language: Language): string {
-  const zero = localeOf(language).zero.charCodeAt(0);
+/** Figures of the script of a language, or 0123. */
+export type Numerals = 'native' | 'latin';
+
+/** The digit zero of a language: as its almanacs print it unless one of the two is chosen. */
+function zeroOf(language: Language, numerals: Numerals | null): number {
+  const { zero, scriptZero } = localeOf(language);
+  return (numerals === null ? zero : numerals === 'native' ? scriptZero : '0').charCodeAt(0);
+}
+
+/** A text with its digits 0..9 in the figures that begin with a zero. */
+function withDigits(text: string, zero: number): string {
   return zero === 0x30 ? text : text.replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
@@ -34,9 +42,10 @@ const inSeconds = (seconds: number): string =>
 /** Whole seconds of an angle in a sign. */
 const secondsOf = (degrees: number): number => Math.min(Math.round(degrees * 3600), SECONDS_PER_SIGN - 1);
 
-export function speechOf(language: Language): Speech {
+export function speechOf(language: Language, numerals: Numerals | null = null): Speech {
   const words = WORDS[language].report.phrase;
-  const figures = (value: number | string): string => withDigits(String(value), language);
+  const zero = zeroOf(language, numerals);
+  const figures = (value: number | string): string => withDigits(String(value), zero);
   const dateOf = (text: string): string => {
     const [year = '', month = '', day = ''] = text.slice(0, 'YYYY-MM-DD'.length).split('-');
     return `${day}-${month}-${year}`;

@@ -82,6 +82,8 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'people and animals': ['male', 'female'],
   'a yoni of ashtamangala and a year': ['vrisha', 'khara'],
   'a syllable of a name, and a vowel or the mark of a body': ['i', 'o', 've', 'ma', 'me', 'mo', 'ne', 'sa', 'su'],
+  'a syllable of a name, and an answer': ['no'],
+  'a half of the day, which others divide into more parts': ['am', 'pm'],
   'a noun that one place adds: chart, muhurta, time, aspect, yoga': [
     ...['rasi', 'abhijit', 'vijaya', 'neutral', 'amrita', 'siddha'],
   ],

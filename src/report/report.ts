@@ -1,38 +1,67 @@
+import type { ReportPage } from '../api/report/templates.js';
 import type { ChartStyle } from '../calculations/fields/pictureFields.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { RunningDashas } from '../calculations/natal/runningDashas.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
+import type { KpChart } from '../core/kp/kpChart.js';
 import type { Margin } from '../core/margins/timeline.js';
-import type { Sheet } from './page/pageFlow.js';
+import type { Match } from '../core/match/match.js';
+import type { JulianDayUt } from '../core/time/julianDay.js';
+import type { Body } from '../core/zodiac/grahas.js';
+import type { Numerals } from '../i18n/speech.js';
+import type { YearMonth } from './parts/yearMonths.js';
 import type { CoverPhoto } from './photo/photo.js';
 
-/**
- * A part of the report and the keys of the horoscope that it shows; it is left out where one of them is not requested.
- */
-export interface Part {
-  readonly keys: readonly SectionKey[];
-  readonly draw: (sheet: Sheet, report: Report) => void;
+/** Who made a report; null for what is not given. */
+export interface Brand {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly logo: CoverPhoto | null;
 }
 
-/** Everything that the pages show. */
+/** One of the two births of a match. */
+export interface Person {
+  /** null where none is given */
+  readonly name: string | null;
+  readonly chart: NatalChart;
+}
+
+/** Two births and their match. */
+export interface PairOfBirths {
+  readonly boy: Person;
+  readonly girl: Person;
+  readonly match: Match;
+}
+
+/** Everything that the pages show. What only some pages need is computed by the first of them. */
 export interface Report {
   readonly chart: NatalChart;
-  /** The parts between contents and ledger. */
-  readonly parts: readonly Part[];
-  /** Running dashas over the life; null where the request is for other dashas only. */
-  readonly ladder: readonly RunningDashas[] | null;
+  readonly pages: readonly ReportPage[];
+  /** Vimsottari over the life. */
+  readonly ladder: () => readonly RunningDashas[] | null;
   /** When the lagna of the birth changes; null where the charts are those of a return. */
-  readonly lagnaMargin: Margin | null;
+  readonly lagnaMargin: () => Margin | null;
+  readonly kp: () => KpChart;
+  readonly months: () => readonly YearMonth[];
+  readonly pair: () => PairOfBirths;
+  /** The date of the report. */
+  readonly asOf: { readonly jdUt: JulianDayUt; readonly text: string };
   readonly style: ChartStyle;
+  /** The bodies that are printed. */
+  readonly bodies: readonly Body[];
+  readonly numerals: Numerals | null;
   /** null where the cover has none */
   readonly name: string | null;
+  readonly invocation: string | null;
   readonly photo: CoverPhoto | null;
   readonly onlineUrl: string | null;
+  readonly brand: Brand | null;
 }
 
 /** A key of the horoscope that a page shows. Errors: a page that uses a key it did not list. */
-export function sectionOf<K extends SectionKey>({ chart }: Report, key: K): SectionResults[K] {
+export function sectionOf<K extends SectionKey>({ chart }: Pick<Report, 'chart'>, key: K): SectionResults[K] {
   const section = chart.sections[key];
   if (section === undefined) throw new Error(`the report was made without ${key}`);
   return section as SectionResults[K];

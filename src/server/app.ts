@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import { COST_ALLOWANCE_MS, ENDPOINTS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
+import type { Jobs } from '../jobs/jobs.js';
 import type { AnswerPool } from '../workers/answerService.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
 import { boundConnections } from './connections/bounds.js';
@@ -24,6 +25,7 @@ import { registerHostHeader, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerJobRoutes } from './routes/jobRoutes.js';
 import { registerPageRoutes } from './routes/pageRoutes.js';
 import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
@@ -44,6 +46,8 @@ export interface AppDependencies {
   readonly hasWorker: () => boolean;
   /** Counts calls for several processes; null where there is one. */
   readonly counter?: SharedCounter | null;
+  /** Null where there are none. */
+  readonly jobs?: Jobs | null;
   readonly logger?: FastifyServerOptions['logger'];
   /** Shorter in tests. */
   readonly patience?: Patience;
@@ -68,6 +72,7 @@ export async function buildApp({
   metrics,
   hasWorker,
   counter = null,
+  jobs = null,
   logger = false,
   patience = PATIENCE,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -132,6 +137,8 @@ export async function buildApp({
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
+  if (jobs !== null)
+    registerJobRoutes(app, { jobs, secret: settings.JOBS_SECRET, limits: ports, guard, batches, patience });
   const sendHome = settings.PAGES
     ? registerPageRoutes(app, {
         ports,

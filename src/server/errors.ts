@@ -43,8 +43,8 @@ export class WrongHost extends ServiceError {
 }
 
 export class WrongSecret extends ServiceError {
-  constructor() {
-    super('wrong_secret', 'X-PDF-Secret is missing or wrong');
+  constructor(header: string) {
+    super('wrong_secret', `${header} is missing or wrong`);
   }
 }
 

@@ -3,6 +3,7 @@ import { checkData, openPorts } from '../adapters/openPorts.js';
 import { engineDigest } from '../cache/buildId.js';
 import { sharedCacheIn } from '../cache/sharedCache.js';
 import { readBirthYears } from '../calculations/fields/birthYears.js';
+import type { Jobs } from '../jobs/jobs.js';
 import { openPool } from '../workers/answerService.js';
 import { buildApp } from './app.js';
 import { openLogDestination } from './log/destination.js';
@@ -10,7 +11,7 @@ import { loggerOptions } from './log/loggerOptions.js';
 import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
-import type { Settings } from './settings.js';
+import { jobSettingsOf, type Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
 import { WINDOW_MS } from './windows.js';
 
@@ -76,6 +77,7 @@ export async function openService(
     shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
     ...(onUnusable && { onUnusable }),
   });
+  const jobs = settings.JOBS_SECRET === '' ? null : await openServiceJobs(settings, warn);
   checkData();
   await shared?.firstAttempt;
   const app = await buildApp({
@@ -85,6 +87,7 @@ export async function openService(
     metrics,
     hasWorker: pool.hasLoaded,
     counter: shared?.counter ?? null,
+    jobs,
     logger: loggerOptions(settings.LOG_LEVEL, destination),
   });
   log = app.log;
@@ -103,11 +106,25 @@ export async function openService(
     async close() {
       await app.close();
       await pool.close();
+      await jobs?.close();
       await shared?.close();
       await metricsServer?.close();
     },
     flushLog: () => destination.flush(MAX_FLUSH_MS),
   };
+}
+
+/** Jobs of the service. What they need is loaded only where there are jobs. */
+async function openServiceJobs(settings: Settings, warn: (fields: object, message: string) => void): Promise<Jobs> {
+  const { openJobs } = await import('../jobs/jobs.js');
+  const { followStore } = await import('../adapters/redis/storeFaults.js');
+  const faults = followStore((change) => warn({ ...change }, 'queue of jobs'));
+  return openJobs({
+    ...jobSettingsOf(settings),
+    now: Date.now,
+    onError: faults.lost,
+    onReady: faults.found,
+  });
 }
 
 const SOURCE_WANTED =

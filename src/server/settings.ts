@@ -116,6 +116,28 @@ export const settingsSchema = Type.Object({
     default: '',
     description: 'what X-PDF-Secret must contain for POST /horoscope/pdf; empty: every call is rejected',
   }),
+  JOBS_SECRET: Type.String({
+    pattern: '^([!-~]([ -~]*[!-~])?)?$',
+    patternWords: 'must be printable ASCII without a space at its ends, because a header carries it',
+    default: '',
+    description: 'what X-Jobs-Secret must contain for /jobs (docs/jobs.md); empty: there are no jobs',
+  }),
+  JOBS_DIR: Type.String({
+    default: '',
+    description:
+      'folder of the lines and results of jobs, shared by all services and workers; required where there are jobs',
+  }),
+  JOBS_REDIS_URL: Type.String({
+    pattern: '^(rediss?://\\S+)?$',
+    default: '',
+    description: 'Redis or Valkey with the queue of jobs, which must be persistent and evict nothing; empty: REDIS_URL',
+  }),
+  JOBS_KEEP_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 3650,
+    default: 7,
+    description: 'days for which a finished job is kept',
+  }),
   PAGES: Type.Boolean({
     default: true,
     description: 'whether browsers get pages: `/` as HTML and all below `/app`; false: only the endpoints',
@@ -156,12 +178,30 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error(Value.Errors(settingsSchema, given).map(faultOf).join('; '));
   }
   // An error from opening a malformed address would repeat it, and its password with it.
-  if (given.REDIS_URL !== '' && !URL.canParse(given.REDIS_URL)) {
-    throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
+  for (const name of ['REDIS_URL', 'JOBS_REDIS_URL'] as const) {
+    if (given[name] !== '' && !URL.canParse(given[name])) {
+      throw new Error(`setting ${name} must be an address such as redis://host:6379`);
+    }
   }
+  if (given.JOBS_SECRET !== '') jobSettingsOf(given);
   settingOf('TRUST_PROXY', () => readTrustProxy(given.TRUST_PROXY));
   settingOf('BIRTH_YEARS', () => readBirthYears(given.BIRTH_YEARS));
   return given;
+}
+
+/** Where jobs are, and for how long. */
+export interface JobSettings {
+  readonly url: string;
+  readonly directory: string;
+  readonly keepSeconds: number;
+}
+
+/** The settings of jobs. Errors: one that is required is missing. */
+export function jobSettingsOf({ JOBS_REDIS_URL, REDIS_URL, JOBS_DIR, JOBS_KEEP_DAYS }: Settings): JobSettings {
+  const url = JOBS_REDIS_URL === '' ? REDIS_URL : JOBS_REDIS_URL;
+  if (url === '') throw new Error('setting JOBS_REDIS_URL or REDIS_URL is required where there are jobs');
+  if (JOBS_DIR === '') throw new Error('setting JOBS_DIR is required where there are jobs');
+  return { url, directory: JOBS_DIR, keepSeconds: JOBS_KEEP_DAYS * 24 * 3600 };
 }
 
 /** Parse a setting; its error names it. */

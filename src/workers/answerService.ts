@@ -1,5 +1,5 @@
 import type { AnyRequest } from '../api/endpoint.js';
-import type { AnswerName } from '../api/endpoints.js';
+import type { AnswerName, CalculationName } from '../api/endpoints.js';
 import { errorFrom } from '../api/errorData.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/answerCache.js';
 import { answerKey } from '../cache/cacheKey.js';
@@ -26,11 +26,10 @@ export interface AnswerPool {
    * engine's own. After a disconnect a waiting task is removed and a running one is stopped within seconds.
    */
   answer(name: AnswerName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
-  /**
-   * The result of a task, never cached. A line of a batch runs after single requests, and is never Overloaded. Errors
-   * as above, and those of the check of a report.
-   */
-  run(task: Task, caller?: Requester, isLine?: boolean): Promise<EncodedAnswer>;
+  /** The plain text of a line of a batch; never cached, never Overloaded. Other errors as above. */
+  answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
+  /** The result of any task, never cached. Errors as above, and those of the check of a report. */
+  run(task: Task, caller?: Requester): Promise<EncodedAnswer>;
   /** Whether a thread has loaded since the start. */
   hasLoaded(): boolean;
   cache(): CacheCounts;
@@ -55,6 +54,10 @@ export function openPool({ workers, cacheBytes, maxQueued = 200, shared = null, 
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw errorFrom(result.error);
   };
+  const computeFor = (task: Task, caller: Requester, isLine: boolean): Promise<EncodedAnswer> => {
+    const abandoned = caller.disconnected ?? new AbortController().signal;
+    return compute(task, { abandoned, callers: new Set([caller]), isLine });
+  };
 
   return {
     answer: (name, request, encoding, caller = { ...ANYBODY }) =>
@@ -65,10 +68,9 @@ export function openPool({ workers, cacheBytes, maxQueued = 200, shared = null, 
           compute({ run: 'answer', name, request, encoding }, { abandoned, callers, isLine: false }),
         caller,
       ),
-    run(task, caller = ANYBODY, isLine = false) {
-      const abandoned = caller.disconnected ?? new AbortController().signal;
-      return compute(task, { abandoned, callers: new Set([caller]), isLine });
-    },
+    answerLine: async (name, request, caller = ANYBODY) =>
+      (await computeFor({ run: 'answer', name, request, encoding: 'identity' }, caller, true)).bytes,
+    run: (task, caller = ANYBODY) => computeFor(task, caller, false),
     hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

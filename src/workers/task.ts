@@ -11,9 +11,9 @@ import type { Rendering } from '../web/render.js';
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
 /**
- * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the
- * answers that it shows and the requests that it answers, or the call of a tool. The JSON of a report (UTF-8) has a buffer of its own, which is moved to the
- * thread and parsed there: a photo of 8 MB takes the main thread too long.
+ * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the answers
+ * that it shows and the requests that it answers, or the call of a tool. The JSON of a report (UTF-8) has a buffer of
+ * its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main thread too long.
  */
 export type Task =
   | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }

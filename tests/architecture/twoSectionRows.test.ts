@@ -5,10 +5,11 @@ import { answer } from '../../src/api/answer.js';
 import { costOfRequest } from '../../src/api/answerTo.js';
 import { calculationRow } from '../../src/api/endpoints.js';
 import type { WireRow } from '../../src/api/horoscope/keys.js';
+import { REPORT_PAGES } from '../../src/api/report/templates.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import type { NatalContext } from '../../src/calculations/natal/context.js';
 import type { SectionRow } from '../../src/calculations/natal/sectionTable.js';
-import { keysFor } from '../../src/report/pages/pages.js';
+import { keysOf } from '../../src/report/request/wantedPages.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
@@ -108,7 +109,7 @@ describe('a row of what computes a section and a row of its wire form', () => {
   });
 
   it('are on no page of the report until a page shows them', () => {
-    expect(keysFor(null)).not.toContain(KEY);
+    expect(keysOf(REPORT_PAGES)).not.toContain(KEY);
   });
 });
 

@@ -7,7 +7,7 @@ import { oracleOf } from './oracle.js';
 import { RANDOM_LEAVES, randomTree } from './randomTrees.js';
 import { skyOf } from './skies.js';
 
-/** Months with an eclipse, a change of clocks, a polar night of the north, an intercalary month. */
+/** Months with a festival season, an eclipse, a change of clocks, an intercalary month. */
 const MONTHS = [
   { place: 'ujjain', from: { year: 2026, month: 2, day: 20 } },
   { place: 'london', from: { year: 2026, month: 8, day: 1 } },

@@ -43,9 +43,13 @@ describe('the intervals of an event', () => {
         .map((part) => ({ date, part })),
     );
     expect(cells.length).toBeGreaterThan(5);
-    for (const { part } of cells) {
+    for (const { date, part } of cells) {
       expect(part.lagna_class).toBe('favourable');
       expect(part.panchaka).toBeNull();
+      const isIn = (one: { start: string; end: string }) => one.start <= part.start && part.start < one.end;
+      expect(date.windows?.avoid.filter(isIn)).toEqual([]);
+      expect(date.exclusions.filter(({ scope }) => scope === 'day')).toEqual([]);
+      expect([date.classes.lunar_month, date.classes.solar_month]).not.toContain('unfavourable');
       expect(part.breakdown.chandra_bala).toBe(15);
       expect(part.breakdown.tara_bala).toBeGreaterThan(0);
       expect([part.breakdown.vara, part.breakdown.nakshatra, part.breakdown.tithi]).toEqual([20, 30, 20]);

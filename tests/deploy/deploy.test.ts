@@ -2,8 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { MAX_DRAIN_MS } from '../../src/server/plugins/gracefulShutdown.js';
 import { readSettings, settingsSchema } from '../../src/server/settings.js';
 import { START_FLAGS } from '../../src/server/startFlags.js';
+
+/** What a worker needs to put back its chunks. */
+const GRACE_MS = 10_000;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
@@ -56,6 +60,66 @@ describe('the deployment files', () => {
       podSelector: { matchLabels: { app: 'ganita-redis' } },
       ingress: [{ from: [{ podSelector: { matchLabels: { app: 'ganita' } } }] }],
     });
+  });
+
+  it('give the queue of jobs a disk and evict nothing of it, apart from the cache', () => {
+    const [compose] = documentsOf('deploy/compose.yaml') as [
+      { services: Record<string, { command: unknown; volumes?: unknown }> },
+    ];
+    const commands = [
+      JSON.stringify(compose.services['jobs-redis']?.command),
+      JSON.stringify(valuesOf(documentsOf('deploy/kubernetes/jobs.yaml'), 'command')),
+    ];
+    for (const command of commands) {
+      expect(command).toContain('--appendonly yes --appendfsync always --maxmemory-policy noeviction');
+      expect(command).toContain('requirepass');
+    }
+    expect(JSON.stringify(compose.services.redis?.command)).toContain('--maxmemory-policy allkeys-lru');
+    expect(compose.services['jobs-redis']?.volumes).toEqual(['jobs-redis:/data']);
+  });
+
+  it('let the queue of jobs be reached by services and workers alone', () => {
+    const policies = documentsOf('deploy/kubernetes/jobs.yaml') as readonly {
+      kind: string;
+      metadata: { name: string };
+      spec: object;
+    }[];
+    const policy = policies.find(
+      ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'ganita-jobs-redis',
+    );
+    expect(policy?.spec).toMatchObject({
+      ingress: [
+        {
+          from: [
+            { podSelector: { matchLabels: { app: 'ganita' } } },
+            { podSelector: { matchLabels: { app: 'ganita-worker' } } },
+          ],
+        },
+      ],
+      egress: [],
+    });
+  });
+
+  it('wait longer for the end of a process than it takes to stop', () => {
+    const graces = (path: string) => [
+      ...valuesOf(documentsOf(path), 'terminationGracePeriodSeconds'),
+      ...valuesOf(documentsOf(path), 'stop_grace_period').map((text) => Number.parseInt(String(text), 10)),
+    ];
+    const all = yamlFiles.flatMap(graces) as number[];
+    expect(all.length).toBeGreaterThan(4);
+    for (const seconds of all) expect(seconds * 1000).toBeGreaterThan(MAX_DRAIN_MS);
+    const [compose] = documentsOf('deploy/compose.yaml') as [{ services: { worker: { stop_grace_period: string } } }];
+    expect(Number.parseInt(compose.services.worker.stop_grace_period, 10) * 1000).toBeGreaterThan(
+      MAX_DRAIN_MS + GRACE_MS,
+    );
+  });
+
+  it('start workers with the options of Node that a service has', () => {
+    const command = ['node', ...START_FLAGS, 'dist/server/workerMain.js'];
+    expect(existsSync(`${ROOT}/src/server/workerMain.ts`)).toBe(true);
+    for (const path of ['deploy/compose.yaml', 'deploy/kubernetes/jobs.yaml']) {
+      expect(valuesOf(documentsOf(path), 'command')).toContainEqual(command);
+    }
   });
 
   it('contain no secret, and name proxies as the service accepts them', () => {

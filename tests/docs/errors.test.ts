@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COST_ALLOWANCE_MS } from '../../src/api/endpoints.js';
 import { ERROR_CODES } from '../../src/api/errorCodes.js';
 import { PROBLEM_TYPE } from '../../src/api/problem.js';
+import { JobsUnavailable } from '../../src/jobs/jobErrors.js';
 import { Overloaded, tooManyUnread } from '../../src/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '../../src/server/batch/openBatches.js';
 import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '../../src/server/errors.js';
@@ -91,6 +92,7 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
     for (let open = 0; open < BATCH_BOUNDS.inAll; open++) batches.open(`client ${open}`);
     return ofError(thrownBy(() => batches.open('one more')));
   },
+  jobs_unavailable: () => ofError(new JobsUnavailable(null)),
   overloaded: () => ofError(Object.assign(new Error(), { code: 'FST_UNDER_PRESSURE' })),
 };
 

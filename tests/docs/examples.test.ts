@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIRTH_YEARS, TRANSIT_YEARS, type YearRange } from '../../src/core/time/civilText.js';
 import { settingsSchema } from '../../src/server/settings.js';
 import { sharedService, type TestService } from '../http/service.js';
-import { docExamples, pageText } from './examples.js';
+import { docExamples, pages, pageText } from './examples.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -25,6 +25,21 @@ describe('the examples of the documentation', () => {
     });
     expect(reply.statusCode, reply.body.slice(0, 500)).toBe(status);
     if (answer !== null) expect(reply.json()).toMatchObject(answer as object);
+  });
+});
+
+describe('the recipes', () => {
+  /** A block. */
+  const FENCE = /^```(\w*)\n(?:[\s\S]*?)^```/gm;
+  /** A comment by which a test finds the block; the response of an exchange is right after its request. */
+  const EXECUTED = /(?:<!-- (?:request|answer|rejected|exchange|run|failure)[^\n]*-->|^```)\s*$/m;
+
+  it.each(pages().filter((page) => /recipes\/|client|library/.test(page)))('of %s are all executed', (page) => {
+    const text = pageText(page);
+    const shown = [...text.matchAll(FENCE)].filter(
+      ({ index }) => !EXECUTED.test(text.slice(0, index).trimEnd().split('\n').at(-1) ?? ''),
+    );
+    expect(shown.map(([block]) => block)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export const PATIENCE_MS = 180_000;
 
 /** One request that HTTP takes as it is. */
 export interface Sent {
-  readonly method: 'GET' | 'POST';
+  readonly method: Endpoint['method'];
   /** Path and query. */
   readonly target: string;
   readonly body?: string | Uint8Array;

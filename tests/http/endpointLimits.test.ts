@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS, limitedOf } from '../../src/api/endpoints.js';
+import type { Jobs } from '../../src/jobs/jobs.js';
 import { callsUntilRejected, PLAIN_WORKER } from './limitedCalls.js';
 import { startService, type TestService } from './service.js';
+
+/** Routes of jobs without a queue: no call has the secret. */
+const never = () => Promise.reject(new Error('not called'));
+const NO_JOBS: Jobs = { submit: never, status: never, results: never, remove: never, close: async () => undefined };
 
 let service: TestService;
 beforeAll(async () => {
   // The clock is stopped, however long the machine takes for the calls.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  service = await startService({ RATE_LIMIT_FACTOR: '1' }, PLAIN_WORKER);
+  service = await startService({ RATE_LIMIT_FACTOR: '1' }, PLAIN_WORKER, null, { jobs: NO_JOBS });
 });
 afterAll(async () => {
   vi.useRealTimers();

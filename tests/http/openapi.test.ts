@@ -51,6 +51,8 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: first?.value ?? {}, headers });
       return reply.payload.slice(0, '%PDF-1.7'.length);
     }
+    case 'job':
+      throw new Error('answers of jobs are tested in jobs.test.ts');
     default:
       return serviceExample(name, (await of.get(endpoint.path)).body, endpoint);
   }
@@ -79,9 +81,11 @@ describe('the OpenAPI document', () => {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual(Object.values(ENDPOINTS).map(({ path }) => path));
+    expect(Object.keys(document.paths)).toEqual([...new Set(Object.values(ENDPOINTS).map(({ path }) => path))]);
     for (const operations of Object.values(document.paths)) {
-      for (const operation of Object.values(operations)) expect(Object.keys(operation.responses)).toContain('200');
+      for (const { responses } of Object.values(operations)) {
+        expect(Object.keys(responses).some((status) => /^20[024]$/.test(status))).toBe(true);
+      }
     }
   });
 
@@ -112,7 +116,9 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  const IN_JSON = (Object.entries(ENDPOINTS) as [string, Endpoint][]).filter(([, row]) => !('mediaType' in row));
+  const IN_JSON = (Object.entries(ENDPOINTS) as [string, Endpoint][]).filter(
+    ([, row]) => !('mediaType' in row) && row.kind !== 'job',
+  );
 
   it.each(IN_JSON)('shows the answer to the first example of %s', async (name, endpoint) => {
     const [operation] = Object.values(openApi.paths[endpoint.path] ?? {});

@@ -48,7 +48,7 @@ export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,
   counter: SharedCounter | null = null,
-  options: Pick<AppDependencies, 'logger' | 'patience'> = {},
+  options: Pick<AppDependencies, 'logger' | 'patience' | 'jobs'> = {},
 ): Promise<TestService> {
   const settings = readSettings({
     RATE_LIMIT_FACTOR: '0',

@@ -1,19 +1,24 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../browser/chromium.js';
+import { shellCommands } from '../docs/shellCommands.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const FOLDER = join(projectRoot, 'examples');
 const run = promisify(execFile);
+/** The address of the service in the documentation. */
+const DEFAULT_ORIGIN = 'http://127.0.0.1:8000';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('no python3 on this machine: the example in Python is skipped');
 
-describe('the examples', () => {
+describe('the examples and the documentation', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer();
@@ -42,6 +47,43 @@ describe('the examples', () => {
       env: { ...process.env, GANITA_URL: server.origin },
     });
     expect(JSON.parse(stdout)).toMatchObject({ panchang: { date: '2026-01-14', nakshatra: { id: 'Anuradha' } } });
+  });
+
+  it.each(shellCommands('curl'))('of $page call the service with curl: $text', async ({ text }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-curl-'));
+    writeFileSync(join(folder, 'births.ndjson'), JSON.stringify({ ...CHENNAI_BIRTH, sections: ['nakshatra_pada'] }));
+    try {
+      const { stdout } = await run('sh', ['-c', text.replaceAll(DEFAULT_ORIGIN, server.origin)], { cwd: folder });
+      expect(JSON.parse(stdout)).not.toHaveProperty('detail');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.skipIf(chromiumPath === null)('make a page with a chart as docs/getting-started.md says', async () => {
+    const text = readFileSync(join(projectRoot, 'docs', 'getting-started.md'), 'utf8').replaceAll(
+      DEFAULT_ORIGIN,
+      server.origin,
+    );
+    const [, address = ''] = /^(http:\S+\/svg\/\S+)$/m.exec(text) ?? [];
+    const page = await (await sharedChromium()).newPage();
+    page.setDefaultTimeout(PAGE_LIMIT_MS);
+    await page.goto(address);
+    expect(await page.locator('svg > title').textContent()).toContain('Rasi');
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-start-'));
+    try {
+      writeFileSync(join(folder, 'chart.html'), /^```html\n([\s\S]*?)^```/m.exec(text)?.[1] ?? '');
+      await page.goto(pathToFileURL(join(folder, 'chart.html')).href);
+      await page.getByRole('button').click();
+      await page.getByText('Chennai, Tamil Nadu, India: Moon in Swati, pada 1').waitFor();
+      expect(await page.locator('#chart svg').count()).toBe(1);
+      await page.getByLabel('Place').fill('Qqqzzz');
+      await page.getByRole('button').click();
+      await page.getByText('Place not found').waitFor();
+    } finally {
+      rmSync(folder, { recursive: true });
+      await page.close();
+    }
   });
 
   it.skipIf(!hasPython)('call the service with Python', async () => {

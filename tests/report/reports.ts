@@ -1,5 +1,7 @@
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
+import { calculationRow } from '../../src/api/endpoints.js';
+import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { makeReport } from '../../src/report/makeReport.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 
@@ -11,8 +13,11 @@ export interface ReportCase {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** What the tests read of every report: all pages of a birth, with the yogas of every chart. */
+const EVERYTHING = { template: 'astrologer', as_of: '2026-11-23', yoga_charts: VARGA_KEYS } as const;
+
 /** One report in each language, in both styles, at days and places that crowd the pages in different ways. */
-export const CASES: readonly ReportCase[] = [
+const BIRTHS: readonly ReportCase[] = [
   {
     title: 'en, north, a name of 80 characters',
     body: {
@@ -85,14 +90,24 @@ export const CASES: readonly ReportCase[] = [
   },
 ];
 
+export const CASES: readonly ReportCase[] = BIRTHS.map(({ title, body }) => ({
+  title,
+  body: { ...body, ...EVERYTHING },
+}));
+
+/** The part of a request that `POST /horoscope` has, too. */
+function birthOf(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const known = calculationRow('natalChart').calculation.request.properties;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(known, name)));
+}
+
 /** The PDF of a request. */
 export const reportOf = (body: Readonly<Record<string, unknown>>): Promise<Uint8Array> =>
   makeReport(readReportRequest(body, ports), ports);
 
 /** What `POST /horoscope` answers to the same birth. */
 export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
-  const { name: _name, chart_style: _style, photo: _photo, online_url: _url, ...birth } = body;
-  return answer('natalChart', { ...birth, meta: 'full' }, ports) as {
+  return answer('natalChart', { ...birthOf(body), meta: 'full' }, ports) as {
     readonly birth_details: { readonly resolved_time: { readonly utc: string; readonly zone: string | null } };
     // biome-ignore lint/suspicious/noExplicitAny: the answer is read as any client reads JSON
     readonly horoscope: Readonly<Record<string, any>>;
@@ -103,7 +118,7 @@ export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
 
 /** The changes of the lagna that the cover shows: after and before the birth, as `POST /margins` has them. */
 export function lagnaChangesOf(body: Readonly<Record<string, unknown>>): readonly string[] {
-  const { name: _name, chart_style: _style, photo: _photo, online_url: _url, ...birth } = body;
+  const { yoga_charts: _charts, ...birth } = birthOf(body);
   const { margins } = answer('margins', { ...birth, keys: ['lagna.D-1'] }, ports) as unknown as {
     readonly margins: { readonly key_margins: readonly Readonly<Record<'later' | 'earlier', LagnaChange | null>>[] };
   };

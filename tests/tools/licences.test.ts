@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-interface LockEntry {
-  readonly license?: string;
-  readonly dev?: boolean;
-}
-
-const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
-  readonly packages: Readonly<Record<string, LockEntry>>;
-};
+import { OTHER_PARTS, productionPackages } from '../../tools/release/parts.js';
 
 /** Licences under which a part may go into a work under AGPL-3.0-or-later (SPDX ids). */
 const COMPATIBLE: ReadonlySet<string> = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense', 'Apache-2.0', 'MPL-2.0'],
-  ...['LGPL-3.0-or-later', 'GPL-3.0-or-later', 'AGPL-3.0-or-later'],
+  ...['LGPL-3.0-or-later', 'GPL-3.0-or-later', 'AGPL-3.0-only', 'AGPL-3.0-or-later'],
   // Fonts that are passed on with the program, and in its pages.
   'OFL-1.1',
 ]);
-/** Packages that name their licence in a file only. */
-const IN_A_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-
 /** All of them where parts are under several; any of them where one may choose. */
 const isCompatible = (expression: string): boolean =>
   expression
@@ -28,15 +16,14 @@ const isCompatible = (expression: string): boolean =>
     .every((part) => part.split(' OR ').some((id) => COMPATIBLE.has(id)));
 
 describe('the licence of every package that runs in production', () => {
-  const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true);
-
   it('goes together with AGPL-3.0', () => {
+    const packages = productionPackages();
     expect(packages.length).toBeGreaterThan(100);
-    const others = packages
-      .map(([path, { license }]) => [path.split('node_modules/').at(-1) ?? path, license] as const)
-      .map(([name, license]) => [name, license ?? IN_A_FILE[name] ?? 'none'] as const)
-      .filter(([, license]) => !isCompatible(license));
-    expect(others).toEqual([]);
+    expect(packages.filter(({ licence }) => !isCompatible(licence))).toEqual([]);
+  });
+
+  it('of programs inside them does too', () => {
+    expect(OTHER_PARTS.filter(({ licence, isData }) => !isData && !isCompatible(licence))).toEqual([]);
   });
 
   it('is found out where it does not', () => {

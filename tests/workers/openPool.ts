@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/answerService.js';
-import type { Task } from '../../src/workers/task.js';
 import { REPORT_CHECK } from './reportCheck.js';
 
 /** A pool with one of the workers of this folder, closed when the test is finished. */
@@ -11,18 +10,14 @@ export function poolWith(worker: string, options: Partial<PoolOptions> = {}): An
   return pool;
 }
 
-const textOf = async (pool: AnswerPool, task: Task): Promise<string> =>
-  new TextDecoder().decode((await pool.run(task)).bytes);
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** What a pool answers to an input. */
-export const computed = (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
-  textOf(pool, {
-    run: 'answer',
-    name: 'natalChart',
-    request: { input, rules: null, ignoredFields: [] },
-    encoding: 'identity',
-  });
+export const computed = async (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
+  textOf(await pool.answerLine('natalChart', { input, rules: null, ignoredFields: [] }));
 
 /** What a pool answers to a report; its bytes are moved, so each call has its own. */
-export const printed = (pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> =>
-  textOf(pool, { run: 'print', json: new TextEncoder().encode(JSON.stringify({ input })), check: REPORT_CHECK });
+export async function printed(pool: AnswerPool, input: Readonly<Record<string, unknown>>): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify({ input }));
+  return textOf((await pool.run({ run: 'print', json, check: REPORT_CHECK })).bytes);
+}

@@ -30,8 +30,7 @@ describe('a pool with more work than it accepts', () => {
 
   it('caches nothing that is requested once', async () => {
     const pool = openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
-    const task = { run: 'answer', name: 'natalChart', request: request('once'), encoding: 'identity' } as const;
-    expect(new TextDecoder().decode((await pool.run(task)).bytes)).toBe('once');
+    expect(new TextDecoder().decode(await pool.answerLine('natalChart', request('once')))).toBe('once');
     expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
     await pool.close();
   });

@@ -6,6 +6,7 @@ import { dashaTables } from './dashas.js';
 import { doshaTables } from './doshas.js';
 import { endpointTables } from './endpoints.js';
 import { festivalTables } from './festivals.js';
+import { licenceTables } from './licences.js';
 import { matchTables } from './match.js';
 import { muhurtaTables } from './muhurta.js';
 import { rasiDashaTables } from './rasiDashas.js';
@@ -22,6 +23,7 @@ const BARE_TABLES: PageTables = {
   ...endpointTables,
   'docs/evidence.md': { choices: choiceTable(factChoices) },
   ...festivalTables,
+  ...licenceTables,
   ...matchTables,
   ...muhurtaTables,
   ...rasiDashaTables,

@@ -20,7 +20,7 @@ export interface TypedPicture {
   readonly request: object;
 }
 
-/** What the client has besides calculations and pictures. */
+/** What the client has in addition to calculations and pictures. */
 export interface ClientSchemas {
   /** The responses of the endpoints about the service, by endpoint. */
   readonly service: Readonly<Record<string, object>>;

@@ -46,7 +46,7 @@ async function* upTo(maxBytes: number, input: AsyncIterable<Uint8Array>): AsyncG
 }
 
 /** Longest line, in bytes: as for a single request. */
-const MAX_LINE_BYTES = 64 * 1024;
+export const MAX_LINE_BYTES = 64 * 1024;
 
 const SPACES: ReadonlySet<number> = new Set([0x09, 0x0d, 0x20]);
 const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(byte));

@@ -85,12 +85,23 @@ export function itemsOf(drawn: DrawnChart, speech: Speech): ItemsBySign {
   ]);
 }
 
-/** The bodies of a chart alone. */
-export const bodyItems = (chart: Chart, states: ChartStates, speech: Speech, hasDegrees: boolean): ItemsBySign =>
-  bySign(bodiesOf(chart, states, speech, hasDegrees));
+/** Some bodies of a chart alone. */
+export const bodyItems = (
+  chart: Chart,
+  states: ChartStates,
+  speech: Speech,
+  hasDegrees: boolean,
+  bodies: readonly Body[],
+): ItemsBySign => bySign(bodiesOf(chart, states, speech, hasDegrees, bodies));
 
-function bodiesOf(chart: Chart, states: ChartStates, speech: Speech, hasDegrees: boolean): readonly Placed[] {
-  return BODIES.flatMap((body) => {
+function bodiesOf(
+  chart: Chart,
+  states: ChartStates,
+  speech: Speech,
+  hasDegrees: boolean,
+  bodies: readonly Body[] = BODIES,
+): readonly Placed[] {
+  return bodies.flatMap((body) => {
     const point = pointOf(chart, body);
     if (point === null) return [];
     const { letters, marks } = statesOf(states, body, point.sign);

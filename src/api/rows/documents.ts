@@ -42,7 +42,7 @@ export const reportRow = {
   group: 'charts',
   summary: 'The natal chart as a printed kundali (PDF)',
   description:
-    'Prints the natal chart as a kundali of several pages in one of five languages. Requires the header X-PDF-Secret.',
+    'Prints a kundali in one of five languages: of a birth, of a year of life, or of two births that are matched, by a template or a list of pages. Requires the header X-PDF-Secret.',
   docs: 'pdf',
   limitPerMinute: 10,
   costMs: 120,
@@ -52,6 +52,16 @@ export const reportRow = {
     telugu: {
       summary: 'In Telugu, with charts in the southern style',
       value: { ...CHENNAI_BIRTH, name: 'Lakshmi', language: 'te', chart_style: 'south' },
+    },
+    matching: {
+      summary: 'Two births that are matched',
+      value: {
+        ...CHENNAI_BIRTH,
+        name: 'Lakshmi',
+        gender: 'female',
+        template: 'matching',
+        partner: { ...CHENNAI_BIRTH, name: 'Arun', date: '1994-03-15', time: '18:20:00' },
+      },
     },
   },
   command: { name: 'pdf', defaults: { place: '' } },

@@ -27,3 +27,17 @@ const NONE: readonly string[] = [];
 
 /** Ids of the other yogas that have the same conditions as one. */
 export const sameAs = (id: string): readonly string[] => TWINS.get(id) ?? NONE;
+
+/** Yogas that the same conditions form in the same charts under several names: each list is one finding. */
+export function namedTogether<Yoga extends { readonly charts: unknown }>(
+  yogas: readonly Yoga[],
+): readonly (readonly [Yoga, ...Yoga[]])[] {
+  const found = new Map<string, [Yoga, ...Yoga[]]>();
+  for (const yoga of yogas) {
+    const key = JSON.stringify(yoga.charts);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [yoga]);
+    else same.push(yoga);
+  }
+  return [...found.values()];
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '../vocabulary.js';
 
 /** English. */
-export const locale: Locale = { tag: 'en', zero: '0', lineHeight: 1.36 };
+export const locale: Locale = { tag: 'en', zero: '0', scriptZero: '0', lineHeight: 1.36 };
 
 /** Every vocabulary in English, by area. */
 export * as amsas from './amsas.js';
@@ -14,6 +14,7 @@ export * as festivalParts from './festivalParts.js';
 export * as festivals from './festivals.js';
 export * as grahaDashas from './grahaDashas.js';
 export * as kp from './kp.js';
+export * as kundali from './kundali.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';
@@ -29,6 +30,7 @@ export * as rasiDashas from './rasiDashas.js';
 export * as regionalCalendars from './regionalCalendars.js';
 export * as report from './report.js';
 export * as search from './search.js';
+export * as sentences from './sentences.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as transits from './transits.js';

@@ -130,7 +130,8 @@ export const phrase = {
   event_place: 'Place of the event, if not the birth place',
   strictness: 'Strictness',
   intervals: 'Intervals found: {0}',
-  intervals_note: 'In order of time. Points and classes are those at the start.',
+  intervals_note:
+    'In order of time, five minutes or longer; the most points are bold. Points and classes are those at the start.',
   first_of_all: 'The first {0} are shown.',
   from: 'From',
   until: 'Until',

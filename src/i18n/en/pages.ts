@@ -27,7 +27,7 @@ export const phrase = {
   nav_sky: 'Sky',
   nav_about: 'About',
   source: 'Source code',
-  place_hint: 'City, state or country',
+  place_hint: 'City, for example Edison, New Jersey',
   no_place_found: 'No place of this name was found. Try another spelling, or add the country.',
   several_places: 'Several places have this name. Choose one.',
   places_found: 'Places found: {0}',

@@ -3,7 +3,7 @@ import type { Locale } from '../vocabulary.js';
 /**
  * Hindi. Almanacs of Kashi and of the north write Devanagari figures (Hrishikesh, Vishva and Nirnaya Sagar Panchang).
  */
-export const locale: Locale = { tag: 'hi', zero: '०', lineHeight: 1.5 };
+export const locale: Locale = { tag: 'hi', zero: '०', scriptZero: '०', lineHeight: 1.5 };
 
 /** Every vocabulary in Hindi, by area. */
 export * as amsas from './amsas.js';
@@ -16,6 +16,7 @@ export * as festivalParts from './festivalParts.js';
 export * as festivals from './festivals.js';
 export * as grahaDashas from './grahaDashas.js';
 export * as kp from './kp.js';
+export * as kundali from './kundali.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';
@@ -31,6 +32,7 @@ export * as rasiDashas from './rasiDashas.js';
 export * as regionalCalendars from './regionalCalendars.js';
 export * as report from './report.js';
 export * as search from './search.js';
+export * as sentences from './sentences.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as transits from './transits.js';

@@ -122,7 +122,7 @@ export const phrase: Translated<typeof en.phrase> = {
   event_place: 'कार्य का स्थान, यदि जन्म स्थान से भिन्न हो',
   strictness: 'कठोरता',
   intervals: 'मिले समय: {0}',
-  intervals_note: 'समय के क्रम में। अंक और श्रेणियाँ आरंभ के समय की हैं।',
+  intervals_note: 'समय के क्रम में, पाँच मिनट या अधिक; सबसे अधिक अंक मोटे अक्षरों में। अंक और श्रेणियाँ आरंभ के समय की हैं।',
   first_of_all: 'पहले {0} दिखाए गए हैं।',
   from: 'से',
   until: 'तक',

@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'आकाश',
   nav_about: 'परिचय',
   source: 'स्रोत कोड',
-  place_hint: 'नगर, राज्य या देश',
+  place_hint: 'नगर, जैसे उज्जैन',
   no_place_found: 'इस नाम का कोई स्थान नहीं मिला। दूसरी वर्तनी लिखें या देश का नाम जोड़ें।',
   several_places: 'इस नाम के कई स्थान हैं। एक चुनें।',
   places_found: 'मिले स्थान: {0}',

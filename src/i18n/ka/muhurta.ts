@@ -122,7 +122,7 @@ export const phrase: Translated<typeof en.phrase> = {
   event_place: 'ಕಾರ್ಯದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳವಲ್ಲದಿದ್ದರೆ',
   strictness: 'ಕಠಿಣತೆ',
   intervals: 'ದೊರೆತ ಸಮಯಗಳು: {0}',
-  intervals_note: 'ಕಾಲಕ್ರಮದಲ್ಲಿ. ಅಂಕ ಮತ್ತು ವರ್ಗಗಳು ಆರಂಭದ ಸಮಯದವು.',
+  intervals_note: 'ಕಾಲಕ್ರಮದಲ್ಲಿ, ಐದು ನಿಮಿಷ ಅಥವಾ ಹೆಚ್ಚು; ಅತಿ ಹೆಚ್ಚು ಅಂಕ ದಪ್ಪ ಅಕ್ಷರದಲ್ಲಿ. ಅಂಕ ಮತ್ತು ವರ್ಗಗಳು ಆರಂಭದ ಸಮಯದವು.',
   first_of_all: 'ಮೊದಲ {0} ತೋರಿಸಲಾಗಿದೆ.',
   from: 'ಇಂದ',
   until: 'ವರೆಗೆ',

@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'ಆಕಾಶ',
   nav_about: 'ಪರಿಚಯ',
   source: 'ಮೂಲ ಸಂಕೇತ',
-  place_hint: 'ಊರು, ರಾಜ್ಯ ಅಥವಾ ದೇಶ',
+  place_hint: 'ಊರು, ಉದಾಹರಣೆಗೆ ಬೆಂಗಳೂರು',
   no_place_found: 'ಈ ಹೆಸರಿನ ಸ್ಥಳ ಸಿಗಲಿಲ್ಲ. ಬೇರೆ ಕಾಗುಣಿತ ಬಳಸಿ ಅಥವಾ ದೇಶದ ಹೆಸರು ಸೇರಿಸಿ.',
   several_places: 'ಈ ಹೆಸರಿನ ಹಲವು ಸ್ಥಳಗಳಿವೆ. ಒಂದನ್ನು ಆರಿಸಿ.',
   places_found: 'ಸಿಕ್ಕ ಸ್ಥಳಗಳು: {0}',

@@ -1,7 +1,7 @@
 import type { Locale } from '../vocabulary.js';
 
 /** Tamil. Almanacs of today write international figures (Pambu and Vasan Panchangam). */
-export const locale: Locale = { tag: 'ta', zero: '0', lineHeight: 1.46 };
+export const locale: Locale = { tag: 'ta', zero: '0', scriptZero: '௦', lineHeight: 1.46 };
 
 /** Every vocabulary in Tamil, by area. */
 export * as amsas from './amsas.js';
@@ -14,6 +14,7 @@ export * as festivalParts from './festivalParts.js';
 export * as festivals from './festivals.js';
 export * as grahaDashas from './grahaDashas.js';
 export * as kp from './kp.js';
+export * as kundali from './kundali.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';
@@ -29,6 +30,7 @@ export * as rasiDashas from './rasiDashas.js';
 export * as regionalCalendars from './regionalCalendars.js';
 export * as report from './report.js';
 export * as search from './search.js';
+export * as sentences from './sentences.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as transits from './transits.js';

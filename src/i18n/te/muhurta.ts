@@ -122,7 +122,7 @@ export const phrase: Translated<typeof en.phrase> = {
   event_place: 'కార్య స్థలం, జన్మ స్థలం కాకపోతే',
   strictness: 'కఠినత',
   intervals: 'దొరికిన సమయాలు: {0}',
-  intervals_note: 'కాలక్రమంలో. అంకాలు, వర్గాలు ఆరంభ సమయానివి.',
+  intervals_note: 'కాలక్రమంలో, అయిదు నిమిషాలు లేదా ఎక్కువ; అత్యధిక అంకాలు ముద్ద అక్షరాలలో. అంకాలు, వర్గాలు ఆరంభ సమయానివి.',
   first_of_all: 'మొదటి {0} చూపబడ్డాయి.',
   from: 'నుండి',
   until: 'వరకు',

@@ -25,7 +25,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_sky: 'ఆకాశం',
   nav_about: 'పరిచయం',
   source: 'మూల కోడ్',
-  place_hint: 'ఊరు, రాష్ట్రం లేదా దేశం',
+  place_hint: 'ఊరు, ఉదాహరణకు విజయవాడ',
   no_place_found: 'ఈ పేరుతో ఏ స్థలం దొరకలేదు. వేరే వర్ణక్రమం రాయండి లేదా దేశం చేర్చండి.',
   several_places: 'ఈ పేరుతో అనేక స్థలాలు ఉన్నాయి. ఒకటి ఎంచుకోండి.',
   places_found: 'దొరికిన స్థలాలు: {0}',

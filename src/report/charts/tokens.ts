@@ -8,7 +8,11 @@ import type { ItemsBySign } from '../../drawing/chart/chartScene.js';
 import type { ChartItem } from '../../drawing/chart/items.js';
 import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Report } from '../report.js';
 import type { DrawnChart } from './chartBox.js';
+
+/** How charts of a report are drawn, and which bodies they show. */
+type Look = Pick<Report, 'style' | 'bodies'>;
 
 /** The mark of a body. */
 export const markOf = (body: Body, language: Language): string => WORDS[language].report.bodyMark[body];
@@ -28,10 +32,10 @@ const NO_STATES: ChartStates = { retrograde: [], combust: [], vargottama: () => 
 const SIZES = { detailed: [11.5, 9.5], plain: [15, 12, 9.5], houses: [12, 9.5], numbers: [15, 12] } as const;
 
 /** A chart with the marks of its bodies alone. */
-export const plainChart = (chart: Chart, title: string, style: ChartStyle, speech: Speech): DrawnChart => ({
+export const plainChart = (chart: Chart, title: string, { style, bodies }: Look, speech: Speech): DrawnChart => ({
   title,
   firstSign: chart.ascendant.sign,
-  items: withoutMarks(bodyItems(chart, NO_STATES, speech, false)),
+  items: withoutMarks(bodyItems(chart, NO_STATES, speech, false, bodies)),
   sizes: SIZES.plain,
   label: signLabel(style, speech, 'small'),
 });
@@ -47,13 +51,13 @@ export const detailedChart = (
   chart: Chart,
   title: string,
   firstSign: Sign,
-  style: ChartStyle,
+  { style, bodies }: Look,
   speech: Speech,
   states: ChartStates,
 ): DrawnChart => ({
   title,
   firstSign,
-  items: bodyItems(chart, states, speech, true),
+  items: bodyItems(chart, states, speech, true, bodies),
   sizes: SIZES.detailed,
   label: signLabel(style, speech, 'large'),
 });
@@ -109,3 +113,12 @@ export const numbersChart = (
     SIZES.numbers,
     signLabel(style, speech, 'small'),
   );
+
+/** A small chart of texts in each sign. */
+export const signsChart = (
+  title: string,
+  firstSign: Sign,
+  texts: (sign: Sign) => readonly string[],
+  style: ChartStyle,
+  speech: Speech,
+): DrawnChart => textsChart(title, firstSign, texts, SIZES.plain, signLabel(style, speech, 'small'));

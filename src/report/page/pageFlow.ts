@@ -3,7 +3,7 @@ import { localeOf } from '../../i18n/words.js';
 import { type Canvas, canvasOf, type TextStyle, textWidth } from './canvas.js';
 import { fitted } from './fit.js';
 import { PAGE } from './pdf.js';
-import { COLOUR, MARGIN, SIZE } from './theme.js';
+import { COLOUR, LAST_LINE, MARGIN, SIZE } from './theme.js';
 
 /** A heading as the contents and the bookmarks list it. */
 export interface Heading {
@@ -38,10 +38,16 @@ export interface Sheet {
   subheading(title: string, below?: number): void;
   /** A paragraph of the full width. */
   note(text: string, style?: Partial<TextStyle>): void;
+  /** The last paragraph of a report, which may use the height that other pages keep free. */
+  lastNote(text: string): void;
   /** A text in a box of one line, made smaller where it is too wide. */
   put(text: string, x: number, baseline: number, width: number, style: TextStyle, align?: Align): void;
   /** Height of a line of a font size. */
   leading(size: number): number;
+  /** What can be written only when all pages are there. */
+  atEnd(write: () => void): void;
+  /** Write what was kept for the end. */
+  finish(): void;
 }
 
 const HEADING_RULE = 1.2;
@@ -55,6 +61,7 @@ export const ROUNDING = 0.01;
 export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   const canvas = canvasOf(document);
   const headings: Heading[] = [];
+  const kept: (() => void)[] = [];
   let title = '';
 
   const sheet: Sheet = {
@@ -65,7 +72,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     width: PAGE.width - MARGIN.left - MARGIN.right,
     y: MARGIN.top,
     headings,
-    room: () => PAGE.height - MARGIN.bottom - sheet.y,
+    room: () => PAGE.height - MARGIN.bottom - LAST_LINE - sheet.y,
     section(text, least = Number.POSITIVE_INFINITY) {
       title = text;
       if (headings.length > 0 && sheet.room() >= least) {
@@ -100,6 +107,17 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
         sheet.y += sheet.leading(size);
       }
     },
+    lastNote(text) {
+      const style: TextStyle = { size: SIZE.small, colour: COLOUR.faint };
+      const { lines, size } = fitted(text, sheet.width, style, 40);
+      const step = sheet.leading(size);
+      if (sheet.room() + LAST_LINE < lines.length * step) beginPage();
+      sheet.y += Math.min(10, sheet.room() + LAST_LINE - lines.length * step);
+      for (const line of lines) {
+        canvas.text(line, sheet.left, sheet.y + size, { ...style, size });
+        sheet.y += step;
+      }
+    },
     put(text, x, baseline, width, style, align = 'left') {
       const { lines, size } = fitted(text, width, style);
       const [line = ''] = lines;
@@ -107,6 +125,10 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
       canvas.text(line, x + slack * SLACK[align], baseline, { ...style, size });
     },
     leading: (size) => size * localeOf(speech.language).lineHeight,
+    atEnd: (write) => kept.push(write),
+    finish() {
+      for (const write of kept) write();
+    },
   };
 
   function beginPage(): void {

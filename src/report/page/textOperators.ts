@@ -67,25 +67,21 @@ function clustersOf({ font, glyphs }: ShapedRun): readonly Unit[] {
   const clusters: PlacedGlyph[][] = [];
   for (const glyph of glyphs) {
     if (glyph.text === '' && clusters.length > 0) clusters.at(-1)?.push(glyph);
-    else clusters.push(glyph.advance === 0 ? [joinerOf(font), glyph] : [glyph]);
+    else clusters.push(glyph.advance === 0 ? [anchorOf(font), glyph] : [glyph]);
   }
   return clusters.map((of) => ({ text: of.map(({ text }) => text).join(''), runs: [{ font, glyphs: of }] }));
 }
 
-const ZERO_WIDTH_JOINER = 0x200d;
+const SPACE = 0x20;
 
 /**
- * A glyph without ink or width. It begins a cluster whose first glyph is a mark above the letter that follows: readers take the
- * place of the first glyph for that of the cluster, and would see a space before it. The font of these letters has it.
+ * A space that takes no room. It begins a cluster whose first glyph is a mark above the letter that follows: readers take the
+ * place of the first glyph for that of the cluster, and would otherwise see a gap before it.
  */
-const joinerOf = ({ font }: ShapingFont): PlacedGlyph => ({
-  glyph: font.nominalGlyph(ZERO_WIDTH_JOINER) as number,
-  advance: 0,
-  width: 0,
-  xOffset: 0,
-  yOffset: 0,
-  text: '',
-});
+function anchorOf({ font }: ShapingFont): PlacedGlyph {
+  const glyph = font.nominalGlyph(SPACE) as number;
+  return { glyph, advance: 0, width: font.glyphHAdvance(glyph), xOffset: 0, yOffset: 0, text: '' };
+}
 
 function writeWord(word: ShapedWord, size: number, fonts: PdfFonts): WrittenWord {
   const selectionOf = (font: ShapingFont): string => `/${fonts.nameOf(font)} ${figure(size)} Tf`;

@@ -8,19 +8,20 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
-import { chartGrid } from './charts.js';
+import { chartGrid } from './chartGrid.js';
+import { heading } from './heading.js';
 
 const OWNERS = [...PLANETS, 'Ascendant'] as const;
 
-/** Bindus as charts, then as tables with the reductions and pindas. */
-export function ashtakavargaPages(sheet: Sheet, report: Report): void {
+/** Bindus as charts, then as a table. */
+export function ashtakavargaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
   const firstSign = report.chart.context.rasi.ascendant.sign;
   const chart = (title: string, numbers: readonly number[]) =>
     numbersChart(title, firstSign, numbers, report.style, speech);
-  sheet.section(speech.word('ashtakavarga'));
+  heading(sheet, 'ashtakavarga');
   chartGrid(
     sheet,
     report,
@@ -34,8 +35,15 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
     ...OWNERS.map((owner) => [WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner]] as const),
     [speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga] as const,
   ]);
+}
+
+/** The two reductions, pindas, and the givers of the bindus. */
+export function ashtakavargaReductionsPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
+  heading(sheet, 'ashtakavarga_reductions');
   const { after_trikona, after_ekadhipatya } = record.sodhita_ashtaka_varga;
-  sheet.y += 8;
   bindusTable(
     sheet,
     'after_trikona',

@@ -1,3 +1,4 @@
+import { birthAttributesRecord } from '../../api/horoscope/birthAttributes.js';
 import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { praveshaRecord } from '../../api/horoscope/pravesha.js';
 import { round8 } from '../../api/values/numbers.js';
@@ -14,7 +15,11 @@ import type { Fact } from '../page/factsCard.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** A coordinate with the letter of its side. */
-function coordinate(degrees: number, [positive, negative]: readonly [ReportWord, ReportWord], speech: Speech): string {
+export function coordinate(
+  degrees: number,
+  [positive, negative]: readonly [ReportWord, ReportWord],
+  speech: Speech,
+): string {
   return `${speech.figures(Math.abs(degrees))}° ${speech.word(degrees < 0 ? negative : positive)}`;
 }
 
@@ -34,17 +39,35 @@ function offsetText(hours: number): string {
 }
 
 /** `7 December 1996`. */
-function longDate(isoDate: string, speech: Speech): string {
+export function longDate(isoDate: string, speech: Speech): string {
   const [year = '', month = '', day = ''] = isoDate.split('-');
   const months: Readonly<Record<string, string>> = WORDS[speech.language].report.civilMonth;
   return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
+}
+
+/** First hours of the parts of a day. */
+const DAY_PARTS = [
+  [20, 'night'],
+  [16, 'evening'],
+  [12, 'afternoon'],
+  [4, 'morning'],
+  [0, 'before_dawn'],
+] as const;
+
+/** A time of day with 12 hours and the word for its half or part: `10:34:00 AM`. */
+export function clockText(time: string, { language, figures }: Speech): string {
+  const [hours = 0, ...rest] = time.split(':').map(Number);
+  const [, part] = DAY_PARTS.find(([from]) => hours >= from) ?? DAY_PARTS[4];
+  const word = WORDS[language].kundali.dayPart[part];
+  const clock = figures([((hours + 11) % 12) + 1, ...rest.map((n) => String(n).padStart(2, '0'))].join(':'));
+  return language === 'en' ? `${clock} ${word}` : `${word} ${clock}`;
 }
 
 /** The return whose charts the pages show, and its moment; null where they are those of the birth. */
 function returnOf(
   { chart }: Report,
   { language }: Speech,
-): { readonly pravesha_kind_name: string; readonly moment: string } | null {
+): { readonly pravesha_kind_name: string; readonly moment: string; readonly years: number } | null {
   const { pravesha } = chart.context;
   return pravesha && praveshaRecord(pravesha, language);
 }
@@ -62,7 +85,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
   const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)))]}`;
   return [
     [speech.word('date'), date],
-    [speech.word('time'), speech.figures(input.time)],
+    [speech.word('time'), `${clockText(input.time, speech)} (${speech.figures(input.time)})`],
     [speech.word('place'), input.place === '' ? null : input.place],
     [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
     [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
@@ -75,7 +98,16 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
     [speech.word('lagna_changes'), lagnaChanges(report, speech)],
-    ...(shown === null ? [] : [[shown.pravesha_kind_name, speech.moment(shown.moment)] as const]),
+    [
+      speech.word('naming_syllable'),
+      birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
+    ],
+    ...(shown === null
+      ? []
+      : [
+          [speech.word('year_of_life'), speech.figures(shown.years)] as const,
+          [shown.pravesha_kind_name, speech.moment(shown.moment)] as const,
+        ]),
     [
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} ${report.chart.context.rules.ayanamsa_mode}`,
@@ -85,13 +117,14 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
 }
 
 /** `+0:27:14 Aquarius, -1:26:15 Sagittarius`: after and before the birth; null where neither is within two hours. */
-function lagnaChanges({ lagnaMargin }: Report, speech: Speech): string | null {
+function lagnaChanges(report: Report, speech: Speech): string | null {
+  const margin = report.lagnaMargin();
   const changeText = (change: Change | null, mark: string): readonly string[] => {
     if (change === null) return [];
     const sign = WORDS[speech.language].zodiac.sign[change.value as Sign];
     return [`${mark}${speech.figures(timeText(change.seconds))} ${sign}`];
   };
-  const texts = [...changeText(lagnaMargin?.later ?? null, '+'), ...changeText(lagnaMargin?.earlier ?? null, '-')];
+  const texts = [...changeText(margin?.later ?? null, '+'), ...changeText(margin?.earlier ?? null, '-')];
   return texts.length === 0 ? null : texts.join(', ');
 }
 

@@ -1,8 +1,10 @@
 import { conventionsRecord } from '../../api/values/meta.js';
+import { ENGINE } from '../../calculations/meta.js';
 import { fitted } from '../page/fit.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
+import { heading } from './heading.js';
 
 const COLUMNS = 3;
 const GAP = 14;
@@ -11,7 +13,7 @@ const GAP = 14;
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   const { speech, canvas } = sheet;
   const { engineVersion, ephemeris, ignoredFields, settings } = chart.meta;
-  sheet.section(speech.word('conventions'));
+  heading(sheet, 'conventions');
   sheet.note(speech.word('conventions_note'), { size: SIZE.table });
   sheet.y += 4;
   const facts: (readonly [string, string])[] = [
@@ -38,6 +40,7 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
     canvas.text(value, x + width * 0.58, y + size, { size: right.size, weight: 'semibold', colour: COLOUR.ink });
     canvas.line([x, y + step * 0.92], [x + width, y + step * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
   });
+  sheet.y += perColumn * step;
 }
 
 /** A convention as lines of the ledger: a record gives one line for each of its values. */
@@ -50,6 +53,29 @@ function lines(name: string, value: unknown): (readonly [string, string])[] {
   return alike
     ? [[name, `${String(first)} (${inner.length})`]]
     : inner.map(([key, one]) => [`${name}.${key}`, String(one)]);
+}
+
+/**
+ * The last line of a report: the preset and the choices that differ from it, and the fields that were not read. The names
+ * are those that a request can set.
+ */
+export function conventionsLine(sheet: Sheet, { chart }: Report): void {
+  const { speech } = sheet;
+  const { engineVersion, ignoredFields, settings } = chart.meta;
+  const changed = Object.entries(settings.changed).flatMap(([name, value]) => lines(name, value));
+  const { ayanamsa_mode, preset } = chart.context.rules;
+  const parts = [
+    `${ENGINE.name} ${engineVersion}`,
+    `${speech.word('ayanamsa')}: ${ayanamsa_mode}`,
+    `${speech.word('preset')}: ${preset}`,
+    ...(changed.length === 0
+      ? []
+      : [`${speech.word('changed_choices')}: ${changed.map(([name, value]) => `${name} ${value}`).join(', ')}`]),
+    ...(ignoredFields.length === 0
+      ? []
+      : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
+  ];
+  sheet.lastNote(parts.join(' · '));
 }
 
 /** A name out of the request with nothing in it that a font lacks. */

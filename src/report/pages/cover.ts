@@ -10,6 +10,8 @@ import { PAGE } from '../page/pdf.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { birthFacts, panchangaFacts, panchangaTitle } from './birthFacts.js';
+import { brandHeight, drawBrand } from './brand.js';
+import { titleOf } from './titles.js';
 
 const FRAME = 22;
 const SIDE = 46;
@@ -21,9 +23,11 @@ const GAP = 12;
 export function coverPage(sheet: Sheet, report: Report): void {
   const { document, speech } = sheet;
   document.addPage();
-  document.outline.addItem(speech.word('janma_kundali'));
+  const titleText = titleOf(report, WORDS[speech.language]);
+  document.outline.addItem(titleText);
   frame(sheet.canvas);
-  let y = title(sheet, FRAME + 26);
+  let y = report.invocation === null ? FRAME + 26 : invocation(sheet, report.invocation);
+  y = title(sheet, titleText, y);
   if (report.onlineUrl !== null) y = button(sheet, report.onlineUrl, y);
   if (report.name !== null) y = name(sheet, report.name, y);
 
@@ -33,13 +37,15 @@ export function coverPage(sheet: Sheet, report: Report): void {
     factsCard(sheet, panchangaTitle(report, speech), panchangaFacts(report, speech), width),
   ] as const;
   const height = Math.max(...cards.map((card) => card.height));
-  const doshasTop = PAGE.height - FRAME - 24 - doshasHeight(sheet);
+  const footTop = PAGE.height - FRAME - 16 - brandHeight(sheet, report);
+  const doshasTop = footTop - 8 - doshasHeight(sheet);
   const cardsTop = doshasTop - GAP - height;
   pictures(sheet, report, y, cardsTop - y);
   cards.forEach((card, index) => {
     card.draw(SIDE + index * (width + GAP), cardsTop, height);
   });
   doshas(sheet, report, doshasTop);
+  drawBrand(sheet, report, footTop);
 }
 
 function frame(canvas: Canvas): void {
@@ -74,16 +80,17 @@ function ornament(canvas: Canvas, y: number): void {
   );
 }
 
-function title(sheet: Sheet, top: number): number {
+/** The line of the caller at the top. */
+function invocation(sheet: Sheet, text: string): number {
+  const size = 11;
+  const top = FRAME + 12;
+  sheet.put(text, SIDE, top + size * 1.2, WIDTH, { size, weight: 'semibold', colour: COLOUR.gold }, 'center');
+  return top + size + 6;
+}
+
+function title(sheet: Sheet, text: string, top: number): number {
   const size = 28;
-  sheet.put(
-    sheet.speech.word('janma_kundali'),
-    SIDE,
-    top + size,
-    WIDTH,
-    { size, weight: 'semibold', colour: COLOUR.title },
-    'center',
-  );
+  sheet.put(text, SIDE, top + size, WIDTH, { size, weight: 'semibold', colour: COLOUR.title }, 'center');
   const rule = top + size + 20;
   ornament(sheet.canvas, rule);
   return rule + 12;
@@ -119,7 +126,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
   const side = Math.min(LARGEST_PICTURE, height - 2 * GAP);
   const y = top + (height - side) / 2;
   const rasi = report.chart.context.rasi;
-  const chart = plainChart(rasi, speech.word('rasi_chart'), report.style, speech);
+  const chart = plainChart(rasi, speech.word('rasi_chart'), report, speech);
   const { photo } = report;
   const [photoWidth, photoHeight] = photo === null ? [0, 0] : inside(photo, side);
   const space = photo === null ? 0 : 24;

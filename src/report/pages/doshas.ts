@@ -1,27 +1,25 @@
 import { DOSHAS, type DoshaId } from '../../core/doshas/dosha.js';
-import type { Evidence } from '../../core/facts/evidence.js';
+import { conditionSentence } from '../../i18n/conditionSentence.js';
 import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
-import { evidenceTexts } from './evidence.js';
+import { heading } from './heading.js';
 
 type Doshas = ReturnType<typeof doshasOf>;
 const doshasOf = (report: Report) => sectionOf(report, 'doshas');
 
-/** Each dosha, whether it is there, and the conditions by which it is. */
+/** Each dosha, whether it is there, and in sentences what makes it and what cancels or reduces it. */
 export function doshasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const doshas = doshasOf(report);
-  sheet.section(speech.word('doshas'));
+  heading(sheet, 'doshas');
   const columns: Column[] = [
     { title: speech.word('doshas'), lines: 2 },
     { title: '' },
-    { title: speech.word('planet'), lines: 3 },
     { title: speech.word('evidence'), lines: 3 },
-    { title: speech.word('found'), lines: 3 },
   ];
   const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
   table(sheet, columns, rows, { air: 1, grouped: true });
@@ -35,16 +33,13 @@ function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
     { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
     { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
   ];
-  const conditions = present ? evidence.map((one) => conditionCells(one, speech)) : [];
-  const [first = ['', '', ''], ...further] = conditions;
-  return [
-    [...head, ...first],
-    ...further.map((cells): Cell[] => ['', '', ...cells]),
-    ...(present ? facts(id, doshas, speech).map((text): Cell[] => ['', '', '', text, '']) : []),
-  ];
+  if (!present) return [[...head, '']];
+  const sentences = new Set(evidence.map((one) => conditionSentence(one, speech)));
+  return [...sentences, ...facts(id, doshas, speech)].map((text, at): Cell[] => [
+    ...(at === 0 ? head : ['', '']),
+    text,
+  ]);
 }
-
-const conditionCells = (evidence: Evidence, speech: Speech): Cell[] => [...evidenceTexts(evidence, speech)];
 
 /** What only one dosha has, in words. */
 function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
@@ -62,8 +57,6 @@ function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
         ({ id: exception, effect }) =>
           `${WORDS[language].doshas.exceptionEffect[effect]}: ${WORDS[language].doshas.manglikException[exception]}`,
       );
-    case 'pitru':
-      return doshas.pitru.reasons.map(({ id: reason }) => WORDS[language].doshas.pitruReason[reason]);
     case 'ganda_moola': {
       const { nakshatra, pada } = doshas.ganda_moola;
       return [`${WORDS[language].zodiac.nakshatra[nakshatra]} ${speech.figures(pada)}`];

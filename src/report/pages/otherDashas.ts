@@ -9,8 +9,12 @@ import { type ListBlock, listColumns } from '../page/columns.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+import { grahaDashaOf } from './balanceNote.js';
 import { chosenMark } from './charts.js';
 import { periodTexts } from './dashaTexts.js';
+import { heading } from './heading.js';
+import { CHARA, YOGINI } from './pageTable.js';
+import { runningPath } from './runningPath.js';
 
 /** Each mahadasha with the date on which it begins. */
 function block(
@@ -43,11 +47,11 @@ export function grahaDashasPages(sheet: Sheet, report: Report): void {
       block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
     ),
   ];
-  if (blocks.length === 0) return;
-  sheet.section(speech.word('other_graha_dashas'));
+  heading(sheet, 'other_graha_dashas');
   sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
   const not = others.filter(({ applicable }) => !applicable).map(({ id }) => words[id]);
   if (not.length > 0) sheet.note(`${speech.word('not_applicable')}: ${not.join(', ')}`, { size: SIZE.table });
+  if (blocks.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
   sheet.y += 4;
   listColumns(sheet, blocks);
 }
@@ -62,8 +66,7 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
       block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
     ),
   ];
-  if (blocks.length === 0) return;
-  sheet.section(speech.word('rasi_dashas'));
+  heading(sheet, 'rasi_dashas');
   sheet.note(`${speech.word('mahadashas_begin')}${chosenMark(report, speech)}`, { size: SIZE.table });
   if (systems.some(({ id }) => id === 'sudarshana_chakra')) {
     const wheels = (['lagna', 'moon_sign', 'sun_sign'] as const).map((id) => speech.word(id)).join('·');
@@ -72,6 +75,41 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
       size: SIZE.table,
     });
   }
+  if (blocks.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
   sheet.y += 4;
   listColumns(sheet, blocks);
+}
+
+/** Mahadashas with the antardashas of each and the date on which these begin. */
+const twoLevels = (sheet: Sheet, dasha: Dasha<string>, year: DashaYear, utcOffsetHours: number): void =>
+  listColumns(
+    sheet,
+    periodTexts(dasha, 2, year, utcOffsetHours).map(
+      ({ lord, periods }): ListBlock => ({
+        title: rulerText(lord, sheet.speech),
+        lines: periods.map((period) => [rulerText(period.lord, sheet.speech), sheet.speech.date(period.start)]),
+      }),
+    ),
+  );
+
+/** Yogini dasha to two levels. */
+export function yoginiPage(sheet: Sheet, report: Report): void {
+  const { system, year, utcOffsetHours } = grahaDashaOf(report, YOGINI);
+  heading(sheet, 'yogini');
+  runningPath(sheet, report, { dasha: system.dasha, year }, 2);
+  twoLevels(sheet, system.dasha, year, utcOffsetHours);
+}
+
+/** Chara dasha to two levels. */
+export function charaPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, utcOffsetHours } = sectionOf(report, 'rasi_dashas');
+  const system = systems.find(({ id }) => id === CHARA);
+  if (system === undefined) throw new Error(`the report was made without ${CHARA}`);
+  const dasha = system.dasha as Dasha<string>;
+  heading(sheet, 'chara');
+  sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
+  sheet.y += 4;
+  runningPath(sheet, report, { dasha, year: system.year }, 2);
+  twoLevels(sheet, dasha, system.year, utcOffsetHours);
 }

@@ -1,33 +1,31 @@
 import { splitLongitude } from '../../api/values/numbers.js';
 import { pointOf } from '../../core/charts/chart.js';
 import type { BodyStates } from '../../core/charts/states/bodyStates.js';
-import { BODIES, type Body, type Graha, isGraha } from '../../core/zodiac/grahas.js';
-import { signOf } from '../../core/zodiac/signs.js';
 import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
-import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
+import { type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+import { aspectsTable, friendshipTable } from './aspects.js';
+import { heading } from './heading.js';
 
-/** Rows of the three tables with their heads and some that are broken into lines, and the height between the tables. */
-const ROWS = 41;
-const HEADS = 90;
+/** Height added to each row. */
+const AIR = 3;
 
-/** The position and states of every body, and the houses. */
+/** Where every planet is and how it is there, its aspects and its relations. */
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  sheet.section(speech.word('planets'));
-  const air = rowSpacing(sheet, ROWS, HEADS);
-  positionsTable(sheet, report, air);
+  heading(sheet, 'planets');
+  positionsTable(sheet, report);
   sheet.y += 14;
-  sheet.subheading(speech.word('state'), 120);
-  statesTable(sheet, report, air);
+  sheet.subheading(speech.word('aspects'), 180);
+  aspectsTable(sheet, report, AIR);
   sheet.y += 14;
-  housesTable(sheet, report, air);
+  sheet.subheading(speech.word('friendship'), 180);
+  friendshipTable(sheet, report);
 }
 
-function positionsTable(sheet: Sheet, report: Report, air: number): void {
+function positionsTable(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   const chart = report.chart.context.rasi;
@@ -41,10 +39,9 @@ function positionsTable(sheet: Sheet, report: Report, air: number): void {
     { title: speech.word('nakshatra') },
     { title: speech.word('pada'), align: 'center' },
     { title: speech.word('star_lord') },
-    { title: speech.word('sub_lord') },
-    { title: speech.word('speed'), align: 'right' },
+    { title: speech.word('state'), lines: 2 },
   ];
-  const rows = BODIES.flatMap((body): Cell[][] => {
+  const rows = report.bodies.flatMap((body): Cell[][] => {
     const point = pointOf(chart, body);
     const star = stars[body];
     const state = states[body];
@@ -58,87 +55,19 @@ function positionsTable(sheet: Sheet, report: Report, air: number): void {
         WORDS[language].zodiac.nakshatra[star.nakshatra],
         speech.figures(star.pada),
         WORDS[language].zodiac.body[star.lord],
-        WORDS[language].zodiac.body[state.kpLords.subLord],
-        state.motion === null ? '' : speech.decimal(state.motion.speedDegPerDay, 4),
+        stateText(state, speech),
       ],
     ];
   });
-  table(sheet, columns, rows, { air });
+  table(sheet, columns, rows, { air: AIR });
 }
 
-function statesTable(sheet: Sheet, report: Report, air: number): void {
-  const { speech } = sheet;
-  const { language } = speech;
-  const states = sectionOf(report, 'planetary_states').planets;
-  const columns: Column[] = [
-    { title: speech.word('planet') },
-    { title: speech.word('dignity') },
-    { title: speech.word('state'), lines: 3 },
-  ];
-  const rows = BODIES.filter(isGraha).flatMap((graha): Cell[][] => {
-    const state = states[graha];
-    if (state === null) return [];
-    const dignity = state.dignityState === null ? '' : WORDS[language].zodiac.dignity[state.dignityState.dignity];
-    return [
-      [{ text: WORDS[language].zodiac.body[graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')],
-    ];
-  });
-  table(sheet, columns, rows, { air });
-}
-
-/** Further states of a graha, each in a word or two. */
-function stateTexts(state: BodyStates, { language }: Speech): string[] {
-  const words = WORDS[language].states.name;
-  const { motion, combustion, dignityState, wars, avasthas, mrityuBhaga, pushkara } = state;
+/** The dignity of a body, and whether it is retrograde or combust. */
+function stateText({ dignityState, motion, combustion }: BodyStates, { language }: Speech): string {
+  const { name } = WORDS[language].states;
   return [
-    ...(motion?.retrograde ? [words.retrograde] : []),
-    ...(motion?.stationary ? [words.stationary] : []),
-    ...(combustion?.combust ? [words.combust] : []),
-    ...(dignityState?.deepExalted ? [words.deep_exalted] : []),
-    ...(dignityState?.deepDebilitated ? [words.deep_debilitated] : []),
-    ...(wars ?? []).map(
-      ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => WORDS[language].zodiac.body[one]).join('-')})`,
-    ),
-    ...(mrityuBhaga?.isWithin ? [words.mrityu_bhaga] : []),
-    ...(pushkara?.navamsa ? [words.pushkara_navamsa] : []),
-    ...(pushkara?.bhaga ? [words.pushkara_bhaga] : []),
-    ...(state.maranaKaraka ? [words.marana_karaka_sthana] : []),
-    ...(avasthas === null
-      ? []
-      : [
-          WORDS[language].states.baladi[avasthas.baladi],
-          WORDS[language].states.jagradadi[avasthas.jagradadi],
-          WORDS[language].states.deeptadi[avasthas.deeptadi],
-        ]),
-  ];
-}
-
-function housesTable(sheet: Sheet, report: Report, air: number): void {
-  const { speech } = sheet;
-  const { language } = speech;
-  const { method, houses } = sectionOf(report, 'bhava_chart');
-  sheet.subheading(`${speech.word('houses')} (${WORDS[language].states.bhavaMethod[method]})`, 190);
-  const place = (degrees: number): string => {
-    const { inSign, absolute } = splitLongitude(degrees);
-    return `${WORDS[language].zodiac.sign[signOf(absolute)]} ${speech.degrees(inSign)}`;
-  };
-  const columns: Column[] = [
-    { title: speech.word('house'), align: 'center' },
-    { title: speech.word('start') },
-    { title: speech.word('middle') },
-    { title: speech.word('end') },
-    { title: speech.word('occupants') },
-  ];
-  table(
-    sheet,
-    columns,
-    houses.map(({ house, startDeg, middleDeg, endDeg, bodies }) => [
-      speech.figures(house),
-      place(startDeg),
-      place(middleDeg),
-      place(endDeg),
-      bodies.map((body: Body | Graha) => markOf(body, language)).join(' '),
-    ]),
-    { air },
-  );
+    ...(dignityState === null ? [] : [WORDS[language].zodiac.dignity[dignityState.dignity]]),
+    ...(motion?.retrograde ? [name.retrograde] : []),
+    ...(combustion?.combust ? [name.combust] : []),
+  ].join(', ');
 }

@@ -7,6 +7,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';
+import { heading } from './heading.js';
 
 /** Rows of the four tables with their heads, and the height between the tables. */
 const ROWS = 46;
@@ -16,7 +17,7 @@ const HEADS = 120;
 export function pointsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
-  sheet.section(speech.word('special_points'));
+  heading(sheet, 'special_points');
   const air = rowSpacing(sheet, ROWS, HEADS);
   karakasTable(sheet, report, air);
   const lists: readonly (readonly [ReportWord, readonly (readonly [string, ChartPoint])[]])[] = [

@@ -5,19 +5,20 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
+import { heading } from './heading.js';
+import { LEVELS } from './runningPath.js';
 
-const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma_dasha', 'prana_dasha', 'deha_dasha'] as const;
 /** Levels shown for a birthday. */
 const BIRTHDAY_LEVELS = LEVELS.slice(0, 4);
 const GAP = 14;
 
 /** The Vimsottari periods that run at the birth, and on each birthday. */
 export function laddersPage(sheet: Sheet, { ladder, chart }: Report): void {
-  const [birth, ...birthdays] = ladder ?? [];
+  const [birth, ...birthdays] = ladder() ?? [];
   if (birth === undefined) return;
   const { speech } = sheet;
   const moment = momentWriter(chart.context.dashas().utcOffsetHours);
-  sheet.section(speech.word('running_dashas'));
+  heading(sheet, 'running_dashas');
   sheet.subheading(`${speech.word('vimsottari')}, ${speech.word('at_birth')}`);
   table(
     sheet,

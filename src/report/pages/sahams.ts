@@ -10,13 +10,14 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';
+import { heading } from './heading.js';
 import { pointsTable } from './points.js';
 
 /** The thirty-six sahams. */
 export function sahamsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const sahams = sectionOf(report, 'sahams');
-  sheet.section(speech.word('sahams'));
+  heading(sheet, 'sahams');
   pointsTable(
     sheet,
     'saham',
@@ -30,7 +31,7 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const signs = WORDS[speech.language].zodiac.sign;
   const mark = chosenMark(report, speech);
-  sheet.section(speech.word('arudhas'));
+  heading(sheet, 'arudhas');
   sheet.subheading(speech.word('arudha_padas'));
   const padas = sectionOf(report, 'arudha_padhas')['D-1_rasi'];
   const fromSun = sectionOf(report, 'surya_arudhas');

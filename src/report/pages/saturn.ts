@@ -5,6 +5,7 @@ import { type Cell, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Lane, timeline } from '../page/timeline.js';
 import { type Report, sectionOf } from '../report.js';
+import { heading } from './heading.js';
 
 type SaturnRecord = ReturnType<typeof saturnTransitsRecord>;
 type Window = { readonly start: string; readonly end: string };
@@ -13,7 +14,7 @@ type Window = { readonly start: string; readonly end: string };
 export function saturnPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const record = saturnTransitsRecord(sectionOf(report, 'saturn_transits'), speech.language);
-  sheet.section(speech.word('saturn'), heightOf(sheet, record));
+  heading(sheet, 'saturn', heightOf(sheet, record));
   overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
   sheet.y += 6;
   sadeSati(sheet, record.sade_sati_by_sign, 'by_sign');

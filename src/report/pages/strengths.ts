@@ -6,15 +6,18 @@ import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+import { heading } from './heading.js';
 
 /** Rows of the tables with their heads and of the bars, and the height between them. */
 const ROWS = 41;
 const HEADS = 125;
 
+/** Width of the bars of bhava bala, which are next to their table. */
+const PICTURE = 150;
+
 /** Shadbala, bhava bala and vimsopaka bala. */
 export function strengthsPages(sheet: Sheet, report: Report): void {
-  const { speech } = sheet;
-  sheet.section(speech.word('strengths'));
+  heading(sheet, 'strengths');
   const air = rowSpacing(sheet, ROWS, HEADS);
   shadbala(sheet, report, air);
   sheet.y += 12;
@@ -90,7 +93,22 @@ function bhavaBala(sheet: Sheet, report: Report, air: number): void {
     const figures = [of.adhipati, of.dig, of.drik, of.total_virupas, of.total_rupas];
     return [speech.figures(house), ...figures.map((value) => speech.decimal(value, 2)), speech.figures(of.rank)];
   });
-  table(sheet, columns, rows, { air });
+  const { y } = sheet;
+  table(sheet, columns, rows, { air, x: sheet.left + PICTURE, width: sheet.width - PICTURE });
+  const below = sheet.y;
+  const step = (below - y) / (rows.length + 1);
+  sheet.y = y + step;
+  bars(
+    sheet,
+    Object.entries(record).map(([house, of]) => ({
+      name: speech.figures(house),
+      value: of.total_rupas,
+      required: null,
+      text: '',
+    })),
+    { x: sheet.left, width: PICTURE - 10, nameWidth: 16, textWidth: 0, step },
+  );
+  sheet.y = below;
 }
 
 function vimsopaka(sheet: Sheet, report: Report, air: number): void {

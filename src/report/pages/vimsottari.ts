@@ -1,42 +1,33 @@
 import { rulerText } from '../../api/values/rulerText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
-import { type Report, sectionOf } from '../report.js';
+import type { Report } from '../report.js';
+import { balanceNote, vimsottariOf } from './balanceNote.js';
 import { type PeriodText, periodTexts } from './dashaTexts.js';
+import { heading } from './heading.js';
+import { runningPath } from './runningPath.js';
 
 const COLUMNS = 5;
 const GAP = 9;
 
-/** Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their ends. */
+/**
+ * Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their starts.
+ * What runs at the date of the report is here where no page of antardashas has it.
+ */
 export function vimsottariPages(sheet: Sheet, report: Report): void {
-  const { speech } = sheet;
-  const { systems, year, utcOffsetHours } = sectionOf(report, 'graha_dashas');
-  const vimsottari = systems.find(({ id }) => id === 'vimsottari');
-  if (vimsottari === undefined) return;
-  const periods = periodTexts(vimsottari.dasha, 3, year, utcOffsetHours);
-  sheet.section(speech.word('vimsottari'));
-  const { balance } = vimsottari;
-  const [first] = periods;
-  if (balance !== null && first !== undefined) {
-    const { printed, totalYears } = balance;
-    const length =
-      printed === null
-        ? `${speech.decimal(totalYears, 6)} ${speech.word('years')}`
-        : (['years', 'months', 'days'] as const)
-            .map((unit) => `${speech.figures(printed[unit])} ${speech.word(unit)}`)
-            .join(' ');
-    sheet.note(`${speech.word('balance_at_birth')}: ${rulerText(first.lord, speech)} ${length}`, {
-      size: SIZE.body,
-      colour: COLOUR.ink,
-    });
+  const { system, year, utcOffsetHours } = vimsottariOf(report);
+  heading(sheet, 'vimsottari');
+  if (!report.pages.includes('antardashas')) {
+    balanceNote(sheet, system);
+    sheet.y += 6;
+    runningPath(sheet, report, { dasha: system.dasha, year }, 4);
   }
-  sheet.note(speech.word('ends_with'), { size: SIZE.table });
-  sheet.y += 4;
-  for (const period of periods) mahadasha(sheet, period, bornAt(report));
+  const born = bornAt(report);
+  for (const period of periodTexts(system.dasha, 3, year, utcOffsetHours)) mahadasha(sheet, period, born);
 }
 
 /** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
-const HEIGHT = 207;
+const HEIGHT = 195;
 const LINES = 2 * 10.3;
 
 /** The birth on its own clock, in the form of the limits of periods. */
@@ -81,15 +72,15 @@ function antardashaCell(
 ): void {
   const { canvas, speech } = sheet;
   const date = 41;
-  const row = (name: string, end: string, top: number, head: boolean): void => {
+  const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
     const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;
-    sheet.put(name, x + 3, top + line * 0.72, width - date - 8, style);
-    sheet.put(speech.date(end), x + width - date - 3, top + line * 0.72, date, style, 'right');
+    sheet.put(rulerText(lord, speech), x + 3, top + line * 0.72, width - date - 8, style);
+    sheet.put(speech.date(start), x + width - date - 3, top + line * 0.72, date, style, 'right');
   };
   canvas.rectangle(x, y, width, line * 1.15, { fill: COLOUR.band }, 2);
-  row(rulerText(antardasha.lord, speech), antardasha.end, y + 0.5, true);
+  row(antardasha, y + 0.5, true);
   antardasha.periods.forEach((period, index) => {
-    row(rulerText(period.lord, speech), period.end, y + line * (1.25 + index), false);
+    row(period, y + line * (1.25 + index), false);
   });
 }

@@ -1,12 +1,14 @@
 import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
+import { namedTogether } from '../../core/yogas/twins.js';
 import { factorOf } from '../../core/zodiac/vargaKeys.js';
+import { conditionSentence } from '../../i18n/conditionSentence.js';
 import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
-import { evidenceTexts } from './evidence.js';
+import { heading } from './heading.js';
 
 /** Room below the doshas in which the yogas may begin on the same page. */
 const LEAST_ROOM = 260;
@@ -15,7 +17,7 @@ const LEAST_ROOM = 260;
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { yogas, raja, notEvaluated } = sectionOf(report, 'yogas');
-  sheet.section(speech.word('yogas'), LEAST_ROOM);
+  heading(sheet, 'yogas', LEAST_ROOM);
   yogasOfBirth(sheet, yogas);
   sheet.y += 12;
   sheet.subheading(speech.word('raja_yogas'), 110);
@@ -41,44 +43,49 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   const { speech } = sheet;
   const columns: Column[] = [
     { title: speech.word('yoga'), lines: 3 },
-    { title: speech.word('planet'), lines: 3 },
     { title: speech.word('evidence'), lines: 3 },
-    { title: speech.word('found'), lines: 3 },
   ];
   const rows: Cell[][] = [];
   const heads = new Set<number>();
   let family: string | null = null;
-  for (const yoga of yogas) {
+  for (const twins of namedTogether(yogas)) {
+    const [yoga] = twins;
     const inRasi = yoga.charts.find(({ key }) => key === 'D-1_rasi');
     if (inRasi === undefined) continue;
     if (yoga.family !== family && yoga.family !== 'raja') {
       heads.add(rows.length);
-      rows.push([{ text: WORDS[speech.language].yogas.family[yoga.family], colour: COLOUR.title }, '', '', '']);
+      rows.push([{ text: WORDS[speech.language].yogas.family[yoga.family], colour: COLOUR.title }, '']);
     }
     family = yoga.family;
-    rows.push(...yogaRows(yoga, inRasi, speech));
+    rows.push(...yogaRows(twins, inRasi, speech));
   }
   if (rows.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
   else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SMALL, grouped: true });
 }
 
-function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
-  const [first, ...further] = conditions.map((one): Cell[] => [...evidenceTexts(one, speech)]);
+function yogaRows(twins: readonly FoundYoga[], { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
   const words = WORDS[speech.language].yogas.cancellation;
-  return [
-    [{ text: nameOf(id, speech), weight: 'semibold' }, ...(first ?? ['', '', ''])],
-    ...further.map((cells): Cell[] => ['', ...cells]),
-    ...cancelledBy.map((one): Cell[] => ['', '', `${speech.word('cancelled_by')}: ${words[one]}`, '']),
-  ];
+  const sentences = new Set(conditions.map((one) => conditionSentence(one, speech)));
+  const cancelled = cancelledBy.map((one) => `${speech.word('cancelled_by')}: ${words[one]}`);
+  const texts = [...sentences, ...cancelled];
+  return (texts.length === 0 ? [''] : texts).map((text, at): Cell[] => [
+    at === 0 ? { text: namesOf(twins, speech), weight: 'semibold' } : '',
+    text,
+  ]);
 }
+
+/** The names of one finding. */
+const namesOf = (twins: readonly FoundYoga[], speech: Speech): string =>
+  twins.map(({ id }) => nameOf(id, speech)).join(', ');
 
 /** Every yoga with the divisional charts in which it is present, two to a row. */
 function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   const { speech } = sheet;
-  const entries = yogas.flatMap((yoga): Cell[][] => {
+  const entries = namedTogether(yogas).flatMap((twins): Cell[][] => {
+    const [yoga] = twins;
     const factors = yoga.charts.filter(({ key }) => key !== 'D-1_rasi').map(({ key }) => speech.figures(factorOf(key)));
     if (factors.length === 0) return [];
-    return [[{ text: nameOf(yoga.id, speech), weight: 'semibold' }, factors.join(', ')]];
+    return [[{ text: namesOf(twins, speech), weight: 'semibold' }, factors.join(', ')]];
   });
   if (entries.length === 0) return;
   sheet.subheading(speech.word('also_in_vargas'), 60);

@@ -16,19 +16,19 @@ const WEBP_PIXEL_BYTES = 4;
  * decoded row by row; an interlaced PNG, a progressive JPEG and a WebP are decoded as a whole. Error: `invalid_input`
  * naming `photo`.
  */
-export function checkDecodingCost(bytes: Uint8Array, picture: Metadata): void {
+export function checkDecodingCost(bytes: Uint8Array, picture: Metadata, field: string): void {
   const { width, height, channels, depth } = picture;
   const pixels = width * height;
   const decoded = pixels * channels * (depth === 'ushort' ? 2 : 1);
   const held = heldBytes(bytes, picture, decoded);
   if (held > MAX_DECODING_MB * BYTES_PER_MB) {
     throw invalidInput(
-      'photo',
+      field,
       `must take at most ${MAX_DECODING_MB} MB to decode: fewer pixels or bits, or a PNG or JPEG that is not interlaced or progressive`,
     );
   }
   if (decoded > MAX_DECODED_MB * BYTES_PER_MB) {
-    throw invalidInput('photo', `must have at most ${MAX_DECODED_MB} MB when it is decoded: fewer pixels or bits`);
+    throw invalidInput(field, `must have at most ${MAX_DECODED_MB} MB when it is decoded: fewer pixels or bits`);
   }
 }
 

@@ -42,21 +42,21 @@ sharp.unblock({
 
 /**
  * Decode and re-encode a photo: turned upright, on white, at the size of the cover, as JPEG without metadata. Only its
- * pixels are used, so what else the file contains does not matter. Errors: `invalid_input` naming `photo` for another
+ * pixels are used, so what else the file contains does not matter. Errors: `invalid_input` naming the field for another
  * format, a broken picture, too many pixels and too much to decode.
  */
-export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
+export async function coverPhoto(bytes: Uint8Array, field = 'photo'): Promise<CoverPhoto> {
   const announced = photoFormat(bytes);
-  if (announced === null) throw invalidInput('photo', 'must be a JPEG, PNG or WebP picture');
+  if (announced === null) throw invalidInput(field, 'must be a JPEG, PNG or WebP picture');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
     const metadata = await picture.metadata();
     const { format, width, height } = metadata;
-    if (format !== announced) throw invalidInput('photo', 'must be a JPEG, PNG or WebP picture');
+    if (format !== announced) throw invalidInput(field, 'must be a JPEG, PNG or WebP picture');
     if (Math.max(width, height) > THINNEST * Math.min(width, height)) {
-      throw invalidInput('photo', `must not be more than ${THINNEST} times as long as it is wide`);
+      throw invalidInput(field, `must not be more than ${THINNEST} times as long as it is wide`);
     }
-    checkDecodingCost(bytes, metadata);
+    checkDecodingCost(bytes, metadata, field);
     const { data, info } = await picture
       .rotate()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
@@ -66,16 +66,16 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw asInvalidPhoto(error);
+    throw asInvalidPhoto(error, field);
   }
 }
 
 /** The decoder's error for a broken or huge picture as `invalid_input`; any other error as it is. */
-function asInvalidPhoto(error: unknown): unknown {
+function asInvalidPhoto(error: unknown, field: string): unknown {
   if (error instanceof DomainError) return error;
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MAX_PIXELS} pixels`);
+  if (/pixel limit/i.test(message)) return invalidInput(field, `must have at most ${MAX_PIXELS} pixels`);
   const broken =
     /unknown error|jpeg|png|webp|unsupported image|corrupt|truncated|premature|bad seek|load_buffer|VipsForeign/i;
-  return broken.test(message) ? invalidInput('photo', 'must be a picture that can be decoded') : error;
+  return broken.test(message) ? invalidInput(field, 'must be a picture that can be decoded') : error;
 }

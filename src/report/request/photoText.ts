@@ -9,14 +9,14 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** The base64 characters of a photo, which may come as a data URL. */
 const base64Of = (text: string): string => text.replace(DATA_URL, '');
 
-/** Reject a photo that is too large or not base64; its contents are checked when it is decoded. */
-export function checkPhotoText(text: string): void {
-  if (text.length > PHOTO_LIMIT) {
-    throw invalidInput('photo', `must have at most ${PHOTO_LIMIT} characters of base64`, null, 'wrong_length');
+/** Reject a picture that is too large or not base64; its contents are checked when it is decoded. */
+export function checkPhotoText(text: string, field = 'photo', limit = PHOTO_LIMIT): void {
+  if (text.length > limit) {
+    throw invalidInput(field, `must have at most ${limit} characters of base64`, null, 'wrong_length');
   }
   const base64 = base64Of(text);
   if (base64 === '' || base64.length % 4 !== 0 || !BASE64.test(base64)) {
-    throw invalidInput('photo', 'must be base64', null, 'wrong_format');
+    throw invalidInput(field, 'must be base64', null, 'wrong_format');
   }
 }
 

@@ -1,6 +1,8 @@
-import { reportInput, URL_LENGTH } from '../../api/report/reportInput.js';
+import { LINE_LENGTH, reportInput, URL_LENGTH } from '../../api/report/reportInput.js';
+import { BRAND_LINE_LENGTH, LOGO_LENGTH } from '../../api/report/reportParties.js';
 import type { Filled } from '../../calculations/calculation.js';
-import { pictureChecks } from '../../calculations/fields/pictureFields.js';
+import { birthDateCheck, clockCheck } from '../../calculations/fields/dateChecks.js';
+import { NAME_LENGTH, pictureChecks } from '../../calculations/fields/pictureFields.js';
 import { natalChecks, natalRules, normaliseBirth } from '../../calculations/natal/input.js';
 import {
   type CheckedRequest,
@@ -10,7 +12,10 @@ import {
 } from '../../calculations/validation/checkRequest.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { checkPrintable } from '../../text/printedText.js';
 import { onlineUrl } from './onlineUrl.js';
+import { pagesCheck, templateCheck } from './pageChecks.js';
 import { checkPhotoText } from './photoText.js';
 
 /** The request with its defaults filled in. */
@@ -31,14 +36,33 @@ const atMost = (field: string, length: number, text: string): void => {
     throw invalidInput(field, `must have at most ${length} characters`, text, 'wrong_length');
 };
 
+/** A line that is printed as it is given. */
+const printedLine = (field: string, length: number): FieldCheck =>
+  ofText((text) => {
+    atMost(field, length, text);
+    checkPrintable(field, text);
+  });
+
 const checks: Readonly<Record<string, FieldCheck>> = {
   ...natalChecks,
   ...pictureChecks,
-  photo: ofText(checkPhotoText),
+  photo: ofText((text) => checkPhotoText(text)),
   online_url: ofText((text) => {
     atMost('online_url', URL_LENGTH, text);
     onlineUrl(text);
   }),
+  template: templateCheck,
+  pages: pagesCheck,
+  as_of: ofText((text) => parseDateTime(text, 'as_of', TRANSIT_YEARS)),
+  invocation: printedLine('invocation', LINE_LENGTH),
+  'brand.name': printedLine('brand.name', BRAND_LINE_LENGTH),
+  'brand.address': printedLine('brand.address', BRAND_LINE_LENGTH),
+  'brand.phone': printedLine('brand.phone', BRAND_LINE_LENGTH),
+  'brand.logo': ofText((text) => checkPhotoText(text, 'brand.logo', LOGO_LENGTH)),
+  'partner.name': printedLine('partner.name', NAME_LENGTH),
+  'partner.place': ofText((text) => checkPrintable('partner.place', text)),
+  'partner.date': birthDateCheck('partner.date'),
+  'partner.time': clockCheck('partner.time'),
 };
 
 /** Checks the request of a report. */

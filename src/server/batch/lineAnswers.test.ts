@@ -21,16 +21,16 @@ describe('the lines of batches that are not read', () => {
   function poolOfOne() {
     const queue = createFairQueue(1, 10);
     let answers = 0;
-    const run = (_task: unknown, caller?: Requester) =>
+    const answerLine = (_name: unknown, _request: unknown, asker?: Requester) =>
       queue.run(
         async () => {
           answers++;
           await nextTurn();
-          return { bytes: new Uint8Array(ANSWER_BYTES), encoding: 'identity' as const };
+          return new Uint8Array(ANSWER_BYTES);
         },
-        { callers: new Set(caller === undefined ? [] : [caller]), abandoned: left, isLine: true, isReport: false },
+        { callers: new Set(asker === undefined ? [] : [asker]), abandoned: left, isLine: true, isReport: false },
       );
-    return { run, answers: () => answers };
+    return { answerLine, answers: () => answers };
   }
 
   it('are computed up to the limit of their client, those on their way included, and the rest when it is read', async () => {

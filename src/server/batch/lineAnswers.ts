@@ -9,7 +9,7 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 /** The parts of the service that lines of batches need. */
 export interface LineDependencies {
   readonly ports: Ports;
-  readonly pool: Pick<AnswerPool, 'run'>;
+  readonly pool: Pick<AnswerPool, 'answerLine'>;
   readonly unsent: UnsentAnswers;
   readonly allowance: CostAllowance;
 }
@@ -44,12 +44,11 @@ export function lineAnswerer(
   { client, disconnected, held, disconnect }: OpenBatch,
 ): (body: unknown) => Promise<WrittenAnswer> {
   const caller = { client, disconnected, holdsTooMuch: () => unsent.isFull(client) };
-  const compute = async (request: AnyRequest): Promise<Uint8Array> => {
-    const task = { run: 'answer', name: 'natalChart', request, encoding: 'identity' } as const;
+  const compute = async (checked: AnyRequest): Promise<Uint8Array> => {
     for (;;) {
       await unsent.room(client, disconnected);
       try {
-        return (await pool.run(task, caller, true)).bytes;
+        return await pool.answerLine('natalChart', checked, caller);
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
       }

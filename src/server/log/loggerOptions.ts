@@ -26,7 +26,10 @@ const cut = (text: string, longest: number): string => (text.length > longest ? 
  * Structured lines without birth data: method and path, never a query, a body or a header. Text a caller sends is
  * written as JSON, so it cannot break out of its line, and is bounded.
  */
-export const loggerOptions = (level: string, destination: LogDestination): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (
+  level: string,
+  destination: LogDestination,
+): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   stream: destination,
   serializers: {

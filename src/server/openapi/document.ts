@@ -22,9 +22,10 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
   const shared = sharedChoices(requestFields(table));
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, readResponseExamples());
-  const paths = Object.fromEntries(
-    Object.entries(table).map(([name, endpoint]) => [endpoint.path, operations.of(name, endpoint)]),
-  );
+  const paths: Record<string, object> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };
+  }
   const responses = sharedFailures(schemas);
   return {
     openapi: '3.1.0',
@@ -39,7 +40,10 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     security: [],
     tags: Object.values(ENDPOINT_GROUPS),
     components: {
-      securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } },
+      securitySchemes: {
+        pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' },
+        jobsSecret: { type: 'apiKey', in: 'header', name: 'X-Jobs-Secret' },
+      },
       responses,
       schemas: schemas.all(),
     },

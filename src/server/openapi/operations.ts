@@ -4,6 +4,7 @@ import {
   type CalculationEndpoint,
   ENDPOINT_GROUPS,
   type Endpoint,
+  type JobEndpoint,
   type PictureEndpoint,
   type ProbeEndpoint,
   type ReportEndpoint,
@@ -47,6 +48,8 @@ export class Operations {
         return this.batch(name, endpoint);
       case 'report':
         return this.report(name, endpoint);
+      case 'job':
+        return this.job(name, endpoint);
       default:
         return this.service(name, endpoint);
     }
@@ -140,14 +143,57 @@ export class Operations {
     };
   }
 
+  /** An endpoint about jobs: a secret, fields in the query, lines or a record. */
+  private job(name: string, endpoint: JobEndpoint): object {
+    const { query, lines, path, answer, statuses = {} } = endpoint;
+    const id = { name: 'id', in: 'path', required: true, description: 'the id of the job', schema: { type: 'string' } };
+    const parameters = [
+      ...(path.includes('{id}') ? [id] : []),
+      ...this.parametersOf(name, query, firstExamples(query)),
+    ];
+    return {
+      security: [{ jobsSecret: [] }],
+      ...(parameters.length > 0 && { parameters }),
+      ...(lines !== undefined && { requestBody: this.lines(lines) }),
+      responses: {
+        [answer.status]: this.jobAnswer(name, endpoint),
+        ...failuresOf('TooManyCalls', 'UnexpectedError'),
+        401: failure(this.schemas, 'X-Jobs-Secret is missing or wrong'),
+        404: failure(this.schemas, statuses[404] ?? 'the service has no jobs'),
+        ...this.ownFailures(endpoint),
+      },
+    };
+  }
+
+  private jobAnswer(name: string, { answer, method, path }: JobEndpoint): object {
+    const { description, record, example, line } = answer;
+    if (record !== undefined) {
+      const schema = this.schemas.written({ description: `the answer of ${method} ${path}`, ...record }, name);
+      return { description, content: { 'application/json': { schema, example } } };
+    }
+    return {
+      description,
+      ...(line !== undefined && {
+        headers: {
+          'X-Next-Line': { description: 'the first line that is not among the results', schema: { type: 'integer' } },
+        },
+        content: { [NDJSON]: { schema: this.schemas.written(line, name), example } },
+      }),
+    };
+  }
+
+  private lines(example: string): object {
+    return {
+      required: true,
+      content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
+    };
+  }
+
   private batch(name: string, { line, example, answers }: BatchEndpoint): object {
     const schema = this.schemas.written(line, name);
     const answer = { line: 1, answer: this.answersTo[answers] };
     return {
-      requestBody: {
-        required: true,
-        content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
-      },
+      requestBody: this.lines(example),
       responses: {
         200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema, example: answer } } },
         ...failuresOf('TooManyCalls'),
@@ -200,10 +246,13 @@ export class Operations {
     name: string,
     { calculation: { request }, examples }: CalculationEndpoint,
   ): readonly object[] {
+    return this.parametersOf(name, request, Object.values(examples)[0]?.value ?? {});
+  }
+
+  private parametersOf(name: string, request: TObject, example: Readonly<Record<string, unknown>>): readonly object[] {
     const { properties = {} } = withAliases(request as JsonSchema);
     const fields = Object.entries(properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
     const required = [...(request.required ?? []), ...fields.map(([, schema]) => schema[ALIAS_KEYWORD])];
-    const example = Object.values(examples)[0]?.value ?? {};
     return fields.map(([field, schema]) => {
       const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = schema;
       return {
@@ -223,6 +272,14 @@ export class Operations {
     );
   }
 }
+
+/** The first example of each field that has one. */
+const firstExamples = ({ properties }: TObject): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { examples }]: [string, { examples?: readonly unknown[] }]) =>
+      examples === undefined ? [] : [[name, examples[0]]],
+    ),
+  );
 
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';

@@ -55,15 +55,15 @@ const hostsIn = (lines: readonly string[]): number =>
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets a call through whose `X-PDF-Secret` is the secret of the settings, before its body is read. Digests are
+ * Lets a call through whose header `name` is the secret of the settings, before its body is read. Digests are
  * compared, so that the duration reveals neither where two secrets differ nor their lengths. Without a secret every
  * call is rejected.
  */
-export function secretGate(secret: string): onRequestAsyncHookHandler {
+export function secretGate(name: 'X-PDF-Secret' | 'X-Jobs-Secret', secret: string): onRequestAsyncHookHandler {
   const wanted = digest(secret);
   return async (request) => {
-    const given = request.headers['x-pdf-secret'];
+    const given = request.headers[name.toLowerCase()];
     const same = timingSafeEqual(digest(typeof given === 'string' ? given : ''), wanted);
-    if (secret === '' || !same) throw new WrongSecret();
+    if (secret === '' || !same) throw new WrongSecret(name);
   };
 }

@@ -7,19 +7,18 @@ import type { AnswerPool } from '../../workers/answerService.js';
 import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 import { lineAnswerer, WrittenAnswer } from '../batch/lineAnswers.js';
+import { bytesOf, NDJSON, takeNdjsonOnly } from '../batch/ndjsonBody.js';
 import { neverSilent } from '../batch/neverSilent.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
-import { ArrivedTooSlowly, failureOf, WrongContentType } from '../errors.js';
+import { ArrivedTooSlowly, failureOf } from '../errors.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
-const NDJSON = 'application/x-ndjson';
-const wrongType = () => new WrongContentType(NDJSON);
 const MAX_LINES = 10_000;
 const MAX_BYTES = MAX_LINES * 64 * 1024;
 /** What the main thread reads and checks in a millisecond where a line is wrong in every part. */
@@ -42,10 +41,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MAX_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
-    // The body is a stream of any length: only the lines in flight are in memory. Any other type would be read whole.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
-    scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    takeNdjsonOnly(scope);
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
       const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
@@ -71,13 +67,6 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
       return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
     });
   });
-}
-
-/** A body as it arrives. It stays open when no more of it is read, because its connection carries the answer too. */
-function bytesOf(body: unknown): AsyncIterable<Uint8Array> {
-  // No parser runs where a request has neither a type nor a body.
-  if (!(body instanceof Readable)) throw wrongType();
-  return body.iterator({ destroyOnReturn: false });
 }
 
 /**

@@ -34,7 +34,7 @@ export function registerReportRoute(
   { ports: { birthYears }, pool, secret, guard, unsent }: ReportDependencies,
 ): void {
   const { report } = ENDPOINTS;
-  const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] };
+  const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate('X-PDF-Secret', secret)] };
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>

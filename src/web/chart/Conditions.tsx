@@ -1,23 +1,24 @@
 import type { VNode } from 'preact';
-import { conditionTexts } from '../../report/pages/evidence.js';
+import { conditionSentence } from '../../i18n/conditionSentence.js';
 import { useSpeech } from '../speech.js';
 
-type Condition = Parameters<typeof conditionTexts>[0];
+type Condition = Parameters<typeof conditionSentence>[0];
 
-/** The conditions of a yoga or a dosha, each in a sentence: whom it is about, what is required, what was found. */
-export function Conditions({ conditions }: { readonly conditions: readonly Condition[] }): VNode {
+/** The conditions of a yoga or a dosha, each in a sentence: what was found, or what is not as it is required. */
+export function Conditions({
+  conditions,
+  areMet = true,
+}: {
+  readonly conditions: readonly Condition[];
+  readonly areMet?: boolean;
+}): VNode {
   const speech = useSpeech();
+  const sentences = [...new Set(conditions.map((condition) => conditionSentence(condition, speech, areMet)))];
   return (
     <ul class="conditions">
-      {conditions.map((condition, at) => {
-        const [subject, required, found] = conditionTexts(condition, speech);
-        return (
-          <li key={at}>
-            {subject} {required}
-            {found !== '' && <b> → {found}</b>}
-          </li>
-        );
-      })}
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
     </ul>
   );
 }

@@ -22,7 +22,7 @@ export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
               <summary>
                 <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
               </summary>
-              <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} />
+              <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
               {isCancelled && (
                 <p class="small">
                   {phrase.cancelled_by}: {dosha.cancellations.map(({ name }) => name).join(' · ')}

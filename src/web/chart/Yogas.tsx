@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { namedTogether } from '../../core/yogas/twins.js';
 import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
 import { useSpeech } from '../speech.js';
 import { Conditions } from './Conditions.js';
@@ -18,19 +19,21 @@ export function Yogas({ yogas }: { readonly yogas: YogasAnswer }): VNode {
   return (
     <>
       {lists.map(([title, list]) => {
-        const found = Object.entries(list as Readonly<Record<string, Yoga>>);
+        const found = namedTogether(Object.values(list as Readonly<Record<string, Yoga>>));
         return found.length === 0 ? null : (
           <div key={title}>
             {title !== phrase.yogas && <h3>{title}</h3>}
             <ul class="findings">
-              {found.map(([id, yoga]) => {
+              {found.map((twins) => {
+                const [yoga] = twins;
                 const charts = Object.keys(yoga.charts) as VargaKey[];
                 const inRasi = yoga.charts['D-1_rasi'];
                 return (
-                  <li key={id}>
+                  <li key={yoga.name}>
                     <details>
                       <summary>
-                        <b>{yoga.name}</b> <span class="soft small">{yoga.family_name}</span>
+                        <b>{twins.map(({ name }) => name).join(', ')}</b>{' '}
+                        <span class="soft small">{yoga.family_name}</span>
                       </summary>
                       {inRasi !== undefined && <Conditions conditions={inRasi.conditions} />}
                       {charts.length > 1 && (

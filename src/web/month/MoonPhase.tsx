@@ -12,7 +12,7 @@ export function MoonPhase({ tithi }: { readonly tithi: number }): VNode {
   const width = RADIUS * Math.cos((elongation * Math.PI) / 180);
   const isWaxing = elongation < 180;
   const lit = isWaxing ? 1 : 0;
-  const arc = (isWaxing ? width > 0 : width > 0) ? 1 - lit : lit;
+  const arc = width > 0 ? 1 - lit : lit;
   const path = `M8 1A${RADIUS} ${RADIUS} 0 0 ${lit} 8 15A${Math.abs(width).toFixed(2)} ${RADIUS} 0 0 ${arc} 8 1Z`;
   return (
     <svg class="moon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

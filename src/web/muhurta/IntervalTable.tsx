@@ -1,20 +1,25 @@
 import type { VNode } from 'preact';
 import { type Strictness, stricterThan } from '../../core/conditions/muhurtaTree.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
+import { type EventType, eventRow } from '../../core/muhurta/events/events.js';
+import { weightsOf } from '../../core/muhurta/score.js';
 import { hoursText } from '../durations.js';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { FoundInterval } from './types.js';
 
 interface IntervalTableProps {
+  readonly event: EventType;
   readonly intervals: readonly FoundInterval[];
   readonly strictness: Strictness;
 }
 
-/** When an event may be, in order of time: length, rising sign, points by factor, and what a stricter level rejects. */
-export function IntervalTable({ intervals, strictness }: IntervalTableProps): VNode {
+/** When an event may be, in order of time: length, rising sign, points by factor, and what a stricter level rejects. The most points are bold. */
+export function IntervalTable({ event, intervals, strictness }: IntervalTableProps): VNode {
   const { words, weekdayDate, clock, figures, decimal } = useSpeech();
   const { phrase, part } = words.muhurta;
+  const weights = weightsOf(eventRow(event));
+  const best = Math.max(...intervals.map(({ score }) => score));
   const stricter = stricterThan(strictness);
   const points = (value: number): string => decimal(value, Number.isInteger(value) ? 0 : 1);
   return (
@@ -28,7 +33,7 @@ export function IntervalTable({ intervals, strictness }: IntervalTableProps): VN
         { name: phrase.length, isNumber: true },
         { name: words.report.phrase.lagna },
         { name: figures(phrase.points), isNumber: true },
-        ...FACTORS.map((factor) => ({ name: part[factor], isNumber: true })),
+        ...FACTORS.map((factor) => ({ name: `${part[factor]} / ${figures(weights[factor])}`, isNumber: true })),
         ...(stricter === null
           ? []
           : [{ name: phrase.stricter_fails.replace('{0}', words.muhurta.strictness[stricter]) }]),
@@ -41,7 +46,7 @@ export function IntervalTable({ intervals, strictness }: IntervalTableProps): VN
         clock(one.end, one.start.slice(0, 10)),
         figures(hoursText(one.duration_minutes)),
         one.lagna_at_start?.sign_name ?? '–',
-        points(one.score),
+        one.score === best ? <b key="score">{points(one.score)}</b> : points(one.score),
         ...FACTORS.map((factor) => points(one.breakdown[factor])),
         ...(stricter === null
           ? []

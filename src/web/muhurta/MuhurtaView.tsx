@@ -91,7 +91,7 @@ function Found({ facts, state, answer }: FoundProps): VNode {
                 from={state.from}
                 to={state.to}
               />
-              <IntervalTable intervals={intervals} strictness={state.strictness} />
+              <IntervalTable event={state.event} intervals={intervals} strictness={state.strictness} />
               <form class="form-actions" method="post" action={facts.path}>
                 <HiddenFields fields={facts.fields} />
                 <button type="submit" name="format" value="ics">

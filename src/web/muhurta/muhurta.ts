@@ -33,6 +33,8 @@ export const DEFAULT_EVENT: EventType = 'vivaha';
 export const DEFAULT_STRICTNESS: Strictness = 'standard';
 /** Days that are searched until a person chooses others. */
 const RANGE_DAYS = 30;
+/** Shorter intervals are of no use to a person. */
+const MIN_MINUTES = 5;
 /** Where `today` is, until a place is known. */
 const REFERENCE_ZONE = 'Asia/Kolkata';
 
@@ -83,6 +85,7 @@ function intervalsOf(
       from_date: from,
       to_date: to,
       strictness,
+      minimum_minutes: MIN_MINUTES,
       language,
       format,
       partner: partner.known === null ? null : birthDetails(partner.known),

@@ -7,7 +7,7 @@ import { useSpeech } from '../speech.js';
 import type { Wanted } from './conditions.js';
 import { causeText } from './conditionWords.js';
 
-export type Found = ResponseOf<'panchangSearch'>['intervals'][number];
+type Found = ResponseOf<'panchangSearch'>['intervals'][number];
 
 interface FoundTableProps {
   readonly intervals: readonly Found[];

@@ -6,7 +6,7 @@ import { tithiName } from '../almanac/tithiName.js';
 import { type Chosen, causeAt, type OfferedId, type Wanted } from './conditions.js';
 
 /** The words of a condition of the form: its name, and those of its values. */
-export interface ConditionWords {
+interface ConditionWords {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -64,7 +64,7 @@ export const treeOf = ({ chosen, avoided }: Wanted): ConditionTree | null =>
       };
 
 /** What opens or closes an interval: a condition, a window that is avoided, or the range of the search. */
-export type Cause =
+type Cause =
   | { readonly kind: 'condition'; readonly chosen: Chosen }
   | { readonly kind: 'avoided'; readonly window: AvoidName }
   | { readonly kind: 'range' };

@@ -1,0 +1,79 @@
+/** Pages of the printed kundali by id, in the order in which `astrologer` has them. */
+export const REPORT_PAGES = [
+  'cover',
+  'avakahada',
+  'contents',
+  'charts',
+  'rasi',
+  'navamsa',
+  'moon_and_bhava',
+  'planets',
+  'planet_states',
+  'special_points',
+  'antardashas',
+  'vimsottari',
+  'running_dashas',
+  'yogini',
+  'chara',
+  'other_graha_dashas',
+  'rasi_dashas',
+  'doshas',
+  'yogas',
+  'strengths',
+  'ashtakavarga',
+  'ashtakavarga_reductions',
+  'saturn',
+  'shodasavarga',
+  'divisional_charts',
+  'kp',
+  'sahams',
+  'arudhas',
+  'year',
+  'tajaka_yogas',
+  'mudda',
+  'months',
+  'match_charts',
+  'kootas',
+  'poruthams',
+  'match_doshas',
+  'conventions',
+] as const;
+export type ReportPage = (typeof REPORT_PAGES)[number];
+
+/** Pages of a year of life: they require `pravesha_type` 1. */
+export const YEAR_PAGES: readonly ReportPage[] = ['year', 'tajaka_yogas', 'mudda', 'months'];
+/** Pages of two births: they require `partner`. */
+export const PAIR_PAGES: readonly ReportPage[] = ['match_charts', 'kootas', 'poruthams', 'match_doshas'];
+
+export const TEMPLATE_IDS = ['family', 'astrologer', 'short', 'annual', 'matching'] as const;
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+/** Pages that show what another page of the same template shows in more detail. */
+const IN_SHORT: readonly ReportPage[] = ['charts', 'shodasavarga'];
+
+/** The pages of each template. */
+export const TEMPLATES: Readonly<Record<TemplateId, readonly ReportPage[]>> = {
+  family: [
+    'cover',
+    'avakahada',
+    'contents',
+    'rasi',
+    'navamsa',
+    'moon_and_bhava',
+    'planets',
+    'antardashas',
+    'vimsottari',
+    'yogini',
+    'chara',
+    'doshas',
+    'yogas',
+    'strengths',
+    'ashtakavarga',
+    'saturn',
+    'shodasavarga',
+  ],
+  astrologer: REPORT_PAGES.filter((id) => ![...YEAR_PAGES, ...PAIR_PAGES, ...IN_SHORT].includes(id)),
+  short: ['cover', 'charts', 'planets', 'antardashas'],
+  annual: ['cover', 'year', 'rasi', 'moon_and_bhava', 'planets', 'tajaka_yogas', 'mudda', 'months', 'sahams'],
+  matching: ['match_charts', 'kootas', 'poruthams', 'match_doshas'],
+};

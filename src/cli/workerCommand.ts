@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './command.js';
+
+/** `ganita worker`: compute jobs until a signal stops it. Errors: an unknown option, a wrong setting. */
+export const workerCommand: Command = {
+  summary: 'Compute the jobs of the services that share a queue (docs/jobs.md)',
+  help: () => '  no options: JOBS_DIR, JOBS_REDIS_URL, WORKERS ... are environment variables; README.md lists them\n',
+  async run(args) {
+    parseArgs({ args: [...args], options: {} });
+    await import('../server/workerMain.js');
+    return '';
+  },
+};

@@ -1,0 +1,76 @@
+import { DOSHAS, type DoshaId } from '../../../core/doshas/dosha.js';
+import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '../../../core/match/papaSamya.js';
+import type { Speech } from '../../../i18n/speech.js';
+import { WORDS } from '../../../i18n/words.js';
+import type { Sheet } from '../../page/pageFlow.js';
+import { type Cell, table } from '../../page/table.js';
+import { COLOUR, SIZE } from '../../page/theme.js';
+import { type Person, type Report, sectionOf } from '../../report.js';
+import { heading } from '../heading.js';
+
+const LOOK = { air: 4, size: SIZE.body } as const;
+
+/** The doshas of both births next to each other, who is manglik from where, and the points of papa samya. */
+export function matchDoshasPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { match: words } = WORDS[speech.language];
+  const { boy, girl, match } = report.pair();
+  const heads = (first: string) => [first, words.phrase.boy, words.phrase.girl].map((title) => ({ title }));
+  heading(sheet, 'match_doshas');
+  table(
+    sheet,
+    heads(speech.word('doshas')),
+    DOSHAS.map((id): Cell[] => [
+      { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
+      stateOf(id, boy, speech),
+      stateOf(id, girl, speech),
+    ]),
+    LOOK,
+  );
+  sheet.y += 14;
+  sheet.subheading(WORDS[speech.language].doshas.name.manglik, 80);
+  table(
+    sheet,
+    [{ title: speech.word('point') }, { title: '' }],
+    PAPA_REFERENCES.map((from): Cell[] => [
+      { text: pointName(from, speech), weight: 'semibold' },
+      words.manglikOfPair[match.manglik[from]],
+    ]),
+    LOOK,
+  );
+  sheet.y += 14;
+  sheet.subheading(words.phrase.papa_samya, 100);
+  const points = (name: string, of: (papa: PapaSamya) => number): Cell[] => [
+    { text: name, weight: 'semibold' },
+    speech.decimal(of(match.boy.papa), 2),
+    speech.decimal(of(match.girl.papa), 2),
+  ];
+  const { body } = WORDS[speech.language].zodiac;
+  table(
+    sheet,
+    heads(speech.word('planet')),
+    [
+      points(body.Mars, ({ mars }) => mars),
+      points(body.Sun, ({ sun }) => sun),
+      points(body.Saturn, ({ saturn }) => saturn),
+      points(`${body.Rahu}, ${body.Ketu}`, ({ nodes }) => nodes),
+      points(speech.word('total'), ({ total }) => total),
+    ],
+    LOOK,
+  );
+}
+
+function pointName(from: PapaReference, speech: Speech): string {
+  const { body } = WORDS[speech.language].zodiac;
+  return { lagna: speech.word('lagna'), moon: body.Moon, venus: body.Venus }[from];
+}
+
+function stateOf(id: DoshaId, { chart }: Person, speech: Speech): Cell {
+  const { present, cancelledBy } = sectionOf({ chart }, 'doshas')[id];
+  const cancelled = present && cancelledBy.length > 0;
+  return {
+    text: speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent'),
+    weight: 'semibold',
+    colour: present && !cancelled ? COLOUR.bad : COLOUR.good,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Application } from '../../../core/yogas/tajaka/applying.js';
+import { TAJAKA_YOGAS, type TajakaYogaId, type TajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import type { Planet } from '../../../core/zodiac/grahas.js';
+import type { Speech } from '../../../i18n/speech.js';
+import { WORDS } from '../../../i18n/words.js';
+import type { Sheet } from '../../page/pageFlow.js';
+import { type Cell, table } from '../../page/table.js';
+import { SIZE } from '../../page/theme.js';
+import { type Report, sectionOf } from '../../report.js';
+import { heading } from '../heading.js';
+
+/** Cells after the name of a yoga: its planets, their aspect, the degrees between them, and what else makes it. */
+type Row = readonly [planets: string, aspect: string, apart: string, more: string];
+
+/** The tajaka yogas of the chart of the year. */
+export function tajakaPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { tajaka } = sectionOf(report, 'yogas');
+  heading(sheet, 'tajaka_yogas');
+  const rows = tajaka === null ? [] : TAJAKA_YOGAS.flatMap((id) => yogaRows(id, tajaka, speech));
+  if (rows.length === 0) {
+    sheet.note(speech.word('none'), { size: SIZE.table });
+    return;
+  }
+  const titles = ['yoga', 'planets', 'aspects', 'degrees', 'found'] as const;
+  table(
+    sheet,
+    titles.map((id) => ({ title: speech.word(id), lines: 3 })),
+    rows,
+    { air: 1.5, grouped: true },
+  );
+}
+
+function yogaRows(id: TajakaYogaId, found: TajakaYogas, speech: Speech): Cell[][] {
+  const rows = rowsOf(id, found, speech);
+  const name = { text: WORDS[speech.language].yogas.name[id], weight: 'semibold' } as const;
+  return rows.map((row, index): Cell[] => [index === 0 ? name : '', ...row]);
+}
+
+function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly Row[] {
+  const { yogas, zodiac } = WORDS[speech.language];
+  const body = (planet: Planet): string => zodiac.body[planet];
+  const pair = (of: Application, more = ''): Row => [
+    `${body(of.faster)} – ${body(of.slower)}`,
+    `${yogas.tajakaAspect[of.aspect]}, ${yogas.tajakaCloseness[of.closeness]}`,
+    speech.degrees(of.apartDeg),
+    more,
+  ];
+  switch (id) {
+    case 'ishkavala':
+    case 'induvara':
+      return found[id] === null ? [] : [['', '', '', speech.word('present')]];
+    case 'ithasala':
+    case 'eesarpha':
+      return found[id].map((one) => pair(one));
+    case 'nakta':
+    case 'yamaya':
+      return found[id].map(({ between, by }): Row => [between.map(body).join(' – '), '', '', body(by)]);
+    case 'manahoo':
+      return found.manahoo.map((one) => pair(one, body(one.cutBy)));
+    case 'kamboola':
+      return found.kamboola.map(({ moon, other }) => pair(moon, `${body(other.faster)} – ${body(other.slower)}`));
+    case 'radda':
+      return found.radda.map((one) =>
+        pair(one, one.reasons.map(({ planet, reason }) => `${body(planet)}: ${yogas.tajakaFault[reason]}`).join(', ')),
+      );
+    case 'duhphali_kutta':
+      return found.duhphali_kutta.map((one) =>
+        pair(one, [one.fasterBala, one.slowerBala].map((bala) => speech.decimal(bala, 2)).join(' – ')),
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { faultsOfPackage } from '../../tools/release/packed.js';
+import { OTHER_PARTS, productionPackages } from '../../tools/release/parts.js';
+import { projectRoot } from '../architecture/sourceFiles.js';
+
+const npm = (...args: readonly string[]): string =>
+  execFileSync('npm', args, { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+it('npm packs what is needed and nothing else', () => {
+  const [packed] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts')) as [
+    { readonly size: number; readonly files: readonly { readonly path: string }[] },
+  ];
+  expect(faultsOfPackage(packed.files.map(({ path }) => path))).toEqual([]);
+  expect(packed.size).toBeLessThan(25_000_000);
+});
+
+it('npm run sbom writes every package and part with its licence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ganita-sbom-'));
+  try {
+    npm('run', 'sbom', '--', join(folder, 'sbom.json'));
+    const list = JSON.parse(readFileSync(join(folder, 'sbom.json'), 'utf8')) as {
+      readonly bomFormat: string;
+      readonly components: readonly {
+        readonly name: string;
+        readonly version?: string;
+        readonly licenses: readonly object[];
+      }[];
+    };
+    expect(list.bomFormat).toBe('CycloneDX');
+    const named = new Set(list.components.map(({ name, version }) => `${name}@${version}`));
+    const missing = productionPackages().filter(({ name, version }) => !named.has(`${name}@${version}`));
+    expect(missing).toEqual([]);
+    expect([...named].filter((name) => name.startsWith('vitest@'))).toEqual([]);
+    expect(list.components.filter(({ licenses }) => licenses.length === 0)).toEqual([]);
+    for (const { name } of OTHER_PARTS) expect([...named]).toContain(`${name}@undefined`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

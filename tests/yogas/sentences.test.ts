@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
+import type { Evidence } from '../../src/core/facts/evidence.js';
+import { namedTogether } from '../../src/core/yogas/twins.js';
+import { conditionSentence } from '../../src/i18n/conditionSentence.js';
+import { speechOf } from '../../src/i18n/speech.js';
+import { SUBJECTS } from '../../tools/yogas/subjects.js';
+import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
+
+const CONDITIONS = [
+  ...new Map(
+    SUBJECTS.flatMap(({ criteria, cancellations }) =>
+      [criteria, ...cancellations.map((one) => one.criteria)].flatMap(({ anyOf }) => anyOf.flat()),
+    ).map((condition) => [condition.id, condition]),
+  ).values(),
+];
+
+const degree = fc.integer({ min: 0, max: 35_999 }).map((x) => x / 100);
+const sky: fc.Arbitrary<WrittenSky> = fc.record({
+  degrees: fc.array(degree, { minLength: 11, maxLength: 11 }),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+});
+
+/** Letters of a language in which a sentence of it may not be. */
+const LATIN = /[A-Za-z]/;
+const BROKEN = /[{}]| {2}|undefined|null|^ | $| [,;:.]|_/;
+
+describe('the sentence of a condition', () => {
+  it('is whole in every language for every condition of every yoga, met or not', () => {
+    fc.assert(
+      fc.property(sky, (written) => {
+        const facts = yogaFactsOf(written)('D-1_rasi');
+        for (const condition of CONDITIONS) {
+          const isMet = condition.test(facts);
+          const evidence = condition.evidence(facts);
+          for (const language of LANGUAGES) {
+            const sentence = conditionSentence(evidence, speechOf(language), isMet);
+            expect([condition.id, sentence, BROKEN.test(sentence)]).toEqual([condition.id, sentence, false]);
+            expect([sentence, LATIN.test(sentence)]).toEqual([sentence, language === 'en']);
+          }
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  const found = (evidence: Omit<Evidence, 'id'>, id = 'x'): Evidence => ({ id, ...evidence });
+  it.each([
+    [
+      found({ subject: ['Mercury'], relation: 'in_house_from', object: ['Sun', 2, 12], observed: [2] }),
+      'Mercury in the 2nd from the Sun',
+      'सूर्य से दूसरे भाव में बुध',
+      'ಸೂರ್ಯ ಇರುವ ರಾಶಿಯಿಂದ ೨ನೇ ಭಾವದಲ್ಲಿ ಬುಧ',
+      'சூரியன் இருக்கும் ராசியிலிருந்து 2ஆம் பாவத்தில் புதன்',
+      'సూర్యుడు ఉన్న రాశి నుండి 2వ భావంలో బుధుడు',
+    ],
+    [
+      found({ subject: ['Jupiter'], relation: 'has_dignity', object: ['own', 'exalted'], observed: ['own'] }),
+      'Jupiter is in its own sign',
+      'गुरु की स्थिति: स्वराशि',
+      'ಗುರು ಸ್ಥಿತಿ: ಸ್ವಕ್ಷೇತ್ರ',
+      'குரு நிலை: ஆட்சி',
+      'గురుడు స్థితి: స్వక్షేత్రం',
+    ],
+    [
+      found({ subject: [7], relation: 'aspected_by', object: ['Mars', 'Saturn'], observed: ['Saturn'] }),
+      'The 7th house aspected by Saturn',
+      'भाव ७ पर शनि की दृष्टि',
+      'ಶನಿ ನೋಡುವ ೭ನೇ ಭಾವ',
+      'சனி பார்க்கும் 7ஆம் பாவம்',
+      'శని చూసే 7వ భావం',
+    ],
+    [
+      found({ subject: ['Moon'], relation: 'in_sign', object: ['Leo'], observed: ['Leo'] }, 'moon_in_leo_in_navamsa'),
+      'The Moon in Leo, in the navamsa',
+      'नवांश में सिंह राशि में चंद्र',
+      'ನವಾಂಶದಲ್ಲಿ ಸಿಂಹ ರಾಶಿಯಲ್ಲಿ ಚಂದ್ರ',
+      'நவாம்சத்தில் சிம்மம் ராசியில் சந்திரன்',
+      'నవాంశలో సింహం రాశిలో చంద్రుడు',
+    ],
+  ])('says what was found: %#', (evidence, ...sentences) => {
+    expect(LANGUAGES.map((language) => conditionSentence(evidence, speechOf(language)))).toEqual(sentences);
+  });
+
+  it('says what is required and what was found instead, where it is not met', () => {
+    const mars = found({ subject: ['Mars'], relation: 'in_house', object: [1, 4, 7], observed: [3] });
+    expect(conditionSentence(mars, speechOf('en'), false)).toBe(
+      'Not so: Mars in the 1st, 4th or 7th house; found: 3rd',
+    );
+  });
+
+  it('says which house a graha owns where that is the condition', () => {
+    const lord = found(
+      { subject: ['Saturn'], relation: 'is', object: ['Saturn'], observed: ['Saturn'] },
+      'lord_2_is_saturn',
+    );
+    expect(conditionSentence(lord, speechOf('en'))).toBe('Saturn is lord of the 2nd house');
+  });
+
+  it('groups subjects of which the same was found', () => {
+    const three = found({
+      subject: ['Sun', 'Mercury', 'Venus'],
+      relation: 'in_house',
+      object: [1, 2],
+      observed: [1, 2, 1],
+    });
+    expect(conditionSentence(three, speechOf('en'))).toBe(
+      'The Sun and Venus in the 1st house; Mercury in the 2nd house',
+    );
+  });
+});
+
+describe('yogas of the same conditions', () => {
+  it('are one finding with several names', () => {
+    const [a, b, c] = [{ charts: ['x'] }, { charts: ['y'] }, { charts: ['x'] }];
+    expect(namedTogether([a, b, c])).toEqual([[a, c], [b]]);
+  });
+});
