@@ -9,7 +9,7 @@ import type { StoredJob } from './storedJob.js';
 /** What computes lines. */
 export interface LineComputer {
   readonly ports: Ports;
-  readonly pool: Pick<AnswerPool, 'run'>;
+  readonly pool: Pick<AnswerPool, 'answerLine'>;
 }
 
 /** How a chunk is computed. */
@@ -55,8 +55,7 @@ export function answerChunk(
     answer: async (body) => {
       signal.throwIfAborted();
       const request = readRequestOf(endpoint, withFields(body, job.fields), ports);
-      const task = { run: 'answer', name: job.calculation, request, encoding: 'identity' } as const;
-      const { bytes } = await pool.run(task, caller, true);
+      const bytes = await pool.answerLine(job.calculation, request, caller);
       return new JsonBytes(textFormOf(endpoint, request) === null ? bytes : asJsonText(bytes));
     },
     failureOf(error): LineFailure {

@@ -72,11 +72,10 @@ describe.skipIf(!hasRedis)('jobs', () => {
       ports: await openPorts(),
       // What a thread would compute: here its request.
       pool: {
-        async run(task) {
-          if (task.run !== 'answer') throw new Error('only lines are computed');
-          const { time, language } = task.request.input;
+        async answerLine(_name, { input }) {
+          const { time, language } = input;
           computed++;
-          return { bytes: Buffer.from(JSON.stringify({ time, language })), encoding: 'identity' };
+          return Buffer.from(JSON.stringify({ time, language }));
         },
       },
       width: 2,

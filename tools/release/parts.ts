@@ -30,12 +30,6 @@ const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['
 const licenceOf = (name: string): string =>
   IN_A_FILE[name] ?? OF_A_FAMILY.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'none';
 
-/** Binaries of other platforms, whose licence the lock does not have. */
-const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['@msgpackr-extract/', 'MIT']];
-
-const licenceOf = (name: string): string =>
-  IN_A_FILE[name] ?? OF_A_FAMILY.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'none';
-
 /** What packages and files contain that has an origin and a licence of its own; the README and each page name them too. */
 export const OTHER_PARTS: readonly OtherPart[] = [
   {
