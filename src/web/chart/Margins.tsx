@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Words } from '../../i18n/words.js';
 import { durationText } from '../durations.js';
 import { Table } from '../parts/Table.js';
@@ -55,10 +55,14 @@ export function nearestChanges(answer: MarginsAnswer, words: Words, figures: (te
 /** What changes first if the time of birth is off, earlier or later; what an uncertain time leaves open of it. */
 export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
   const { say, words, figures } = useSpeech();
+  const open = new Map(answer.uncertainty?.keys.map(({ key, alternatives }) => [key, alternatives]));
   const shownValue = ({ value_name: name, value }: ShownValue): string => figures(name ?? String(value));
-  const open = new Map(
-    answer.uncertainty?.keys.map(({ key, stable, alternatives }) => [key, stable ? [] : alternatives]),
-  );
+  /** The value, among those that are possible in the order of time. */
+  const shownValues = (margin: ShownValue & { readonly key: string }): ComponentChildren =>
+    (open.get(margin.key) ?? [margin]).map((one, at) => {
+      const text = `${at === 0 ? '' : ' / '}${shownValue(one)}`;
+      return open.size > 0 && one.value === margin.value ? <b key={at}>{text}</b> : text;
+    });
   const listed = answer.margins.key_margins
     .filter(({ nearest_seconds: seconds }) => seconds !== null)
     .slice(0, MOST_LISTED);
@@ -70,15 +74,13 @@ export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
         isDense
         columns={[
           { name: say.value },
-          { name: say.now_is },
+          { name: open.size === 0 ? say.now_is : say.possible_values },
           { name: say.changes_in, isNumber: true },
-          ...(open.size === 0 ? [] : [{ name: say.possible_values }]),
         ]}
         rows={listed.map((margin) => [
           figures(marginName(margin.key, words)),
-          shownValue(margin),
+          shownValues(margin),
           figures(durationText(margin.nearest_seconds ?? 0, words)),
-          ...(open.size === 0 ? [] : [(open.get(margin.key) ?? []).map(shownValue).join(' / ') || '–']),
         ])}
       />
       {answer.uncertainty !== null && <p class="small">{say.uncertain_note}</p>}

@@ -38,17 +38,17 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
         <DateField name="date" value={date} />
       </PlaceForm>
       <Grid>
-        <Card title={words.pictures.phrase.transits} span={7}>
-          <TransitTable planets={transits.gochar.planets} />
-        </Card>
-        <div class="span-5 stack">
-          <Card title={say.next_changes}>
-            <EventTable title={say.next_changes} events={first.gochar_events} />
+        <div class="span-7 stack">
+          <Card title={words.pictures.phrase.transits}>
+            <TransitTable planets={transits.gochar.planets} />
           </Card>
           <Card title={say.last_changes}>
             <EventTable title={say.last_changes} events={past.gochar_events.toReversed()} />
           </Card>
         </div>
+        <Card title={say.next_changes} span={5}>
+          <EventTable title={say.next_changes} events={first.gochar_events} />
+        </Card>
         <Card title={say.eclipses} span={12}>
           <EclipseTable eclipses={eclipses.eclipses} />
         </Card>
