@@ -70,5 +70,5 @@ export async function text() {
     `${Math.round((100 * middle(name)) / all)} %`,
   ]);
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
-  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is called ${middle('calls')} times for a chart. A response has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
+  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is called ${middle('calls')} times for a chart.\nA response has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
 }

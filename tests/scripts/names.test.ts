@@ -47,7 +47,7 @@ describe.runIf(hasPoppler)('names in a PDF', () => {
     const found = wordsOf(await documentBytes(document))
       .flat()
       .map(({ text }) => text.normalize('NFC'));
-    // Poppler puts a vowel mark of Arabic before its letter, and keeps a bracket with what it stands next to.
+    // Poppler puts a vowel mark of Arabic before its letter, and keeps a bracket with what is next to it.
     const words = all
       .flatMap(([, name]) => name.normalize('NFC').split(' '))
       .filter((word) => !/[\u064b-\u0670()]/.test(word));

@@ -20,7 +20,10 @@ const sourcesOf = (sky: ConditionSky): Omit<FactSources, 'almanac'> =>
     isAsta: astaTest(sky.observatory, sky.rules.asta_method, sky.where.place, sky.whole),
   }));
 
-/** Whose facts, of which day, and the angas of the time around: where they are not given, nobody's, and found for the moment. */
+/**
+ * Whose facts, of which day, and the angas of the time around. Left out: facts that no person is part of, and a day and
+ * angas that are found for the moment.
+ */
 export interface FactChoice {
   readonly janma?: Janma | undefined;
   readonly day?: RangeDay;
