@@ -88,7 +88,8 @@ describe.each(POSTS)('a rejected request of %s', (path, { request, examples }) =
     const { body } = wrongValues(plain, request, 3);
     const [last = ''] = Object.keys(request.properties).slice(-1);
     const problem = await problemOf(path, { ...body, [last]: [{}] }, 422);
-    expect(fieldsOf(problem)).toEqual([last]);
+    // Where a list is wanted, its element is wrong.
+    expect(fieldsOf(problem).map((field) => field.split('.')[0])).toEqual([last]);
   });
 });
 

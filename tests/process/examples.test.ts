@@ -9,6 +9,7 @@ import { projectRoot } from '../architecture/sourceFiles.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../browser/chromium.js';
 import { shellCommands } from '../docs/shellCommands.js';
 import { CHENNAI_BIRTH } from '../http/birth.js';
+import { hasRedis, startRedis } from './redis.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const FOLDER = join(projectRoot, 'examples');
@@ -18,12 +19,24 @@ const DEFAULT_ORIGIN = 'http://127.0.0.1:8000';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('no python3 on this machine: the example in Python is skipped');
 
+const JOBS_SECRET = 'hush';
+/** Commands of a service with jobs need a Redis. */
+const CURL_COMMANDS = shellCommands('curl').filter(({ page }) => hasRedis || page !== 'docs/jobs.md');
+
 describe('the examples and the documentation', () => {
+  const jobsFolder = mkdtempSync(join(tmpdir(), 'ganita-jobs-'));
+  let redis: Awaited<ReturnType<typeof startRedis>> | null = null;
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer();
+    redis = hasRedis ? await startRedis() : null;
+    const jobs = redis === null ? {} : { JOBS_SECRET, JOBS_DIR: jobsFolder, JOBS_REDIS_URL: redis.url };
+    server = await startServer(jobs);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    redis?.child.kill();
+    rmSync(jobsFolder, { recursive: true });
+  });
 
   it('are all listed', () => {
     const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
@@ -49,11 +62,14 @@ describe('the examples and the documentation', () => {
     expect(JSON.parse(stdout)).toMatchObject({ panchang: { date: '2026-01-14', nakshatra: { id: 'Anuradha' } } });
   });
 
-  it.each(shellCommands('curl'))('of $page call the service with curl: $text', async ({ text }) => {
+  it.each(CURL_COMMANDS)('of $page call the service with curl: $text', async ({ text }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ganita-curl-'));
     writeFileSync(join(folder, 'births.ndjson'), JSON.stringify({ ...CHENNAI_BIRTH, sections: ['nakshatra_pada'] }));
     try {
-      const { stdout } = await run('sh', ['-c', text.replaceAll(DEFAULT_ORIGIN, server.origin)], { cwd: folder });
+      const { stdout } = await run('sh', ['-c', text.replaceAll(DEFAULT_ORIGIN, server.origin)], {
+        cwd: folder,
+        env: { ...process.env, JOBS_SECRET },
+      });
       expect(JSON.parse(stdout)).not.toHaveProperty('detail');
     } finally {
       rmSync(folder, { recursive: true });
