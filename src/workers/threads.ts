@@ -145,7 +145,9 @@ export function openThreads(
       running.add(result);
       void loadNext(generation);
       try {
-        return await result;
+        const answered = await result;
+        hasLoaded = true;
+        return answered;
       } catch (error) {
         throw stop.signal.aborted ? stop.signal.reason : error;
       } finally {

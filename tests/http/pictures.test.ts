@@ -65,7 +65,7 @@ describe('/svg/chart', () => {
     ['a size that is no number', { size: 'large' }, 422, 'size must be a whole number'],
     ['a layer that there is not', { layers: 'moons' }, 400, /layers.0 must be one of special_lagnas/],
     ['a moment that there is not', { transit_at: '2026-02-30' }, 400, 'transit_at must be a real calendar date'],
-    ['a name that no font has', { name: '漢字' }, 400, /name must be written in Latin/],
+    ['a name that no font has', { name: '漢字' }, 400, /name must be written in letters of a script of India/],
     ['rules that are no JSON', { rules: '{' }, 422, 'rules must be an object'],
   ])('rejects %s', async (_, fields, status, message) => {
     const reply = await get({ ...QUERY, ...fields });
