@@ -54,11 +54,11 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
   });
 });
 
-/** The search ends within 1e-8 day; no anga moves faster than 16 degrees a day. */
-const END_WITHIN_DEG = 16e-8;
+/** The search ends within 2e-8 day (two milliseconds); no anga moves faster than 16.5 degrees a day. */
+const END_WITHIN_DEG = 33e-8;
 
 describe('the ends of angas', () => {
-  it('are within 1e-8 day of the boundary, whatever the search began with', () => {
+  it('are within 2e-8 day of the boundary, whatever the search began with', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...ANGA_IDS), (date, id) => {
         const { interval } = almanac.day(date, CHENNAI);

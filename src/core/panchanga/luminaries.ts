@@ -23,7 +23,10 @@ export interface Luminaries {
   crossing(anga: AngaRow, targetDeg: number, guessJdUt: number): JulianDayUt;
 }
 
-/** A step of a search as short as this ends it: what is left is less than 1e-8 degree. */
+/**
+ * A step of a search as short as this ends it. What is left is less than 2e-8 day: the speeds of the ephemeris are good to
+ * some 1e-4 of themselves.
+ */
 const LAST_STEP_DAYS = 1e-4;
 const MAX_STEPS = 12;
 /** Iterations of the estimate of a moment; each leaves less than a fifth of its error. */
