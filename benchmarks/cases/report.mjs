@@ -4,8 +4,8 @@ import { makeReport } from '../../dist/report/makeReport.js';
 import { readReportRequest } from '../../dist/report/request/reportRequest.js';
 import { birthsInTurn } from '../births.mjs';
 
-export const name = 'report: a kundali of 24 pages, checked, computed and rendered, five languages in rotation';
-export const budgetMs = 300;
+export const name = 'report: the kundali of a family, checked, computed and rendered, five languages in rotation';
+export const budgetMs = 250;
 export const options = { warmUpMs: 3000 };
 
 export async function setup() {

@@ -11,7 +11,10 @@ export interface PeriodText<L> {
   readonly periods: readonly PeriodText<L>[];
 }
 
-/** The periods of a dasha down to a level. */
+/** A period of no length, such as that of a sign with no years, is not printed. */
+const hasLength = ({ start, end }: PeriodText<unknown>): boolean => start !== end;
+
+/** The periods of a dasha down to a level, without those of no length. */
 export function periodTexts<L>(
   dasha: Dasha<L>,
   levels: DashaLevel,
@@ -23,6 +26,6 @@ export function periodTexts<L>(
     dasha,
     levels,
     (years) => text(year.limitAt(years)),
-    (lord, start, end, periods) => ({ lord, start, end, periods: periods ?? [] }),
-  );
+    (lord, start, end, periods) => ({ lord, start, end, periods: (periods ?? []).filter(hasLength) }),
+  ).filter(hasLength);
 }

@@ -12,6 +12,9 @@ import type { DashaAnswer, Period } from './types.js';
 export const DASHAS_PART = 'dashas';
 const ACTION = `${PATHS.chart}#${DASHAS_PART}`;
 
+/** A period of no length, such as that of a sign with no years, is not shown. */
+const hasLength = ({ start, end }: Period): boolean => start !== end;
+
 interface DashaTreeProps {
   readonly facts: PageFacts;
   readonly dasha: DashaAnswer;
@@ -30,7 +33,7 @@ export function DashaTree({ facts, dasha, today, branch }: DashaTreeProps): VNod
     <form method="post" action={ACTION} data-part={DASHAS_PART}>
       <HiddenFields fields={facts.fields} except={['branch']} />
       <ul class="tree">
-        {dasha.periods.map((period) => (
+        {dasha.periods.filter(hasLength).map((period) => (
           <TreePeriod key={period.start} period={period} level={1} today={today} branch={branch} />
         ))}
       </ul>
@@ -48,7 +51,8 @@ interface TreePeriodProps {
 /** A period with its parts, or with a button that opens it. */
 function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
   const { say, words, date } = useSpeech();
-  const { start, end, periods = [] } = period;
+  const { start, end } = period;
+  const periods = (period.periods ?? []).filter(hasLength);
   const runs = start.slice(0, 10) <= today && today < end.slice(0, 10);
   const isOpened = branch !== null && level <= branch.level && start <= branch.at && branch.at < end;
   const name = rulerName(period, words);
@@ -72,7 +76,7 @@ function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
       </li>
     );
   }
-  const isLast = level === 1 || level >= DEEPEST_SHOWN || start === end;
+  const isLast = level === 1 || level >= DEEPEST_SHOWN;
   return (
     <li aria-current={current}>
       {isLast ? (
