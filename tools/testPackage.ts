@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { faultsOfPackage } from './release/packed.js';
+import { errorsOfPackage } from './release/packed.js';
 
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 60_000;
@@ -191,8 +191,8 @@ try {
     const said = run(NPM, ['pack', ...packedFile, '--json', '--pack-destination', folder], root);
     const [packed] = JSON.parse(said) as [Packed];
     tarball = packed.filename;
-    const faults = faultsOfPackage(packed.files.map(({ path }) => path));
-    if (faults.length > 0) throw new Error(faults.slice(0, 5).join(', '));
+    const errors = errorsOfPackage(packed.files.map(({ path }) => path));
+    if (errors.length > 0) throw new Error(errors.slice(0, 5).join(', '));
     return `${packed.files.length} files, ${(packed.size / 1e6).toFixed(1)} MB`;
   });
   await step('install', () => {
