@@ -3,6 +3,8 @@
  * Moons of several births. It needs a running service (`npx ganita serve`).
  *
  *   npm install ganita && node client.ts          Node 22.18 and later run TypeScript; for others compile it with `tsc`
+ *
+ * `package.json` needs `"type": "module"`, or name the file `client.mts`. To compile it, install `@types/node` too.
  */
 import { writeFile } from 'node:fs/promises';
 import { createClient, GanitaError } from 'ganita/client';
@@ -10,7 +12,7 @@ import { createClient, GanitaError } from 'ganita/client';
 const ganita = createClient(process.env.GANITA_URL ?? 'http://127.0.0.1:8000');
 
 const { displayName, latitude, longitude, zone } = await ganita.search({ query: 'Salem, Tamil Nadu' });
-const birth = { date: '1996-12-07', time: '10:34:00', place: displayName, latitude, longitude, timezone: 5.5 };
+const birth = { date: '1996-12-07', time: '10:34:00', place: displayName, latitude, longitude, zone };
 
 const { horoscope } = await ganita.natalChart({
   ...birth,

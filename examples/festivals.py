@@ -45,6 +45,8 @@ def main(year: str, month: str, place: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
     try:
         main(*sys.argv[1:])
     except Rejected as rejected:

@@ -58,7 +58,7 @@ function nowFor({ zone, timezone }: Fields, { clock, zones }: RequestPorts): str
 export function readCall({ name, request, input: schema }: Tool, args: unknown, ports: RequestPorts): ToolCall {
   const check = CHECKS.get(name);
   if (check === undefined) throw new StructureError('missing_field', 'name', `there is no tool ${name}`);
-  const { input: filled, ignoredFields } = check(args ?? {}, ports);
+  const { input: filled, ignoredFields } = check(args ?? {}, ports, 'all');
   const known = Object.entries((args ?? {}) as Fields).filter(
     ([field, value]) => Object.hasOwn(schema.properties, field) && value !== undefined,
   );
@@ -72,7 +72,7 @@ export function readCall({ name, request, input: schema }: Tool, args: unknown, 
     ignoredFields,
     calculation,
     body,
-    request: readRequestOf(calculationRow(calculation), body, ports),
+    request: readRequestOf(calculationRow(calculation), body, ports, 'all'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { bodyFields } from '../api/bodyFields.js';
 import { pictureRow } from '../api/endpoints.js';
-import { detailOf, type Failure } from '../api/errors.js';
+import type { Failure } from '../api/errors.js';
 import { MAX_TOKENS, mostThat, tokensOf } from './bounds.js';
 import { resourceUri } from './resources.js';
 import type { Fields, Shaped, Tool } from './tool.js';
@@ -55,7 +55,8 @@ export function resultOf(tool: Tool, call: ToolCall, { text, facts, rows = [] }:
       rowsField === null
         ? {}
         : { [rowsField]: wanted.slice(0, count), total: rows.length, next_offset: isRest ? end : null };
-    const structuredContent = { ...facts, ...page, places: call.places, ignored_fields: call.ignoredFields };
+    // The rows last: those of find_place are places themselves.
+    const structuredContent = { ...facts, places: call.places, ignored_fields: call.ignoredFields, ...page };
     return {
       content: [{ type: 'text', text: isRest ? `${text} ${rows.length - end} more.` : text }, ...linksOf(tool, call)],
       structuredContent,
@@ -67,15 +68,25 @@ export function resultOf(tool: Tool, call: ToolCall, { text, facts, rows = [] }:
   return made(count);
 }
 
-/** A failure as a result, which names each field with what is wrong and the codes of docs/errors.md. */
+/** A failure as a result: each field with what is wrong and the code of docs/errors.md, as many as the bound allows. */
 export function failedResult(failure: Failure): CallResult {
-  const { errors, retryAfter } = failure;
+  const { errors, retryAfter, unlisted } = failure;
   const lines = errors.map(
     ({ field, code, detail }) => `${detail} (${field === null ? '' : `field ${field}, `}code ${code})`,
   );
   const wait = retryAfter === undefined ? [] : [`try again after ${retryAfter} seconds`];
-  return {
-    content: [{ type: 'text', text: [...(lines.length === 0 ? [detailOf(failure)] : lines), ...wait].join('\n') }],
-    isError: true,
+  const made = (count: number): CallResult => {
+    const left = lines.length - count + unlisted;
+    const more = left === 0 ? [] : [`${left} more errors`];
+    return {
+      content: [{ type: 'text', text: [...lines.slice(0, count), ...more, ...wait].join('\n') }],
+      isError: true,
+    };
   };
+  return made(
+    Math.max(
+      1,
+      mostThat(lines.length, (count) => tokensOf(JSON.stringify(made(count))) <= MAX_TOKENS),
+    ),
+  );
 }

@@ -44,8 +44,9 @@ const page = {
 const outputOf = ({ output, rowsField }: Tool): TObject =>
   Type.Object({
     ...output.properties,
-    ...(rowsField === null ? {} : { [rowsField]: records('rows'), ...page }),
     ...common,
+    // After what is common: the rows of find_place are places themselves.
+    ...(rowsField === null ? {} : { [rowsField]: records('rows'), ...page }),
   });
 
 const LISTED = TOOLS.map((one) => ({

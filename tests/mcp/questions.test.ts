@@ -73,6 +73,18 @@ describe('an agent', () => {
     expect(JSON.stringify(result.structuredContent)).toMatch(found);
   });
 
+  it('gets the coordinates and zones of places that a name may mean', async () => {
+    const { structuredContent } = await call(client, 'find_place', { query: 'Salem', limit: 2 });
+    expect(structuredContent).toMatchObject({
+      places: [
+        { name: 'Salem, Tamil Nadu, India', latitude: expect.closeTo(11.65, 1), zone: 'Asia/Kolkata', country: 'IN' },
+        { name: 'Salem, Oregon, United States', zone: 'America/Los_Angeles' },
+      ],
+      total: 2,
+      next_offset: null,
+    });
+  });
+
   it('gets every section of a chart within the bound, and the parts that were left out', async () => {
     for (const one of SECTION_KEYS) {
       const result = await call(client, 'get_chart_section', { ...BIRTH, section: one, as_of: NOW });

@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../browser/chromium.js';
+import { codeExamples } from '../docs/codeExamples.js';
 import { type Compiled, compiled, exampleText } from './clientPrograms.js';
 import { type ServerProcess, startServer } from './server.js';
 
@@ -111,6 +112,14 @@ describe('the client', () => {
 
   it('compiles in a strict project, and its types reject what is wrong', () => {
     expect(program.messages).toEqual([]);
+  });
+
+  it('compiles as docs/client.md uses it', () => {
+    const examples = codeExamples().filter(({ page }) => page === 'docs/client.md');
+    expect(examples.length).toBeGreaterThan(3);
+    const page = compiled(Object.fromEntries(examples.map(({ code }, at) => [`example${at}.ts`, code])), 'browser');
+    page.remove();
+    expect(page.messages).toEqual([]);
   });
 
   it(`has at most ${MAX_GZIPPED_BYTES} bytes in a page`, async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faultsOfPackage } from '../../tools/release/packed.js';
+import { errorsOfPackage } from '../../tools/release/packed.js';
 import { OTHER_PARTS, productionPackages } from '../../tools/release/parts.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 
@@ -14,7 +14,7 @@ it('npm packs what is needed and nothing else', () => {
   const [packed] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts')) as [
     { readonly size: number; readonly files: readonly { readonly path: string }[] },
   ];
-  expect(faultsOfPackage(packed.files.map(({ path }) => path))).toEqual([]);
+  expect(errorsOfPackage(packed.files.map(({ path }) => path))).toEqual([]);
   expect(packed.size).toBeLessThan(25_000_000);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsOfPackage } from '../../tools/release/packed.js';
+import { errorsOfPackage } from '../../tools/release/packed.js';
 import { OTHER_PARTS, productionPackages } from '../../tools/release/parts.js';
 import { completed } from '../../tools/release/sbom.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
@@ -14,7 +14,7 @@ describe('the package', () => {
 
   it('holds what is needed and nothing else', () => {
     expect(
-      faultsOfPackage([
+      errorsOfPackage([
         ...whole,
         'docs/dashas/graha/tara.md',
         'dist/web/styles/page.css',
@@ -25,8 +25,8 @@ describe('the package', () => {
       ...['src/index.ts', 'dist/.tsbuildinfo', 'dist/api/answer.d.ts', 'dist/api/answer.test.js', '.npmrc'],
       ...['tests/isolated.ts', 'data/places.stamp', 'examples/.env', 'docs/notes.txt', 'examples/__pycache__/x.pyc'],
     ];
-    expect(faultsOfPackage([...whole, ...strange])).toEqual(strange.map((path) => `${path} must not be in it`));
-    expect(faultsOfPackage(whole.slice(1))).toEqual(['LICENSE is missing']);
+    expect(errorsOfPackage([...whole, ...strange])).toEqual(strange.map((path) => `${path} must not be in it`));
+    expect(errorsOfPackage(whole.slice(1))).toEqual(['LICENSE is missing']);
   });
 
   it('lists what it lets npm put into it', () => {
@@ -34,7 +34,7 @@ describe('the package', () => {
       readonly files: readonly string[];
     };
     const listed = files.filter((path) => !path.startsWith('!') && /\.\w+$/.test(path) && !path.includes('*'));
-    expect(faultsOfPackage([...whole, ...listed])).toEqual([]);
+    expect(errorsOfPackage([...whole, ...listed])).toEqual([]);
   });
 });
 

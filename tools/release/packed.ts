@@ -30,7 +30,7 @@ const REQUIRED: readonly string[] = [
 ];
 
 /** What is wrong with the files of a package: those it must not hold, and those it lacks. */
-export function faultsOfPackage(paths: readonly string[]): readonly string[] {
+export function errorsOfPackage(paths: readonly string[]): readonly string[] {
   const strange = paths.filter((path) => !ALLOWED.some((allowed) => allowed.test(path)));
   const missing = REQUIRED.filter((path) => !paths.includes(path));
   return [...strange.map((path) => `${path} must not be in it`), ...missing.map((path) => `${path} is missing`)];
