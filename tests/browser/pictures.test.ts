@@ -67,11 +67,14 @@ const OTHERS: readonly (readonly [string, Draw])[] = [
   ],
 ];
 
-/** Mean and greatest difference in brightness, 0 to 255, that two renderers of the same letters may have. */
+/**
+ * Mean and greatest difference in brightness, 0 to 255, that two renderers of the same letters may have: a browser puts the
+ * line of a text on a whole pixel.
+ */
 const MEAN = 1.6;
-const GREATEST = 48;
-/** The same of pictures that are taller than wide: at the same size their letters are smaller and closer. */
-const CLOSER = { mean: 2, greatest: 55 } as const;
+const GREATEST = 60;
+/** The mean of pictures that are taller than wide: at the same size their letters are smaller and closer. */
+const CLOSER_MEAN = 2;
 
 /** Blurred brightness of a picture, so that the edges of letters, which renderers smooth in their own ways, do not count. */
 const blurred = async (png: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
@@ -144,8 +147,8 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
       const { svg, png } = draw(ganita, form);
       await showPictures(page, [svg]);
       const { greatest, mean } = await differences(await png, await page.locator('svg').screenshot());
-      expect(mean).toBeLessThan(CLOSER.mean);
-      expect(greatest).toBeLessThan(CLOSER.greatest);
+      expect(mean).toBeLessThan(CLOSER_MEAN);
+      expect(greatest).toBeLessThan(GREATEST);
       expect(await brokenRules(page)).toEqual([]);
     },
     PAGE_LIMIT_MS,
