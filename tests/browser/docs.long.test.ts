@@ -12,6 +12,8 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
   it('shows the answer to the default example of every operation', () =>
     onDocsPage(async (page) => {
       for (const [name, { kind, summary }] of Object.entries(ENDPOINTS)) {
+        // This service has no jobs.
+        if (kind === 'job') continue;
         await openOperation(page, name, summary);
         const [field, text] = FILLED[name] ?? [];
         if (field !== undefined) await page.getByLabel(field, { exact: true }).fill(text ?? '');
