@@ -12,8 +12,6 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A program on a machine, which can be ended and started again. */
 export interface Part {
   readonly host: Host;
-  /** Everything that it has written. */
-  log(): string;
   /** End it by a signal, SIGKILL with all processes that it has started, and wait for its status. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
   isRunning(): boolean;
@@ -40,7 +38,6 @@ async function startPart(host: Host, launch: () => ChildProcess, text: string | 
   await start();
   return {
     host,
-    log: () => log,
     start,
     isRunning,
     async stop(signal) {
