@@ -30,7 +30,8 @@ const REQUIRED: Readonly<Partial<Record<Relation, keyof Forms>>> = {
 };
 const FRIENDS = ['natural_friend', 'temporary_friend', 'great_friend'] as const;
 
-const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text that begins with a capital letter. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A condition in a sentence: what was found of it, or, where it is not met, what is required and what was found. The same on
