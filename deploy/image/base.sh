@@ -25,7 +25,9 @@ buildah commit --quiet --rm "$container" "$DEBIAN"
 
 # The package `node` has the binary for each platform in a package of its own, which it installs by a script.
 npm install --prefix npm --no-save --no-audit --no-fund --engine-strict=false --foreground-scripts "node@$MAJOR" npm@11
-mkdir -p local/bin local/lib/node_modules
+mkdir -p local/bin local/etc local/lib/node_modules
+# For a registry behind a proxy: the certificates that build.sh lends to the build.
+echo cafile=/etc/ssl/certs/ca-certificates.crt > local/etc/npmrc
 install -m 755 npm/node_modules/node/bin/node local/bin/node
 cp npm/node_modules/node/node_modules/node-linux-*/LICENSE local/LICENSE
 cp -R npm/node_modules/npm local/lib/node_modules/npm

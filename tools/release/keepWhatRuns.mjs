@@ -13,7 +13,7 @@ const root = process.argv[2] ?? join(import.meta.dirname, '../..');
 
 /** Files that a licence may be in, whatever they are called. */
 const LICENCE = /licen[cs]e|copying|notice|copyright|authors/i;
-const UNUSED_FILE = /\.(map|tsbuildinfo|[cm]?ts|tsx|md|markdown|flow|html|png\.d|orig)$/i;
+const UNUSED_FILE = /\.(map|tsbuildinfo|[cm]?ts|tsx|md|markdown|flow)$/i;
 const UNUSED_FOLDERS = new Set([
   'test',
   'tests',
@@ -56,6 +56,10 @@ function isUnused(path) {
   return Object.hasOwn(UNUSED_IN, owner) && UNUSED_IN[owner].test(rest);
 }
 
+/** A package without a file of its licence names it in its readme. */
+const hasLicence = (folder) => readdirSync(folder).some((name) => LICENCE.test(name));
+const isOnlyLicence = (path) => /^readme/i.test(basename(path)) && !hasLicence(dirname(path));
+
 let removed = 0;
 /** Remove what is unused below a folder; true where nothing is left of it. */
 function clean(folder) {
@@ -65,7 +69,7 @@ function clean(folder) {
     if (entry.isDirectory()) {
       if (clean(path)) rmSync(path, { recursive: true });
       else isEmpty = false;
-    } else if (entry.isFile() && isUnused(relative(root, path))) {
+    } else if (entry.isFile() && isUnused(relative(root, path)) && !isOnlyLicence(path)) {
       removed += statSync(path).size;
       rmSync(path);
     } else isEmpty = false;
