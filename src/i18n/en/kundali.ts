@@ -87,8 +87,8 @@ export const ayanamsa = {
   KP_STRAIGHT: 'KP, straight line',
 } satisfies Readonly<Record<AyanamsaMode, string>>;
 
-/** When the lagna would be another: `{1}` is the sign, `{2}` how long. */
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
 export const lagnaChange = {
-  later: '{2} after the birth: {1}',
-  earlier: '{2} before the birth: {1}',
+  later: '{2} later: {1}',
+  earlier: '{2} earlier: {1}',
 };

@@ -80,8 +80,8 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'केपी, सरल रेखा',
 };
 
-/** When the lagna would be another: `{1}` is the sign, `{2}` how long. */
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
 export const lagnaChange: Translated<typeof en.lagnaChange> = {
-  later: 'जन्म से {2} बाद: {1}',
-  earlier: 'जन्म से {2} पहले: {1}',
+  later: '{2} बाद: {1}',
+  earlier: '{2} पहले: {1}',
 };

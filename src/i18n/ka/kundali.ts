@@ -80,8 +80,8 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'ಕೆಪಿ, ಸರಳ ರೇಖೆ',
 };
 
-/** When the lagna would be another: `{1}` is the sign, `{2}` how long. */
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
 export const lagnaChange: Translated<typeof en.lagnaChange> = {
-  later: 'ಜನನದ {2} ನಂತರ: {1}',
-  earlier: 'ಜನನದ {2} ಮೊದಲು: {1}',
+  later: '{2} ನಂತರ: {1}',
+  earlier: '{2} ಮೊದಲು: {1}',
 };

@@ -80,8 +80,8 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'கேபி, நேர்கோடு',
 };
 
-/** When the lagna would be another: `{1}` is the sign, `{2}` how long. */
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
 export const lagnaChange: Translated<typeof en.lagnaChange> = {
-  later: 'பிறப்புக்கு {2} பின்: {1}',
-  earlier: 'பிறப்புக்கு {2} முன்: {1}',
+  later: '{2} பின்: {1}',
+  earlier: '{2} முன்: {1}',
 };

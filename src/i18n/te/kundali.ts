@@ -79,8 +79,8 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'కేపీ, సరళ రేఖ',
 };
 
-/** When the lagna would be another: `{1}` is the sign, `{2}` how long. */
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
 export const lagnaChange: Translated<typeof en.lagnaChange> = {
-  later: 'జననానికి {2} తర్వాత: {1}',
-  earlier: 'జననానికి {2} ముందు: {1}',
+  later: '{2} తర్వాత: {1}',
+  earlier: '{2} ముందు: {1}',
 };

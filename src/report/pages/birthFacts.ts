@@ -99,7 +99,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
-    [speech.word('lagna_changes'), lagnaChanges(report, speech)],
+    ...lagnaChanges(report, speech).map((text, at): Fact => [at === 0 ? speech.word('lagna_changes') : '', text]),
     [
       speech.word('naming_syllable'),
       birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
@@ -118,19 +118,18 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
   ];
 }
 
-/** Which lagna comes how long after the birth, and which was before it; null where neither is within two hours. */
-function lagnaChanges(report: Report, speech: Speech): string | null {
+/** Which lagna comes how long after the birth, and which was before it, as far as they are within two hours. */
+function lagnaChanges(report: Report, speech: Speech): readonly string[] {
   const margin = report.lagnaMargin();
   const { kundali, zodiac } = WORDS[speech.language];
   const changeText = (change: Change | null, template: string): readonly string[] =>
     change === null
       ? []
       : [filled(template, zodiac.sign[change.value as Sign], speech.figures(timeText(change.seconds)))];
-  const texts = [
+  return [
     ...changeText(margin?.later ?? null, kundali.lagnaChange.later),
     ...changeText(margin?.earlier ?? null, kundali.lagnaChange.earlier),
   ];
-  return texts.length === 0 ? null : texts.join('; ');
 }
 
 /** The calendar of the birth in short. */
