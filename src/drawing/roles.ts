@@ -88,7 +88,7 @@ export const TEXT_ROLES = {
   /** Degrees of a body. */
   degrees: { fill: 'soft', weight: 'regular' },
   /** Number or name of a sign. */
-  sign: { fill: 'soft', weight: 'regular' },
+  sign: { fill: 'accent', weight: 'regular' },
   /** The heading of a picture. */
   title: { fill: 'accent', weight: 'semibold' },
   /** A part of a timeline, a value. */

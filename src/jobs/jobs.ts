@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ReplyError } from 'ioredis';
 import { calculationRow } from '../api/endpoints.js';
 import type { JOB_STATES } from '../api/rows/jobs.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
@@ -21,6 +22,7 @@ export interface JobStatus {
   readonly progress: Progress;
 }
 
+const MAX_QUEUE_MS = 2000;
 const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'ENOENT'];
 
 /** Jobs as a client sees them. Every method can fail with JobsUnavailable. */
@@ -60,6 +62,15 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
   connection.on('ready', onReady);
   const queue = openQueue<JobEntry>(JOBS_QUEUE, connection, onError);
 
+  const inQueue = async <T>(step: Promise<T>): Promise<T> => {
+    try {
+      return await soon(step);
+    } catch (cause) {
+      // A machine that is gone without a word would be waited for a quarter of an hour.
+      if (!(cause instanceof ReplyError) && connection.status === 'ready') connection.disconnect(true);
+      throw new JobsUnavailable(cause);
+    }
+  };
   const stored = async (id: string): Promise<StoredJob> => {
     const job = await onDisk(files.read(id));
     if (job === null) throw new UnknownJob();
@@ -131,18 +142,14 @@ async function onDisk<T>(step: Promise<T>): Promise<T> {
   }
 }
 
-const MAX_QUEUE_MS = 2000;
-
-/** A step that needs Redis. The first ones wait until it was reached once: not without end. */
-async function inQueue<T>(step: Promise<T>): Promise<T> {
+/** A step of the queue. The first ones wait until Redis was reached once: not without end. */
+async function soon<T>(step: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = pause(MAX_QUEUE_MS, null, { signal: done.signal }).then(() => {
     throw new Error(`no answer in ${MAX_QUEUE_MS} ms`);
   });
   try {
     return await Promise.race([step, late]);
-  } catch (cause) {
-    throw new JobsUnavailable(cause);
   } finally {
     late.catch(() => undefined);
     done.abort();

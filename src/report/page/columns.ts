@@ -1,3 +1,4 @@
+import { textWidth } from './canvas.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -16,7 +17,9 @@ const COLUMNS = 5;
 const GAP = 10;
 /** A title is followed by at least this many lines on its page. */
 const TOGETHER = 4;
+/** Width of a date, and of what is around a name and a date, points. */
 const VALUE_WIDTH = 40;
+const BESIDE = 12;
 /** Height of a page below its heading, points. */
 const FULL_PAGE = 700;
 
@@ -30,9 +33,10 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
     ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
     { kind: 'gap' },
   ]);
-  const line = lineHeight(sheet, items);
-  const heightOf = (item: Item): number => inLines(item) * line;
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  const scale = scaleOf(sheet, items, width);
+  const line = scale > 1 ? naturalLine(sheet) * scale : lineHeight(sheet, items);
+  const heightOf = (item: Item): number => inLines(item) * line;
   let next = 0;
   let title = '';
   while (next < items.length) {
@@ -51,11 +55,11 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
         if (item.kind === 'title') title = item.text;
         if (item.kind === 'line' && y === sheet.y) {
           const again: Item = { kind: 'title', text: title, again: true };
-          drawItem(sheet, again, x, y, width, heightOf(again));
+          drawItem(sheet, again, { x, y, width, height: heightOf(again), scale });
           y += heightOf(again);
         }
         if (item.kind !== 'gap' || y > sheet.y) {
-          drawItem(sheet, item, x, y, width, heightOf(item));
+          drawItem(sheet, item, { x, y, width, height: heightOf(item), scale });
           y += heightOf(item);
         }
         next++;
@@ -77,9 +81,29 @@ const CLOSEST = 0.84;
 /** A last page with a smaller filled share counts as nearly empty. */
 const LITTLE = 0.4;
 
+const naturalLine = (sheet: Sheet): number => sheet.leading(SIZE.small) * 0.97;
+
+/** Lines that the items need, with what may stay free at the end of each column. */
+const linesOf = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * (TOGETHER + TITLE);
+
+/** How much larger letters may be at most. */
+const LARGEST = 1.3;
+
+/** By how much letters may be larger so that short lists fill more of their page: 1 where they fill it already. */
+function scaleOf(sheet: Sheet, items: readonly Item[], width: number): number {
+  const widest = Math.max(
+    0,
+    ...items.map((item) => (item.kind === 'line' ? textWidth(item.name, { size: SIZE.small }) : 0)),
+  );
+  const byHeight = sheet.room() / ((linesOf(items) / COLUMNS) * naturalLine(sheet));
+  const byWidth = (width - BESIDE) / (widest + VALUE_WIDTH);
+  return Math.max(1, Math.min(LARGEST, byHeight, byWidth));
+}
+
 function lineHeight(sheet: Sheet, items: readonly Item[]): number {
-  const natural = sheet.leading(SIZE.small) * 0.97;
-  const lines = items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * (TOGETHER + TITLE);
+  const natural = naturalLine(sheet);
+  const lines = linesOf(items);
   const pages = (line: number): number => 1 + (lines * line - COLUMNS * sheet.room()) / (COLUMNS * FULL_PAGE);
   const needed = pages(natural);
   const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;
@@ -87,20 +111,31 @@ function lineHeight(sheet: Sheet, items: readonly Item[]): number {
   return natural;
 }
 
-function drawItem(sheet: Sheet, item: Item, x: number, y: number, width: number, height: number): void {
+interface ItemPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** of the letters */
+  readonly scale: number;
+}
+
+function drawItem(sheet: Sheet, item: Item, { x, y, width, height, scale }: ItemPlace): void {
   const { canvas } = sheet;
+  const size = SIZE.small * scale;
   const baseline = y + height * 0.72;
   if (item.kind === 'title') {
     canvas.rectangle(x, y, width, height, { fill: COLOUR.band }, 2);
     const look = item.again
       ? ({ weight: 'regular', colour: COLOUR.faint } as const)
       : ({ weight: 'semibold', colour: COLOUR.title } as const);
-    sheet.put(item.text, x + 3, baseline, width - 6, { size: SIZE.small, ...look });
+    sheet.put(item.text, x + 3, baseline, width - 6, { size, ...look });
   }
   if (item.kind === 'line') {
     if (item.odd) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
-    const style = { size: SIZE.small, colour: COLOUR.ink } as const;
-    sheet.put(item.name, x + 3, baseline, width - VALUE_WIDTH - 8, style);
-    sheet.put(item.value, x + width - VALUE_WIDTH - 3, baseline, VALUE_WIDTH, style, 'right');
+    const style = { size, colour: COLOUR.ink } as const;
+    const valueWidth = VALUE_WIDTH * scale;
+    sheet.put(item.name, x + 3, baseline, width - valueWidth - 8, style);
+    sheet.put(item.value, x + width - valueWidth - 3, baseline, valueWidth, style, 'right');
   }
 }
