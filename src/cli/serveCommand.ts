@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { START_FLAGS } from '../server/startFlags.js';
 import type { Command } from './command.js';
-import { startServiceProcess } from './serviceProcess.js';
+import { type Program, runProgram } from './program.js';
 
 /** Options and the settings that they fill; every other setting is an environment variable only. */
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const;
 
-/**
- * `ganita serve`: start the HTTP service until a signal stops it: in this process if Node was started with `START_FLAGS`, else
- * in one that is. Errors: an unknown option.
- */
+const SERVICE: Program = {
+  url: new URL('../server/main.js', import.meta.url),
+  load: () => import('../server/main.js'),
+};
+
+/** `ganita serve`: start the HTTP service until a signal stops it. Errors: an unknown option. */
 export const serveCommand: Command = {
   summary: 'Start the HTTP service',
   help: () =>
@@ -22,8 +23,6 @@ export const serveCommand: Command = {
       const value = values[option as keyof typeof SETTINGS];
       if (value !== undefined) process.env[setting] = value;
     }
-    if (!START_FLAGS.every((flag) => process.execArgv.includes(flag))) return startServiceProcess(process.env);
-    await import('../server/main.js');
-    return '';
+    return runProgram(SERVICE);
   },
 };

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
+import { type Program, runProgram } from './program.js';
+
+const WORKER: Program = {
+  url: new URL('../server/workerMain.js', import.meta.url),
+  load: () => import('../server/workerMain.js'),
+};
 
 /** `ganita worker`: compute jobs until a signal stops it. Errors: an unknown option, a wrong setting. */
 export const workerCommand: Command = {
@@ -7,7 +13,6 @@ export const workerCommand: Command = {
   help: () => '  no options: JOBS_DIR, JOBS_REDIS_URL, WORKERS ... are environment variables; README.md lists them\n',
   async run(args) {
     parseArgs({ args: [...args], options: {} });
-    await import('../server/workerMain.js');
-    return '';
+    return runProgram(WORKER);
   },
 };

@@ -28,8 +28,8 @@ export interface ChunkOptions {
 
 /** Lines of a chunk that wait for a thread while others are computed. */
 const WIDTH = 4;
-/** Bytes that are compressed together. */
-const PIECE_BYTES = 64 * 1024;
+/** Bytes that are compressed together: each piece costs a turn of the main thread and one of the compressing thread. */
+export const PIECE_BYTES = 64 * 1024;
 
 /** The lines of the answer of one chunk, and how many of them are errors. */
 export interface ChunkAnswer {
@@ -104,7 +104,7 @@ function* written(line: BatchLine, number: number): Generator<Uint8Array> {
   } else yield Buffer.from(`${JSON.stringify({ ...line, line: number })}\n`);
 }
 
-/** The same bytes in fewer pieces: each one costs a turn of the main thread. */
+/** The same bytes in fewer pieces. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let [pending, length]: [Uint8Array[], number] = [[], 0];
   for await (const part of bytes) {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { GZIP_OPTIONS } from '../cache/encoding.js';
+import { PIECE_BYTES } from './chunk.js';
 import { isJobId, type StoredJob } from './storedJob.js';
 
 /** The results of a chunk that is done. */
@@ -40,7 +41,9 @@ async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>, isComp
   const target = createWriteStream(unfinished, { flush: true });
   try {
     const source = Readable.from(bytes, { objectMode: false });
-    await (isCompressed ? pipeline(source, createGzip(GZIP_OPTIONS), target) : pipeline(source, target));
+    await (isCompressed
+      ? pipeline(source, createGzip({ ...GZIP_OPTIONS, chunkSize: PIECE_BYTES }), target)
+      : pipeline(source, target));
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ReplyError } from 'ioredis';
 import { calculationRow } from '../api/endpoints.js';
 import type { JOB_STATES } from '../api/rows/jobs.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
-import { JobsUnavailable, JobTooLarge, MAX_JOB_BYTES, MAX_JOB_LINES, UnknownJob } from './jobErrors.js';
+import { JOB_BOUNDS, type JobBounds, JobsUnavailable, JobTooLarge, UnknownJob } from './jobErrors.js';
 import { JobFiles } from './jobFiles.js';
 import { type Progress, progressOf } from './progress.js';
 import { JOBS_QUEUE, type JobEntry, jobOptions, openQueue, quickConnection } from './queues.js';
@@ -21,6 +22,7 @@ export interface JobStatus {
   readonly progress: Progress;
 }
 
+const MAX_QUEUE_MS = 2000;
 const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'ENOENT'];
 
 /** Jobs as a client sees them. Every method can fail with JobsUnavailable. */
@@ -50,16 +52,27 @@ export interface JobsOptions {
   readonly onReady: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Smaller in tests. */
+  readonly bounds?: JobBounds;
 }
 
 /** Open the jobs of a folder and a queue. */
-export function openJobs({ url, directory, onError, onReady, now }: JobsOptions): Jobs {
+export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_BOUNDS }: JobsOptions): Jobs {
   const files = new JobFiles(directory);
   const connection = quickConnection(url);
   connection.on('error', onError);
   connection.on('ready', onReady);
   const queue = openQueue<JobEntry>(JOBS_QUEUE, connection, onError);
 
+  const inQueue = async <T>(step: Promise<T>): Promise<T> => {
+    try {
+      return await soon(step);
+    } catch (cause) {
+      // A machine that is gone without a word would be waited for a quarter of an hour.
+      if (!(cause instanceof ReplyError) && connection.status === 'ready') connection.disconnect(true);
+      throw new JobsUnavailable(cause);
+    }
+  };
   const stored = async (id: string): Promise<StoredJob> => {
     const job = await onDisk(files.read(id));
     if (job === null) throw new UnknownJob();
@@ -78,7 +91,8 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
       try {
         await onDisk(files.create(id));
         const chunkLines = chunkLinesFor(calculationRow(request.calculation).costMs);
-        const lines = await onDisk(receiveLines(bounded(input), { files, id, chunkLines, onLine: mustBeAllowed }));
+        const onLine = (line: number): void => mustBeAllowed(line, bounds);
+        const lines = await onDisk(receiveLines(bounded(input, bounds), { files, id, chunkLines, onLine }));
         if (lines === 0) throw new StructureError('missing_field', 'body', 'the body must have at least one line');
         const job: StoredJob = { ...request, id, lines, chunkLines, createdAt: new Date(now()).toISOString() };
         await onDisk(files.store(job));
@@ -107,15 +121,15 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
   };
 }
 
-const mustBeAllowed = (line: number): void => {
-  if (line > MAX_JOB_LINES) throw new JobTooLarge(`${MAX_JOB_LINES} lines`);
-};
+function mustBeAllowed(line: number, { lines }: JobBounds): void {
+  if (line > lines) throw new JobTooLarge(`${lines} lines`);
+}
 
-async function* bounded(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* bounded(input: AsyncIterable<Uint8Array>, most: JobBounds): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of input) {
     bytes += piece.byteLength;
-    if (bytes > MAX_JOB_BYTES) throw new JobTooLarge(`${MAX_JOB_BYTES} bytes`);
+    if (bytes > most.bytes) throw new JobTooLarge(`${most.bytes} bytes`);
     yield piece;
   }
 }
@@ -131,18 +145,14 @@ async function onDisk<T>(step: Promise<T>): Promise<T> {
   }
 }
 
-const MAX_QUEUE_MS = 2000;
-
-/** A step that needs Redis. The first ones wait until it was reached once: not without end. */
-async function inQueue<T>(step: Promise<T>): Promise<T> {
+/** A step of the queue. The first ones wait until Redis was reached once: not without end. */
+async function soon<T>(step: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = pause(MAX_QUEUE_MS, null, { signal: done.signal }).then(() => {
     throw new Error(`no answer in ${MAX_QUEUE_MS} ms`);
   });
   try {
     return await Promise.race([step, late]);
-  } catch (cause) {
-    throw new JobsUnavailable(cause);
   } finally {
     late.catch(() => undefined);
     done.abort();

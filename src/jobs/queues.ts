@@ -38,9 +38,15 @@ export const jobOptions = (id: string, priority: number): JobsOptions => ({
 
 const RETRY_MS = 1000;
 const COMMAND_TIMEOUT_MS = 2000;
+/**
+ * A worker whose answer does not come for so long connects again: a machine that is gone without a word would be waited for a
+ * quarter of an hour. It waits for an entry for ten seconds at most.
+ */
+const SILENCE_MS = 30_000;
 
 /** A connection that never gives up, for workers: BullMQ requires it. */
-export const patientConnection = (url: string): Redis => connect(url, { maxRetriesPerRequest: null });
+export const patientConnection = (url: string): Redis =>
+  connect(url, { maxRetriesPerRequest: null, socketTimeout: SILENCE_MS });
 
 /** A connection whose commands fail soon where Redis is gone, for requests that somebody waits for. */
 export const quickConnection = (url: string): Redis =>

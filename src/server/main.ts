@@ -1,5 +1,5 @@
 import type { Service } from './service.js';
-import { WITH_PARENT } from './startFlags.js';
+import { stopWithParent } from './withParent.js';
 
 /** Time in which the process must end once the time for answers in flight is over; then it is stopped. */
 const GRACE_MS = 2000;
@@ -14,7 +14,7 @@ let isStopping = false;
  */
 // A supervisor may signal the process and its parent, which passes the signal on: only the first one counts.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-if (process.argv.includes(WITH_PARENT)) stopWithParent();
+stopWithParent((reason) => void stop(reason));
 
 // A closed reader of the streams must not end the process; lost log lines are counted where they are written.
 process.stderr.on('error', () => {});
@@ -41,15 +41,6 @@ try {
 function fail(error: unknown): never {
   process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
-}
-
-/** Stop when the channel to the parent is closed: by the parent, or because it is gone. */
-function stopWithParent(): void {
-  // A terminal that is closed ends the parent, unless the parent ignores that (nohup).
-  process.on('SIGHUP', () => {});
-  process.on('disconnect', () => void stop('disconnect'));
-  // It may be closed already: the event is lost then.
-  if (!process.connected) void stop('disconnect');
 }
 
 /** End the process: with 0 when everything was released, with 1 when something failed or did not end in time. */

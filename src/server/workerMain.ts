@@ -1,6 +1,5 @@
-import { MAX_DRAIN_MS } from './plugins/gracefulShutdown.js';
-import { readSettings } from './settings.js';
-import { openWorkerService, type WorkerService } from './workerService.js';
+import { stopWithParent } from './withParent.js';
+import type { WorkerService } from './workerService.js';
 
 /** Time in which the process must end once its chunks are put back. */
 const GRACE_MS = 10_000;
@@ -8,11 +7,17 @@ const GRACE_MS = 10_000;
 let running: WorkerService | null = null;
 let isStopping = false;
 
-/** Take jobs from the queue; on a signal finish the chunks that are computed, or put them back, then end. */
+/**
+ * Take jobs from the queue; on a signal finish the chunks that are computed, or put them back, then end. A signal may come at
+ * any time, so nothing of the worker is loaded before this.
+ */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+stopWithParent((reason) => void stop(reason));
 process.stderr.on('error', () => {});
 
 try {
+  const { readSettings } = await import('./settings.js');
+  const { openWorkerService } = await import('./workerService.js');
   running = await openWorkerService(readSettings(process.env), new URL('../workers/worker.js', import.meta.url), fail);
 } catch (error) {
   fail(error);
@@ -29,6 +34,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   if (running === null) process.exit(0);
   const { log, close, flushLog } = running;
+  const { MAX_DRAIN_MS } = await import('./plugins/gracefulShutdown.js');
   log.info({ signal }, 'stopping');
   const end = async (status: number): Promise<never> => {
     await flushLog();

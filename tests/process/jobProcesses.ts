@@ -1,13 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../../src/server/startFlags.js';
 import { freePort } from './freePort.js';
 
-const COMMAND = fileURLToPath(new URL('../../bin/ganita.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A worker of jobs in a process of its own, once it waits for jobs. */
-export async function startWorker(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [COMMAND, 'worker'], {
+/** How a worker is started: as a supervisor does, or as a person does. */
+const STARTS = {
+  program: [...START_FLAGS, `${ROOT}/dist/server/workerMain.js`],
+  command: [`${ROOT}/bin/ganita.mjs`, 'worker'],
+} as const;
+
+/** A worker of jobs in a process of its own, once it waits for jobs. The command has one more process, which computes. */
+export async function startWorker(
+  environment: Readonly<Record<string, string>>,
+  how: keyof typeof STARTS = 'program',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, STARTS[how], {
     env: { ...process.env, WORKERS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

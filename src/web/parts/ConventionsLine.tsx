@@ -12,19 +12,13 @@ interface ConventionsLineProps {
   readonly zone: string;
 }
 
-/** `LAHIRI` is `Lahiri`; `KP_OLD` is `KP Old`. */
-const ayanamsaName = (mode: string): string =>
-  mode
-    .replaceAll('_', ' ')
-    .replace(/[A-Z]+/g, (word) => (word === 'KP' ? word : word.charAt(0) + word.slice(1).toLowerCase()));
-
 /** What the figures of a page were computed with, in a quiet line. */
 export function ConventionsLine({ meta, zone }: ConventionsLineProps): VNode {
   const { say, words, angle } = useSpeech();
   const { ayanamsa_mode: mode, ayanamsa_value: value, positions, sunrise_definition: sunrise, preset } = meta;
-  const { pages } = words;
+  const { pages, kundali } = words;
   const choices = [
-    mode !== null && `${ayanamsaName(mode)}${value === null ? '' : ` ${angle(value)}`}`,
+    mode !== null && `${kundali.ayanamsa[mode]}${value === null ? '' : ` ${angle(value)}`}`,
     positions !== null && pages.positions[positions],
     sunrise !== null && pages.sunriseDefinition[sunrise],
     zone,

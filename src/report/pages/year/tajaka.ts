@@ -1,6 +1,7 @@
 import type { Application } from '../../../core/yogas/tajaka/applying.js';
 import { TAJAKA_YOGAS, type TajakaYogaId, type TajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import type { Planet } from '../../../core/zodiac/grahas.js';
+import { conditionSentence } from '../../../i18n/conditionSentence.js';
 import type { Speech } from '../../../i18n/speech.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -9,6 +10,10 @@ import { SIZE } from '../../page/theme.js';
 import { type Report, sectionOf } from '../../report.js';
 import { heading } from '../heading.js';
 
+/** Height of a heading with the head of the table, and of a row: where all of it fits, it follows the year on its page. */
+const LEAST = 90;
+const ROW = 15;
+
 /** Cells after the name of a yoga: its planets, their aspect, the degrees between them, and what else makes it. */
 type Row = readonly [planets: string, aspect: string, apart: string, more: string];
 
@@ -16,8 +21,8 @@ type Row = readonly [planets: string, aspect: string, apart: string, more: strin
 export function tajakaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { tajaka } = sectionOf(report, 'yogas');
-  heading(sheet, 'tajaka_yogas');
   const rows = tajaka === null ? [] : TAJAKA_YOGAS.flatMap((id) => yogaRows(id, tajaka, speech));
+  heading(sheet, 'tajaka_yogas', LEAST + rows.length * ROW);
   if (rows.length === 0) {
     sheet.note(speech.word('none'), { size: SIZE.table });
     return;
@@ -49,7 +54,7 @@ function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly 
   switch (id) {
     case 'ishkavala':
     case 'induvara':
-      return found[id] === null ? [] : [['', '', '', speech.word('present')]];
+      return (found[id] ?? []).map((one): Row => ['', '', '', conditionSentence(one, speech)]);
     case 'ithasala':
     case 'eesarpha':
       return found[id].map((one) => pair(one));

@@ -1,27 +1,41 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { START_FLAGS, WITH_PARENT } from '../server/startFlags.js';
+import { START_FLAGS } from '../server/startFlags.js';
+import { WITH_PARENT } from '../server/withParent.js';
 
-const MAIN = fileURLToPath(new URL('../server/main.js', import.meta.url));
+/** A program that a command starts: the service or a worker. */
+export interface Program {
+  readonly url: URL;
+  readonly load: () => Promise<unknown>;
+}
 
 /** Commands of npm that run a program in a shell until it ends, without passing signals on to it. */
 const NPM_COMMANDS: readonly (string | undefined)[] = ['exec', 'start'];
 const SHELL_CHECK_MS = 500;
 
 /**
- * Start the service in a process with `START_FLAGS`, which can only be set when Node starts, and end as it ends. It stops in
- * order when this process gets a signal, or is gone: then the channel between them is closed. Error: it cannot be started.
+ * Run a program until a signal stops it: in this process if Node was started with `START_FLAGS`, else in one that is, because
+ * they can only be set when Node starts. Error: it cannot be started.
  */
-export function startServiceProcess(env: NodeJS.ProcessEnv): Promise<never> {
-  const service = spawn(process.execPath, [...START_FLAGS, ...process.execArgv, MAIN, WITH_PARENT], {
-    env,
+export async function runProgram({ url, load }: Program): Promise<string> {
+  if (!START_FLAGS.every((flag) => process.execArgv.includes(flag))) return startProcess(fileURLToPath(url));
+  await load();
+  return '';
+}
+
+/**
+ * Start a program in a process with `START_FLAGS`, and end as it ends. It stops in order when this process gets a signal, or is
+ * gone: then the channel between them is closed.
+ */
+function startProcess(path: string): Promise<never> {
+  const service = spawn(process.execPath, [...START_FLAGS, ...process.execArgv, path, WITH_PARENT], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stop = (): void => {
     if (service.connected) service.disconnect();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  if (NPM_COMMANDS.includes(env.npm_command)) whenShellIsGone(stop);
+  if (NPM_COMMANDS.includes(process.env.npm_command)) whenShellIsGone(stop);
   return new Promise((_, reject) => {
     service.once('error', reject);
     service.once('exit', (status, signal) => {
