@@ -19,11 +19,13 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { areProgramsFresh } from './bundle/bundlePrograms.mjs';
 import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
 const REGISTER = new URL('./typescript/register.mjs', import.meta.url).href;
+const BUNDLER = join(import.meta.dirname, 'bundle', 'bundlePrograms.mjs');
 const TYPE_MAKERS = join(import.meta.dirname, 'types');
 
 /**
@@ -44,6 +46,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   if (!existsSync(dist)) console.error('building dist ...');
   run('the build', root, [compiler, '--build', ...projectsOf(root)]);
   copyAssets(join(root, 'src'), dist);
+  bundlePrograms(root);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
   if (!areExamplesFresh(root)) buildExamples(root);
@@ -100,6 +103,15 @@ export function copyAssets(source, dist) {
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
   }
+}
+
+/**
+ * Put the programs that serve into few files again where the compiler has written anything since.
+ *
+ * @param {string} root
+ */
+export function bundlePrograms(root) {
+  if (!areProgramsFresh(root)) run('the bundle', root, [BUNDLER, root]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildOrExit, compilerPath, copyAssets, projectsOf } from './build.mjs';
+import { buildOrExit, bundlePrograms, compilerPath, copyAssets, projectsOf } from './build.mjs';
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 /** What the compiler prints at the end of a run without errors. */
@@ -32,6 +32,7 @@ let restarting = Promise.resolve();
 /** End the service in order and start it from what was compiled, with the style sheets as they are now. */
 async function restart() {
   copyAssets(join(root, 'src'), join(root, 'dist'));
+  bundlePrograms(root);
   if (service !== null && service.exitCode === null && service.signalCode === null) {
     const ended = once(service, 'exit');
     service.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wholeJob } from '../jobs.mjs';
 import { requestInTurn } from './requests.mjs';
 
 const TIMEOUT_MS = 30_000;
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const newKind = () => ({ latencies: [], faults: [] });
 
 /** Sends requests and keeps what became of them, by kind. */
-function client(origin) {
+function client({ origin, mix }) {
   const kinds = new Map();
   const kindOf = (name) => {
     const known = kinds.get(name) ?? newKind();
@@ -18,14 +19,19 @@ function client(origin) {
     kinds,
     /** `began` is when the request was due: waiting for its turn counts as latency. */
     async send(n, began = performance.now()) {
-      const { name, path, init } = requestInTurn(n);
+      const request = requestInTurn(mix, n);
+      const { name, path, init } = request;
       const kind = kindOf(name);
       try {
-        const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-        const bytes = await answer.arrayBuffer();
-        if (answer.status !== 200) kind.faults.push(`${answer.status} ${Buffer.from(bytes).toString().slice(0, 200)}`);
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        if (request.isJob) await wholeJob(origin, request, signal);
+        else {
+          const answer = await fetch(origin + path, { ...init, signal });
+          const text = Buffer.from(await answer.arrayBuffer()).toString();
+          if (answer.status !== 200) kind.faults.push(`${name}: ${answer.status} ${text.slice(0, 200)}`);
+        }
       } catch (error) {
-        kind.faults.push(String(error.cause ?? error));
+        kind.faults.push(`${name}: ${error.cause ?? error}`);
       }
       kind.latencies.push(performance.now() - began);
     },
@@ -33,8 +39,8 @@ function client(origin) {
 }
 
 /** Requests a second that the service answers when so many clients wait for nothing else. */
-export async function capacity(origin, { seconds, clients, first }) {
-  const { send, kinds } = client(origin);
+export async function capacity(target, { seconds, clients, first }) {
+  const { send, kinds } = client(target);
   const until = performance.now() + seconds * 1000;
   let n = first;
   const one = async () => {
@@ -48,8 +54,8 @@ export async function capacity(origin, { seconds, clients, first }) {
 }
 
 /** Send `perSecond` requests for a time, whether or not earlier ones are answered. */
-export async function openLoop(origin, { perSecond, seconds, first }) {
-  const { send, kinds } = client(origin);
+export async function openLoop(target, { perSecond, seconds, first }) {
+  const { send, kinds } = client(target);
   const began = performance.now();
   const waiting = new Set();
   const total = Math.round(perSecond * seconds);

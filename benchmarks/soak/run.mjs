@@ -5,6 +5,7 @@
  *   npm run soak                       ten minutes at 80 % of capacity
  *   npm run soak -- --kill             the same, and a worker thread is ended every ten seconds
  *   npm run soak -- --minutes 1 --share 0.5
+ *   npm run soak -- --minutes 30 --rate 20    so many requests a second, whatever the service can do
  *   npm run soak -- --write            also put the result into docs/performance.md
  *
  * Ends with status 1 if a request failed (more than one for each thread ended), if memory grew, or if it was not level while
@@ -17,14 +18,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
 import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { openJobs } from '../jobs.mjs';
 import { duration, machine } from '../table.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
-import { PDF_SECRET } from './requests.mjs';
+import { JOBS_SECRET, mixOf, PDF_SECRET } from './requests.mjs';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     share: { type: 'string', default: '0.8' },
+    rate: { type: 'string' },
     workers: { type: 'string', default: String(cpus().length) },
     kill: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -33,6 +36,9 @@ const { values } = parseArgs({
 const [minutes, share] = [Number(values.minutes), Number(values.share)];
 const KILL_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
+const WARM_SECONDS = 10;
+/** A soak of at least so long has a table of its own. */
+const LONG_MINUTES = 30;
 /** The first samples, of threads that are not warm yet, are left out. */
 const WARM_UP = 0.25;
 /** Samples whose median is looked at together: one alone shows how much the collectors have just left lying. */
@@ -44,9 +50,9 @@ const GROWTH = 0.05;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** The service in a process of its own: `{ child, origin }`. */
-function start() {
+function start(settings) {
   const child = spawn(process.execPath, [...START_FLAGS, join(import.meta.dirname, 'server.mjs')], {
-    env: { ...process.env, WORKERS: values.workers, RATE_LIMIT_FACTOR: '0', PDF_SECRET },
+    env: { ...process.env, WORKERS: values.workers, RATE_LIMIT_FACTOR: '0', PDF_SECRET, MCP: 'true', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -88,36 +94,50 @@ function memoryOf(samples) {
   return { text, level: apart <= LEVEL, grew: growth > GROWTH };
 }
 
-const { child, origin } = await start();
-await capacity(origin, { seconds: 10, clients: 8, first: 0 });
-const measured = await capacity(origin, { seconds: 20, clients: 8, first: 10_000 });
-const perSecond = measured.perSecond * share;
-console.error(`capacity ${measured.perSecond.toFixed(1)} requests a second, soak at ${perSecond.toFixed(1)}`);
+const jobs = await openJobs();
+if (jobs === null) console.error('no redis-server on this machine: jobs are left out');
+const { child, origin } = await start(jobs === null ? {} : { ...jobs.settings, JOBS_SECRET });
+const target = { origin, mix: mixOf({ hasJobs: jobs !== null }) };
+const warm = await capacity(target, { seconds: WARM_SECONDS, clients: 8, first: 0 });
+const measured = values.rate === undefined ? await capacity(target, { seconds: 20, clients: 8, first: 10_000 }) : null;
+const perSecond = measured === null ? Number(values.rate) : measured.perSecond * share;
+console.error(`capacity ${(measured ?? warm).perSecond.toFixed(1)} requests a second, soak at ${perSecond.toFixed(1)}`);
 
-const samples = [];
+/** Resident memory of the service, and of the worker of jobs. */
+const [samples, workerSamples] = [[], []];
 let kills = 0;
 const timers = [
-  setInterval(() => samples.push(residentMb(child.pid)), LOOK_EVERY_MS),
+  setInterval(() => {
+    samples.push(residentMb(child.pid));
+    if (jobs !== null) workerSamples.push(residentMb(jobs.worker.pid));
+  }, LOOK_EVERY_MS),
   ...(values.kill ? [setInterval(() => child.kill('SIGUSR2') && kills++, KILL_EVERY_MS)] : []),
 ];
-const kinds = await openLoop(origin, { perSecond, seconds: minutes * 60, first: 100_000 });
+const kinds = await openLoop(target, { perSecond, seconds: minutes * 60, first: 100_000 });
 timers.forEach(clearInterval);
 child.removeAllListeners('exit');
 child.kill('SIGTERM');
+jobs?.close();
 
 const faults = [...kinds.values()].flatMap((kind) => kind.faults);
 const memory = memoryOf(samples);
 const requests = [...kinds.values()].reduce((sum, { latencies }) => sum + latencies.length, 0);
-const title = `${minutes} minutes at ${Math.round(100 * share)} % of capacity (${perSecond.toFixed(1)} of ${measured.perSecond.toFixed(1)} requests a second, ${values.workers} workers)`;
+const rate =
+  measured === null
+    ? `${perSecond.toFixed(1)} requests a second`
+    : `${Math.round(100 * share)} % of capacity (${perSecond.toFixed(1)} of ${measured.perSecond.toFixed(1)} requests a second)`;
+const title = `${minutes} minutes at ${rate}, ${values.workers} workers`;
+const ofJobs = jobs === null ? '' : ` Of the worker of jobs: ${memoryOf(workerSamples).text}`;
 const killed = values.kill ? `, a worker thread ended every ${KILL_EVERY_MS / 1000} s (${kills} in all)` : '';
-const text = `Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}\n\n${kindTable(kinds)}`;
+const text = `Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}${ofJobs}\n\n${kindTable(kinds)}`;
 console.log(text);
 const count = new Map();
 for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
 for (const [fault, times] of count) console.log(`failed ${times} times: ${fault}`);
 if (values.write) {
+  const marker = values.kill ? 'soak-kill' : minutes >= LONG_MINUTES ? 'soak-long' : 'soak';
   const page = join(import.meta.dirname, '../../docs/performance.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.kill ? 'soak-kill' : 'soak']: text }));
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [marker]: text }));
 }
 // While threads are ended and started, memory cannot be level; but it must not grow.
 if (faults.length > kills || memory.grew || !(memory.level || values.kill)) process.exitCode = 1;

@@ -34,6 +34,14 @@ describe('the sides of polygons', () => {
     expect(length(lines)).toBeCloseTo(4 + 4 + 3 * Math.hypot(2, 2), 9);
   });
 
+  it('are left out where a frame covers the whole stretch', () => {
+    const grid = [0, 1].flatMap((x) => [0, 1].map((y) => boxOutline(x, y, 1, 1)));
+    const lines = linework(grid, [boxOutline(0, 0, 2, 2)]);
+    expect(lines).toHaveLength(2);
+    expect(length(lines)).toBeCloseTo(2 + 2, 9);
+    expect(linework([boxOutline(0, 0, 3, 3)], [boxOutline(0, 0, 2, 2)])).toHaveLength(4);
+  });
+
   it('keep their gaps', () => {
     expect(linework([boxOutline(0, 0, 1, 1), boxOutline(3, 0, 1, 1)])).toHaveLength(8);
   });

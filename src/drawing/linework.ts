@@ -10,18 +10,31 @@ interface StraightLine {
 const SAME = 1e-3;
 const keyOf = (x: number): number => Math.round(x / SAME);
 
+type Outline = readonly Point[];
+
 /**
- * The edges of polygons, each stretch once: houses share their sides, and what lies on one line is drawn as one. Lines in
- * the order of their first edge; a line that is closer to level runs from left to right, any other downwards.
+ * The edges of polygons, each stretch once: houses share their sides, and what lies on one line is drawn as one. Stretches
+ * on an edge of a frame, whose thicker line covers them, are left out. Lines in the order of their first edge; a line that
+ * is closer to level runs from left to right, any other downwards.
  */
-export function linework(polygons: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
+export function linework(polygons: readonly Outline[], frames: readonly Outline[] = []): readonly Outline[] {
+  const covering = linesOf(frames);
+  return [...linesOf(polygons)].flatMap(([key, { at, edges }]) => {
+    const covered = stretchesOf(covering.get(key)?.edges ?? []);
+    return stretchesOf(edges)
+      .filter(([from, to]) => !covered.some(([start, end]) => start <= from + SAME && to <= end + SAME))
+      .map(([from, to]) => [at(from), at(to)]);
+  });
+}
+
+function linesOf(polygons: readonly Outline[]): ReadonlyMap<string, StraightLine> {
   const lines = new Map<string, StraightLine>();
   for (const points of polygons) {
     points.forEach((from, index) => {
       addEdge(lines, from, points[(index + 1) % points.length] as Point);
     });
   }
-  return [...lines.values()].flatMap(({ at, edges }) => stretchesOf(edges).map(([from, to]) => [at(from), at(to)]));
+  return lines;
 }
 
 function addEdge(lines: Map<string, StraightLine>, [x1, y1]: Point, [x2, y2]: Point): void {

@@ -6,10 +6,8 @@ import { TEXT_ROLES } from './roles.js';
 import type { Label, Scene } from './scene.js';
 import type { PictureForm } from './svg.js';
 import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
+import { BEFORE_PLACE } from './text/labelBox.js';
 import { PALETTES } from './themes.js';
-
-/** Share of a text's width by which it begins before its place. */
-const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** More decimals than of a place: the scale of a glyph multiplies a thousand units. */
 const fine = (x: number): string => String(Math.round(x * 1e5) / 1e5);
@@ -17,7 +15,7 @@ const fine = (x: number): string => String(Math.round(x * 1e5) / 1e5);
 function outlined({ text, role, at: [x, y], anchor, size }: Label): string {
   const { glyphs, width } = outlinesOf(text, TEXT_ROLES[role].weight);
   const scale = size / UNITS_PER_EM;
-  const place = `translate(${figure(x - width * scale * BEFORE[anchor])} ${figure(y)}) scale(${fine(scale)} ${fine(-scale)})`;
+  const place = `translate(${figure(x - width * scale * BEFORE_PLACE[anchor])} ${figure(y)}) scale(${fine(scale)} ${fine(-scale)})`;
   const paths = glyphs.map((glyph) => `<path transform="translate(${glyph.x} ${glyph.y})" d="${glyph.path}"/>`);
   return `<g transform="${place}">${paths.join('')}</g>`;
 }

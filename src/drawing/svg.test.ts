@@ -35,10 +35,10 @@ describe('an SVG', () => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 50" width="300" height="150" role="img" lang="kn"/,
     );
-    expect(svg).toContain('<title>Mo</title>\n<desc>Mo</desc>');
+    expect(svg).toContain('<title>Mo</title><desc>Mo</desc>');
     expect(svg).toContain('<circle cx="50" cy="25" r="10.13"/>');
-    expect(svg).toContain('d="M0 0l1 1l1 -1"');
-    expect(svg).toContain('text-anchor="end"><text y="20" x="10" data-id="Mo">Mo</text>');
+    expect(svg).toContain('d="M0 0l1 1l1-1"');
+    expect(svg).toContain('text-anchor="end"><text x="10" y="20" data-id="Mo">Mo</text>');
     expect(svg).toMatch(/<\/svg>\n$/);
   });
 

@@ -2,7 +2,7 @@ import type { Language } from '../calculations/fields/languages.js';
 import type { Theme } from '../calculations/fields/pictureFields.js';
 import { type Colour, paintOf, ROLES, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
-import { figure, type Pen, pixelsOf, svgShapes } from './svgShapes.js';
+import { figure, type Pen, pixelsOf, svgShapes, tenths } from './svgShapes.js';
 import { PALETTES } from './themes.js';
 
 /** How a scene is written. */
@@ -64,7 +64,7 @@ export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
     `<style>${styleOf(scene, theme, colourOf)}</style>`,
     shapes,
     '</svg>\n',
-  ].join('\n');
+  ].join('');
 }
 
 /** Places of texts: a quarter of a unit beside its place cannot be seen, and each further digit makes the document larger. */
@@ -74,13 +74,13 @@ const textPen = (colour: Pen['colour']): Pen => ({
   colour,
   group: ({ role }) => [`class="ganita-${role}"`],
   textGroup: ({ role, size, anchor }) => [
-    `font-size="${figure(size)}"`,
+    `font-size="${tenths(size)}"`,
     ...(TEXT_ROLES[role].weight === 'semibold' ? ['font-weight="600"'] : []),
     ...(anchor === 'start' ? [] : [`text-anchor="${anchor}"`]),
   ],
   text({ text, at: [x, y], id }) {
     const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
-    return `<text y="${halves(y)}" x="${halves(x)}"${named}>${escaped(text)}</text>`;
+    return `<text x="${halves(x)}" y="${halves(y)}"${named}>${escaped(text)}</text>`;
   },
 });
 
@@ -114,4 +114,4 @@ export function withoutRules(svg: string): string {
   return start === -1 || end === -1 ? svg : svg.slice(0, start) + svg.slice(end + STYLE_END.length);
 }
 
-const STYLE_END = '</style>\n';
+const STYLE_END = '</style>';

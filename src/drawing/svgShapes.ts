@@ -15,8 +15,8 @@ export interface Pen {
 /** A number with at most two decimals. */
 export const figure = (x: number): string => String(Math.round(x * 100) / 100 + 0);
 
-/** A coordinate of an outline: less than a tenth of a unit cannot be seen, and each further digit makes the document larger. */
-const tenths = (x: number): string => String(Math.round(x * 10) / 10 + 0);
+/** A length of which less than a tenth of a unit cannot be seen: each further digit makes the document larger. */
+export const tenths = (x: number): string => String(Math.round(x * 10) / 10 + 0);
 
 /** Width and height of a scene in pixels, for a width as requested. */
 export function pixelsOf({ width, height }: Scene, size: number): readonly [width: number, height: number] {
@@ -33,10 +33,13 @@ export function svgShapes({ shapes }: Scene, pen: Pen): string {
     else groups.push([shape]);
     last = key;
   }
-  return groups.map((group) => groupOf(group, pen)).join('\n');
+  const frames = shapes.flatMap((shape) =>
+    shape.kind === 'polygon' && shape.role === 'frame' ? [pointsOf(shape)] : [],
+  );
+  return groups.map((group) => groupOf(group, frames, pen)).join('');
 }
 
-function groupOf(group: readonly Shape[], pen: Pen): string {
+function groupOf(group: readonly Shape[], frames: readonly (readonly Point[])[], pen: Pen): string {
   const [first] = group as readonly [Shape];
   const { fill, stroke, width = 1, dash, isShared } = paintOf(first.role);
   const attributes = [
@@ -52,7 +55,7 @@ function groupOf(group: readonly Shape[], pen: Pen): string {
   }
   if (isShared !== true || outlines.length === 1)
     return `<path ${attributes.join(' ')} d="${outlines.map(outline).join('')}"/>`;
-  const sides = linework(outlines.map(({ points }) => points)).map(outlineOf);
+  const sides = linework(outlines.map(pointsOf), frames).map(outlineOf);
   return `<path ${attributes.join(' ')} stroke-linecap="square" d="${sides.join('')}"/>`;
 }
 
@@ -71,11 +74,13 @@ function outlineOf(points: readonly Point[]): string {
     const [x, y] = [Math.round((px - first[0]) * 10), Math.round((py - first[1]) * 10)];
     const [dx, dy] = [(x - atX) / 10, (y - atY) / 10];
     if (dy === 0) data += `h${dx}`;
-    else data += dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
+    else data += dx === 0 ? `v${dy}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
     [atX, atY] = [x, y];
   }
   return data;
 }
+
+const pointsOf = ({ points }: Polygon | Line): readonly Point[] => points;
 
 function element(shape: Shape, pen: Pen): string {
   switch (shape.kind) {

@@ -1,5 +1,6 @@
 import type { Evidence, Fact, Relation } from '../core/facts/evidence.js';
-import { factList, filled, houseList, type Joining, placeText, subjectList } from './conditionWords.js';
+import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
+import { factList, filled, houseList, type Joining, placeText, rolesText, subjectList } from './conditionWords.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -28,10 +29,9 @@ const REQUIRED: Readonly<Partial<Record<Relation, keyof Forms>>> = {
   any_three_in_house: 'three_of',
 };
 const FRIENDS = ['natural_friend', 'temporary_friend', 'great_friend'] as const;
-/** Charts other than that of the yoga; the ids of conditions end with them. The longest first. */
-const VIEWS = ['in_own_navamsa', 'in_navamsa', 'in_drekkana'] as const;
 
-const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text that begins with a capital letter. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A condition in a sentence: what was found of it, or, where it is not met, what is required and what was found. The same on
@@ -39,29 +39,31 @@ const raised = (text: string): string => text.charAt(0).toUpperCase() + text.sli
  */
 export function conditionSentence(condition: Evidence, speech: Speech, isMet = true): string {
   const { form } = WORDS[speech.language].sentences;
-  const view = VIEWS.find((one) => condition.id.endsWith(`_${one}`));
-  const seen = (text: string): string => (view === undefined ? text : filled(form[view], text));
-  if (isMet) return raised(seen(sentenceOf(condition, speech, true)));
-  const required = seen(sentenceOf(condition, speech, false));
+  const roles = rolesOf(condition.id);
+  const { view } = roles;
+  const seen = (text: string): string => (view === null ? text : filled(form[view], text));
+  if (isMet) return raised(seen(sentenceOf(condition, roles, speech, true)));
+  const required = seen(sentenceOf(condition, roles, speech, false));
   if (condition.observed.length === 0) return raised(filled(form.not_met, required));
   const found = factList(condition.observed, condition.relation, 'both', speech);
   return raised(filled(form.not_met_found, required, found));
 }
 
-function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string {
+function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMet: boolean): string {
   const { id, subject, relation, object, observed } = condition;
   const { condition: templates, form } = WORDS[speech.language].sentences;
-  const who = subjectList(subject, 'both', speech);
-  const facts = (of: readonly Fact[], joining: Joining): string => factList(of, relation, joining, speech);
-  const from = (of: readonly Fact[]): string => subjectList(of, 'either', speech);
   const points = object.filter((fact) => typeof fact !== 'number');
   const numbers = object.filter((fact) => typeof fact === 'number');
+  const [ofSubject, ofObject] = [holdersOf(subject, roles.subject), holdersOf(points, roles.object)];
+  const subjects = (of: readonly Fact[]): string => subjectList(of, 'both', speech, ofSubject);
+  const objects = (of: readonly Fact[], joining: Joining): string => subjectList(of, joining, speech, ofObject);
+  const who = subjects(subject);
+  const facts = (of: readonly Fact[], joining: Joining): string => factList(of, relation, joining, speech);
+  const from = (of: readonly Fact[]): string => objects(of, 'either');
 
   if (isMet && ONE_EACH.includes(relation) && observed.length === subject.length && object[0] !== 'same') {
     return eachByFound(subject, observed)
-      .map(([group, found]) =>
-        filled(templates[relation], subjectList(group, 'both', speech), facts([found], 'both'), from(points)),
-      )
+      .map(([group, found]) => filled(templates[relation], subjects(group), facts([found], 'both'), from(points)))
       .join('; ');
   }
   switch (relation) {
@@ -69,9 +71,7 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
       if (!isMet || observed.length !== subject.length)
         return filled(templates[relation], who, facts(numbers, 'either'), from(points));
       return eachByFound(subject, observed)
-        .map(([group, point]) =>
-          filled(templates[relation], subjectList(group, 'both', speech), facts(numbers, 'either'), from([point])),
-        )
+        .map(([group, point]) => filled(templates[relation], subjects(group), facts(numbers, 'either'), from([point])))
         .join('; ');
     }
     case 'in_house_from':
@@ -90,7 +90,7 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
         houseList(subject, 'both', speech),
       );
     case 'in_one_sign':
-      if (subject.length === 1) return roleSentence(id, who, speech);
+      if (subject.length === 1) return roleSentence(subject, roles, speech);
       return isMet
         ? filled(templates[relation], who, facts(observed.slice(0, 1), 'both'))
         : filled(form.in_some_sign, who);
@@ -105,15 +105,20 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
       return filled(templates[relation], who, facts(numbers, 'either'), facts(points, 'either'));
     }
     case 'aspect_each_other':
-      return filled(templates[relation], subjectList([...subject, ...points], 'both', speech));
+      return filled(templates[relation], filled(form.both, who, objects(points, 'both')));
     case 'is':
       if (subject[0] === 'gender' || subject[0] === 'half_of_day')
         return filled(form.birth_is, who, facts(object, 'either'));
-      if (isMet) return roleSentence(id, who, speech);
+      if (isMet) return roleSentence(subject, roles, speech);
       break;
     case 'friend_of': {
       const kind = FRIENDS.find((one) => id.includes(`_${one}_of_`));
-      return filled(templates[relation], who, facts(object, 'either'), kind === undefined ? '' : facts([kind], 'both'));
+      return filled(
+        templates[relation],
+        who,
+        objects(object, 'either'),
+        kind === undefined ? '' : facts([kind], 'both'),
+      );
     }
     case 'between':
       return filled(templates[relation], who, isMet ? facts(observed, 'both') : speech.figures(object.join('–')));
@@ -122,12 +127,11 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
   }
   if (SUBJECTS.includes(relation)) {
     const some = isMet
-      ? subjectList(observed, 'both', speech)
+      ? subjects(observed)
       : filled(form[REQUIRED[relation] ?? 'one_of'], subjectList(subject, 'both', speech));
     return filled(templates[relation], some, facts(numbers, 'either'), from(points));
   }
-  if (OTHERS.includes(relation) && isMet)
-    return filled(templates[relation], who, subjectList(observed, 'both', speech));
+  if (OTHERS.includes(relation) && isMet) return filled(templates[relation], who, objects(observed, 'both'));
   if (HOUSES_OWNED.includes(relation) && (isMet || object.length === 0))
     return filled(templates[relation], who, facts(observed, 'both'));
   const counts = isMet && (relation === 'varga_count' || (relation === 'has_state' && observed.length > 0));
@@ -138,16 +142,16 @@ function sentenceOf(condition: Evidence, speech: Speech, isMet: boolean): string
   );
 }
 
-/** Lordships that the id of a condition names, but not those counted from a graha. */
-const LORDSHIP = /(?<![a-z]_of_)(?<=^|_)lord_(\d+)(?!\d|_from)/g;
-
-/** A graha that has two roles by itself: the houses that it must own, where the condition is about them. */
-function roleSentence(id: string, who: string, speech: Speech): string {
+/** A graha that has several roles by itself, or whose role is what the condition is about. */
+function roleSentence(subject: readonly Fact[], { subject: first, object }: NamedRoles, speech: Speech): string {
   const { condition, form } = WORDS[speech.language].sentences;
-  const owned = [...id.matchAll(LORDSHIP)].map(([, house]) => Number(house));
-  return owned.length === 0
-    ? filled(form.one_graha, who)
-    : filled(condition.lord_of_house, who, houseList(owned, 'both', speech));
+  const who = subjectList(subject, 'both', speech);
+  const roles = rolesIn([...first, ...object]);
+  if (roles.length === 0) return filled(form.one_graha, who);
+  const owned = roles.flatMap(({ id, house }) => (id === 'lord' && house !== null ? [house] : []));
+  return owned.length === roles.length
+    ? filled(condition.lord_of_house, who, houseList(owned, 'both', speech))
+    : filled(form.has_role, who, rolesText(roles, speech));
 }
 
 /** Subjects by what was found of them, in their order. */

@@ -2,6 +2,7 @@ import { norm360 } from '../core/angles/angles.js';
 import type { Fact, Relation } from '../core/facts/evidence.js';
 import type { House } from '../core/zodiac/houses.js';
 import { DEGREES_PER_SIGN, SIGNS } from '../core/zodiac/signs.js';
+import type { Karaka, Role, RoleHolders } from './conditionRoles.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -51,17 +52,44 @@ export const houseList = (facts: readonly Fact[], joining: Joining, speech: Spee
     speech,
   );
 
-/** Whom a condition is about; a number among them is a house. */
-export const subjectList = (facts: readonly Fact[], joining: Joining, speech: Speech): string =>
-  joined(
+/** Whom a condition is about, each with its role where that is known; a number among them is a house. */
+export function subjectList(facts: readonly Fact[], joining: Joining, speech: Speech, holders?: RoleHolders): string {
+  const { form } = WORDS[speech.language].sentences;
+  const noted = (text: string, roles: readonly Role[] = []): string =>
+    roles.length === 0 ? text : `${text} (${rolesText(roles, speech)})`;
+  const list = joined(
     facts.map((fact) =>
       typeof fact === 'number'
-        ? filled(WORDS[speech.language].sentences.form.house, ordinal(fact, speech), speech.figures(fact))
-        : wordOf(fact, speech),
+        ? filled(form.house, ordinal(fact, speech), speech.figures(fact))
+        : noted(wordOf(fact, speech), holders?.each.get(fact)),
     ),
     joining,
     speech,
   );
+  return noted(list, holders?.size === facts.length ? holders.together : []);
+}
+
+/** Roles as a list: `lord of the 2nd house and lord of the 10th house`. */
+export const rolesText = (roles: readonly Role[], speech: Speech): string =>
+  joined(
+    roles.map((role) => roleText(role, speech)),
+    'both',
+    speech,
+  );
+
+function roleText({ id, house, of }: Role, speech: Speech): string {
+  const { points, sentences } = WORDS[speech.language];
+  if (id === 'atma_karaka' || id === 'putra_karaka') return points.charaKaraka[KARAKAS[id]];
+  const whose =
+    of === null
+      ? ''
+      : typeof of === 'string'
+        ? wordOf(of, speech)
+        : filled(sentences.form.nested_role, roleText(of, speech));
+  return filled(sentences.role[id], house === null ? '' : ordinal(house, speech), whose);
+}
+
+const KARAKAS = { atma_karaka: 'atma', putra_karaka: 'putra' } as const satisfies Readonly<Record<Karaka, string>>;
 
 /** What a relation requires or found: ids as words, numbers as houses, degrees or figures. */
 export const factList = (facts: readonly Fact[], relation: Relation, joining: Joining, speech: Speech): string =>

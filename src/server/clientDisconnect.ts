@@ -31,5 +31,6 @@ export function requesterOf(request: FastifyRequest, reply: FastifyReply, unsent
       return disconnected();
     },
     holdsTooMuch: () => unsent.isFull(client),
+    whenDone: (then) => whenClosed(reply, then),
   };
 }

@@ -99,6 +99,33 @@ describe('the intervals of an event', () => {
     expect(minutes(intervals({ require: ['panchaka_rahita'], limit: 1000 }))).toBeLessThan(minutes(one));
   });
 
+  it('require two favourable factors as the standard level does, and reject what cannot be required or dropped', () => {
+    const lenient = { strictness: 'lenient', limit: 1000 } as const;
+    const conditions = (changes: object) => (intervals(changes).where as { all: readonly object[] }).all;
+    expect(conditions({ require: ['two_favourable'] })).toEqual(conditions({}));
+    expect(conditions({ ...lenient, require: ['two_favourable'] })).toHaveLength(conditions(lenient).length + 1);
+    expect(() => intervals({ require: ['partner'] })).toThrow(/require has partner, but the request has no partner/);
+    expect(() => intervals({ ...lenient, drop: ['nakshatra', 'tithi', 'forbidden', 'window'] })).toThrow(
+      /drop must leave at least one condition/,
+    );
+    expect(() => intervals({ strictness: 'strict', latitude: 70 })).toThrow(/^latitude must be within 66.5 degrees/);
+    expect(() => intervals({ strictness: 'strict', event_latitude: 70 })).toThrow(
+      /^event_latitude must be within 66.5 degrees/,
+    );
+  });
+
+  it('name as not evaluated only conditions of their own tree', () => {
+    const polar = { event_latitude: 69.65, event_longitude: 18.96, event_zone: 'Europe/Oslo' };
+    const { not_evaluated: missing } = intervals({
+      ...polar,
+      strictness: 'lenient',
+      from_date: '2025-12-20',
+      to_date: '2026-01-05',
+    });
+    expect(missing.length).toBeGreaterThan(0);
+    for (const { condition } of missing) expect(condition).toMatch(/^\/all\/\d/);
+  });
+
   it('follow the clocks of a place that change in the range', () => {
     const london = {
       event_type: 'travel',
@@ -129,5 +156,25 @@ describe('the intervals of an event', () => {
       found.map(({ start, end }) => [start, end]),
     );
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(events[0]?.summary).toBe('Vehicle purchase or first ride');
+    const { states } = found[0] as (typeof found)[number];
+    expect(events[0]?.description).toContain(`${states.vara_name} · ${states.paksha_name} ${states.tithi_name} · `);
+  });
+
+  it('have ids in a calendar file that are those of the event, the place and the births', () => {
+    const row = calculationRow('muhurtaIntervals');
+    const idsOf = (changes: object): readonly string[] =>
+      answerTextBy(
+        row,
+        readRequestOf(row, { ...QUARTER, format: 'ics', strictness: 'lenient', ...changes }, ports),
+        ports,
+      )
+        .split('\r\n')
+        .filter((line) => line.startsWith('UID:'));
+    const ids = idsOf({});
+    expect(idsOf({ language: 'ta', title: 'A;b,c' })).toEqual(ids);
+    for (const changes of [{ event_latitude: 12.9 }, { date: '1990-06-25' }, { event_type: 'travel' }]) {
+      expect(idsOf(changes).filter((id) => ids.includes(id))).toEqual([]);
+    }
   });
 });

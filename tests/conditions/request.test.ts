@@ -52,6 +52,28 @@ describe('a search by conditions', () => {
     expect(rest.next_from).toBeNull();
   });
 
+  it('goes on from a cut between two states without a part of the one before', () => {
+    const where = { paksha: 'shukla' };
+    const changes = { split: true, rules: { preset: 'drik' } };
+    const whole = search(where, { ...changes, limit: 60 }).intervals;
+    const first = search(where, { ...changes, limit: 20 });
+    const rest = search(where, { ...changes, from: first.next_from, limit: 40 }).intervals;
+    const seconds = (a: string, b: string) => Math.abs(Date.parse(`${a}Z`) - Date.parse(`${b}Z`)) / 1000;
+    expect(rest).toHaveLength(40);
+    rest.forEach(({ start, end }, index) => {
+      expect(seconds(start, whole[20 + index]?.start as string)).toBeLessThanOrEqual(index === 0 ? 1 : 0);
+      expect(end).toBe(whole[20 + index]?.end);
+    });
+  });
+
+  it('names only dates of the range on which a festival cannot be evaluated', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
+    const missing = (from: string, to: string) =>
+      search({ festival: 'makara_sankranti' }, { ...tromso, from, to }).not_evaluated;
+    expect(missing('2026-01-01', '2026-01-20')).toEqual([{ date: '2026-01-14', condition: '/festival' }]);
+    expect(missing('2026-02-01', '2026-02-20')).toEqual([]);
+  });
+
   it('counts from the birth, or from its nakshatra alone', () => {
     const birth = { date: '1990-06-15', time: '10:30:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
     const eighth = search({ chandra_bala: 8 }, { birth }).intervals;

@@ -148,7 +148,7 @@ describe('the deployment files', () => {
       names.split(' '),
     );
     for (const name of copied) expect(existsSync(`${ROOT}/${name}`), name).toBe(true);
-    expect(dockerfile).toContain('USER node');
+    expect(dockerfile).toContain('USER 1000:1000');
     expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
     expect(command).toEqual(['node', ...START_FLAGS, 'dist/server/main.js']);

@@ -27,8 +27,8 @@ export class Client {
     this.#tally = tally;
   }
 
-  /** The answer as it came, or null where there was none. */
-  async send(family: string, sent: Sent): Promise<Answer | null> {
+  /** The answer as it came, or null where there was none. `judge` says what is wrong with it. */
+  async send(family: string, sent: Sent, judge: (answer: Answer) => string | null = faultOf): Promise<Answer | null> {
     if (this.#tally.hopeless) return null;
     const began = performance.now();
     try {
@@ -40,7 +40,7 @@ export class Client {
       });
       const answer = { status: reply.status, text: await reply.text() };
       this.#tally.add(family, answer.status, performance.now() - began);
-      const fault = faultOf(answer);
+      const fault = judge(answer);
       if (fault !== null) this.#tally.fault(family, fault, shown(sent));
       return answer;
     } catch (error) {
@@ -67,7 +67,7 @@ export class Client {
 }
 
 /** Fields as a query carries them: texts as they are except for half characters, everything else as JSON. */
-const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
+export const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)
     .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const)
     .map((pair) => pair.map((text) => encodeURIComponent(Buffer.from(text).toString())).join('='))

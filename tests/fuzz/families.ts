@@ -3,33 +3,16 @@ import fc from 'fast-check';
 import { type CalculationName, calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { reportInput } from '../../src/api/report/reportInput.js';
 import { bodiesOf, checkAround } from '../http/anyBody.js';
+import { agents } from './agentFamily.js';
 import { PLAIN_BODIES, PLAIN_CALLS } from './calls.js';
-import type { Client } from './client.js';
+import { each, type Family } from './family.js';
 import { hostileHttp } from './hostileHttp.js';
 import { hostileJson } from './hostileJson.js';
+import { jobs } from './jobFamily.js';
 import { faultOf } from './judge.js';
+import { pages } from './pageFamilies.js';
+import { pictures } from './pictureFamilies.js';
 import { exchange } from './rawExchange.js';
-import type { Tally } from './tally.js';
-
-/** What the cases are sent to. */
-export interface Target {
-  readonly client: Client;
-  readonly tally: Tally;
-  readonly port: number;
-  readonly pdfSecret: string;
-}
-
-/** Cases of one kind. */
-export interface Family {
-  readonly name: string;
-  /** Its part of all cases, in hundredths. */
-  readonly share: number;
-  readonly run: (target: Target, count: number, seed: number) => Promise<unknown>;
-}
-
-/** Do something with `count` cases; what is wrong with them goes to the tally. */
-const each = <T>(cases: fc.Arbitrary<T>, count: number, seed: number, send: (one: T) => Promise<void>): Promise<void> =>
-  fc.assert(fc.asyncProperty(cases, send), { numRuns: count, seed });
 
 const DEAR: Readonly<Record<string, number>> = { '/horoscope': 14, '/horoscope/compare': 8, '/muhurta/events': 1 };
 
@@ -142,4 +125,15 @@ const http: Family = {
 };
 
 /** Every endpoint, by its schema; then what is no body of a schema, and what is hardly HTTP. */
-export const FAMILIES: readonly Family[] = [...calculations, report, batch, places, json, http];
+export const FAMILIES: readonly Family[] = [
+  ...calculations,
+  ...pictures,
+  ...pages,
+  agents,
+  jobs,
+  report,
+  batch,
+  places,
+  json,
+  http,
+];

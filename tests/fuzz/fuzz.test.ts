@@ -5,4 +5,5 @@ import { withstands } from './attack.js';
 const cases = Number(process.env.FUZZ_CASES ?? 150);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_301);
 
-describe('the service under attack', () => withstands(cases, seed));
+describe('the service under attack', () =>
+  withstands(cases, seed, { hasWorker: process.env.FUZZ_CASES !== undefined }));

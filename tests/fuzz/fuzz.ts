@@ -1,7 +1,8 @@
 import type { ServerProcess } from '../process/server.js';
 import { PLAIN_BODIES } from './calls.js';
 import { Client, PATIENCE_MS } from './client.js';
-import { FAMILIES, type Family, type Target } from './families.js';
+import { FAMILIES } from './families.js';
+import type { Family, Target } from './family.js';
 import { Tally } from './tally.js';
 
 /** Cases in flight at once: far fewer than the service lets wait. */
@@ -13,6 +14,7 @@ export interface FuzzOptions {
   readonly cases: number;
   readonly seed: number;
   readonly pdfSecret: string;
+  readonly jobsSecret: string | null;
 }
 
 /** Cases of all families in slices, in turn, so that the dear ones do not come last. */
@@ -47,9 +49,9 @@ const errorsIn = (log: string): readonly string[] =>
   log.split('\n').filter((line) => /"level":[56]0/.test(line) || !/^(\{.*\})?$/.test(line));
 
 /** Attack a running service, and report the result. The same seed sends the same cases. */
-export async function fuzz(server: ServerProcess, { cases, seed, pdfSecret }: FuzzOptions): Promise<Tally> {
+export async function fuzz(server: ServerProcess, { cases, seed, ...secrets }: FuzzOptions): Promise<Tally> {
   const tally = new Tally();
-  const target: Target = { client: new Client(server.origin, tally), tally, port: server.port, pdfSecret };
+  const target: Target = { client: new Client(server.origin, tally), tally, port: server.port, ...secrets };
   const before = await knownAnswers(server.origin);
   const slices = slicesOf(cases).entries();
   const lane = async (): Promise<void> => {

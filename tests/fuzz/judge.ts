@@ -4,8 +4,15 @@ export interface Answer {
   readonly text: string;
 }
 
+const STACK = /\n\s+at \S+ \(|node_modules|\.[cm]?[jt]s:\d/;
 /** Lines of a stack, files of the program, folders of the machine. */
 const INSIDE = /\n\s+at |node_modules|\.[cm]?[jt]s:\d|\/(home|root|tmp|usr|work|app|srv)\//;
+
+/** What no answer may have, whatever its form: an error of the server, lines of a stack, names of files. Null where it has not. */
+export function serverFaultOf({ status, text }: Answer): string | null {
+  if (status >= 500) return `status ${status} ${text.slice(0, 200)}`;
+  return STACK.test(text) ? `reveals internals: ${text.slice(0, 200)}` : null;
+}
 
 /** What is wrong with an answer, or null: an error of the server, a failure that is no single `detail`, an information leak. */
 export function faultOf({ status, text }: Answer): string | null {

@@ -1,7 +1,10 @@
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { calculationRow } from '../../src/api/endpoints.js';
+import type { Language } from '../../src/calculations/fields/languages.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
+import { filled } from '../../src/i18n/conditionWords.js';
+import { WORDS } from '../../src/i18n/words.js';
 import { makeReport } from '../../src/report/makeReport.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 
@@ -124,13 +127,14 @@ export function lagnaChangesOf(body: Readonly<Record<string, unknown>>): readonl
   };
   const [lagna] = margins.key_margins;
   const two = (n: number): string => String(n % 60).padStart(2, '0');
-  const textOf = (mark: string, change: LagnaChange | null | undefined): readonly string[] => {
+  const { lagnaChange } = WORDS[(body.language ?? 'en') as Language].kundali;
+  const textOf = (template: string, change: LagnaChange | null | undefined): readonly string[] => {
     if (change == null) return [];
     const seconds = Math.floor(change.seconds);
     const time = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
-    return [`${mark}${time} ${change.value_name}`];
+    return [filled(template, change.value_name, time)];
   };
-  return [...textOf('+', lagna?.later), ...textOf('-', lagna?.earlier)];
+  return [...textOf(lagnaChange.later, lagna?.later), ...textOf(lagnaChange.earlier, lagna?.earlier)];
 }
 
 interface LagnaChange {

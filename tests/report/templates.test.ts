@@ -3,6 +3,8 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { TEMPLATES } from '../../src/api/report/templates.js';
 import { DomainError } from '../../src/core/errors/domainError.js';
+import { conditionSentence } from '../../src/i18n/conditionSentence.js';
+import { speechOf } from '../../src/i18n/speech.js';
 import { WORDS } from '../../src/i18n/words.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 import { wantedPages } from '../../src/report/request/wantedPages.js';
@@ -64,12 +66,23 @@ describe('the pages of a report', () => {
     ['invocation', { invocation: '\u5317' }],
     ['numerals', { numerals: 'roman' }],
     ['brand.name', { brand: { name: 'x'.repeat(161) } }],
+    ['brand.name', { brand: { name: 'Jyotish \u5317' } }],
+    ['brand.address', { brand: { address: '\u{1f642}' } }],
+    ['brand.phone', { brand: { phone: '\u05d0' } }],
+    ['brand.name', { brand: { name: `a${'\u0301'.repeat(8)}` } }],
+    ['partner.name', { partner: { ...PARTNER, name: '\u5317' } }],
+    ['partner.place', { partner: { ...PARTNER, place: '\u6771\u4eac' } }],
     ['brand.logo', { brand: { logo: 'x' } }],
     ['partner.date', { partner: { ...PARTNER, date: '1994-02-30' } }],
     ['partner.latitude', { partner: { ...PARTNER, latitude: 91 } }],
     [null, { brand: { phone: '+91 98765 43210' }, invocation: '\u0950', numerals: 'latin', outer_planets: true }],
   ])('are rejected naming %s, %.60j', (field, changes) => {
     expect(rejectedFor(changes)).toBe(field);
+  });
+
+  it('name the letter that no font has', () => {
+    const body = { ...BIRTH, brand: { address: '12 \u5317 Road' } };
+    expect(() => readReportRequest(body, ports)).toThrow(/brand\.address .*U\+5317/);
   });
 
   it('are there where they are listed, though keys and dashas of the request leave them out', async () => {
@@ -142,6 +155,43 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
       const signs = (['Ascendant', 'Moon', 'Sun'] as const).map((body) => chart[body].sign_name);
       expect(rows).toContain([...shown, ...signs].join(' '));
     }
+  });
+
+  it('of two births are why each dosha is there, and what the marks and numbers of the charts are', async () => {
+    const rows = (await linesOf(MATCHING)).flat();
+    const { doshas } = horoscopeOf({ ...BIRTH, sections: ['doshas'] }).horoscope;
+    const [reason] = doshas.pitru.evidence;
+    expect(rows.join('\n')).toContain(conditionSentence(reason, speechOf('en')));
+    expect(rows).toContain('As Ascendant Su Sun Mo Moon Ma Mars Me Mercury');
+    expect(rows.join('\n')).toContain('1 Aries · 2 Taurus · 3 Gemini');
+  });
+
+  it('of a year have no doshas of the return, and its tajaka yogas after the lord of the year', async () => {
+    const year = { ...BIRTH, template: 'annual', pravesha_type: 1, years: 30 };
+    const pages = await linesOf(year);
+    const { kala_sarpa } = WORDS.en.doshas.name;
+    expect(pages[0]?.filter((row) => row.includes(kala_sarpa))).toEqual([]);
+    expect((await linesOf(BIRTH))[0]?.filter((row) => row.includes(kala_sarpa))).toHaveLength(1);
+    const { varshaphala } = WORDS.en.report.phrase;
+    const text = pages.flat();
+    expect(text.indexOf(WORDS.en.yogas.family.tajaka)).toBeGreaterThan(text.lastIndexOf(varshaphala));
+  });
+
+  it('say what makes ishkavala', async () => {
+    const year = { ...BIRTH, pravesha_type: 1, years: 6 };
+    const { ishkavala } = horoscopeOf({ ...year, sections: ['yogas'] }).horoscope.yogas.tajaka_yoga_list;
+    const [condition] = ishkavala.charts['D-1_rasi'].conditions;
+    const words = (await linesOf({ ...year, pages: ['tajaka_yogas'] })).flat().join(' ');
+    const sentence = conditionSentence(condition, speechOf('en'));
+    expect(sentence).toMatch(/^The Sun .* house/);
+    expect(sentence.split(' ').filter((word) => !words.includes(word))).toEqual([]);
+  });
+
+  it('have a finding once under all its names, each in one spelling', async () => {
+    const rows = (
+      await linesOf({ ...CASES[2]?.body, language: 'en', yoga_charts: null, template: null, pages: ['yogas'] })
+    ).flat();
+    expect(rows.filter((row) => /Kedaa?ra/.test(row))).toEqual([expect.stringMatching(/^Kedara Yoga /)]);
   });
 
   it('are in figures of the script where these are chosen, and have no outer planets unless they are', async () => {

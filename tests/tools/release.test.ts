@@ -9,7 +9,7 @@ describe('the package', () => {
   const whole = [
     ...['LICENSE', 'bin/ganita.mjs', 'dist/index.js', 'dist/core/index.js', 'dist/core/index.d.ts', 'docs/licences.md'],
     ...['dist/client/index.js', 'dist/types/index.d.ts', 'dist/types/client/index.d.ts', 'dist/server/main.js'],
-    ...['dist/workers/worker.js', 'data/places.bin', 'data/zoneHistory.bin'],
+    ...['dist/workers/worker.js', 'dist/chunks/typebox.LICENSE.txt', 'data/places.bin', 'data/zoneHistory.bin'],
   ];
 
   it('holds what is needed and nothing else', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import type { Evidence } from '../../src/core/facts/evidence.js';
 import { namedTogether } from '../../src/core/yogas/twins.js';
+import { type Role, rolesIn, rolesOf } from '../../src/i18n/conditionRoles.js';
 import { conditionSentence } from '../../src/i18n/conditionSentence.js';
 import { speechOf } from '../../src/i18n/speech.js';
 import { SUBJECTS } from '../../tools/yogas/subjects.js';
@@ -96,6 +97,67 @@ describe('the sentence of a condition', () => {
       'lord_2_is_saturn',
     );
     expect(conditionSentence(lord, speechOf('en'))).toBe('Saturn is lord of the 2nd house');
+  });
+
+  it.each([
+    [
+      'venus_in_1_4_7_10_from_lord_11',
+      { subject: ['Venus'], relation: 'in_house_from', object: ['Mars', 1, 4, 7, 10], observed: [4] },
+      'Venus in the 4th from Mars (lord of the 11th house)',
+    ],
+    [
+      'lord_9_lord_10_in_one_sign',
+      { subject: ['Mercury', 'Venus'], relation: 'in_one_sign', object: [], observed: ['Leo', 'Leo'] },
+      'Mercury and Venus (lord of the 9th house and lord of the 10th house) together in Leo',
+    ],
+    [
+      'mars_lord_3_in_3_5_7_8',
+      { subject: ['Mars', 'Saturn'], relation: 'in_house', object: [3, 5, 7, 8], observed: [3, 5] },
+      'Mars in the 3rd house; Saturn (lord of the 3rd house) in the 5th house',
+    ],
+    [
+      'lord_10_aspected_by_navamsa_lord_of_lord_1_in_navamsa',
+      { subject: ['Sun'], relation: 'aspected_by', object: ['Saturn'], observed: ['Saturn'] },
+      'The Sun (lord of the 10th house) aspected by Saturn (lord of the navamsa of the lord of the 1st house)',
+    ],
+    [
+      'dispositor_of_lord_1_is_sun_mars_saturn',
+      { subject: ['Mars'], relation: 'is', object: ['Sun', 'Mars', 'Saturn'], observed: ['Mars'] },
+      'Mars is the lord of the sign of the lord of the 1st house',
+    ],
+    [
+      'house_1_touched_by_lord_2_lord_7',
+      { subject: [1], relation: 'touched_by', object: ['Mercury', 'Venus'], observed: ['Venus'] },
+      'The 1st house with or aspected by Venus, by graha or rasi drishti',
+    ],
+  ] as const)('names a role where the record says who has it: %s', (id, evidence, sentence) => {
+    expect(conditionSentence({ id, ...evidence }, speechOf('en'))).toBe(sentence);
+  });
+
+  it('writes a role in every language', () => {
+    const lord = { subject: ['Venus'], relation: 'in_house', object: [10], observed: [10] } as const;
+    expect(LANGUAGES.map((language) => conditionSentence({ id: 'lord_7_in_10', ...lord }, speechOf(language)))).toEqual(
+      [
+        'Venus (lord of the 7th house) in the 10th house',
+        'दसवें भाव में शुक्र (सातवें भाव का स्वामी)',
+        '೧೦ನೇ ಭಾವದಲ್ಲಿ ಶುಕ್ರ (೭ನೇ ಭಾವದ ಅಧಿಪತಿ)',
+        '10ஆம் பாவத்தில் சுக்கிரன் (7ஆம் பாவத்தின் அதிபதி)',
+        '10వ భావంలో శుక్రుడు (7వ భావాధిపతి)',
+      ],
+    );
+  });
+
+  it('finds every role that the id of a condition names, but not those that define a group', () => {
+    const ROLE = /(?:^|_)(?:lord_(?:\d|of_arudha)|dispositor_of|(?:navamsa|drekkana)_lord_of|(?:atma|putra)_karaka)/g;
+    const depth = ({ of }: Role): number => 1 + (of === null || typeof of === 'string' ? 0 : depth(of));
+    const ids = CONDITIONS.map(({ id }) => id).filter((id) => !/_but_|_with_/.test(id));
+    const missed = ids.filter((id) => {
+      const { subject, object } = rolesOf(id);
+      const found = rolesIn([...subject, ...object]).reduce((sum, role) => sum + depth(role), 0);
+      return found !== (id.match(ROLE) ?? []).length;
+    });
+    expect(missed).toEqual([]);
+    expect(ids.filter((id) => ROLE.test(id)).length).toBeGreaterThan(200);
   });
 
   it('groups subjects of which the same was found', () => {

@@ -3,15 +3,17 @@ import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import type { ConditionSky } from '../../core/conditions/conditionSky.js';
+import type { ConditionSky, NotEvaluated } from '../../core/conditions/conditionSky.js';
 import { statesAt } from '../../core/conditions/states.js';
 import type { ConditionTree } from '../../core/conditions/tree.js';
 import type { Marked, MarkedSet } from '../../core/search/intervalSets.js';
+import type { CivilClock } from '../../core/time/civilClock.js';
 import { utcText } from '../../core/time/civilText.js';
-import { julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
+import type { Interval } from '../../core/time/interval.js';
+import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
 import type { TextForm } from '../endpoint.js';
 import { momentOf, windowFields } from '../schema/moments.js';
-import type { Clock } from '../values/clock.js';
+import { type Clock, clockOf } from '../values/clock.js';
 import { icsText } from '../writing/icalendar.js';
 import { statesRecord, statesSchema } from './states.js';
 
@@ -28,6 +30,16 @@ export const intervalFields = {
   closed_by: causes('close'),
   states: statesSchema,
 };
+
+/**
+ * The moment from which a search finds an interval and nothing of the one before it: a second before its start, so that it
+ * is not cut; where the two touch, because the states are split there, the first whole second after its start.
+ */
+function goOnFrom({ startJdUt }: Interval, last: Interval | undefined): JulianDayUt {
+  const second = 1 / SECONDS_PER_DAY;
+  const touches = last !== undefined && startJdUt - last.endJdUt < 2 * second;
+  return julianDayUt(touches ? startJdUt + second / 2 : startJdUt - second);
+}
 
 /** How many intervals were found, and how a search goes on. */
 export const listingSchemas = {
@@ -60,13 +72,18 @@ export const intervalRecord = (interval: Marked, sky: ConditionSky, clock: Clock
   states: statesRecord(statesAt(sky, interval), language),
 });
 
-export function listingRecord(intervals: MarkedSet, limit: number, { notEvaluated }: ConditionSky, clock: Clock) {
+export function listingRecord(
+  intervals: MarkedSet,
+  limit: number,
+  notEvaluated: readonly NotEvaluated[],
+  clock: CivilClock,
+) {
   const next = intervals[limit];
   return {
     count: intervals.length,
     truncated: next !== undefined,
-    // A second before its start, so that the next interval is not cut.
-    next_from: next === undefined ? null : clock.moment(julianDayUt(next.startJdUt - 1 / SECONDS_PER_DAY)),
+    next_from:
+      next === undefined ? null : clockOf(clock, 'nearest_second').moment(goOnFrom(next, intervals[limit - 1])),
     not_evaluated: notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
   };
 }
@@ -74,28 +91,51 @@ export function listingRecord(intervals: MarkedSet, limit: number, { notEvaluate
 /** A found list as a calendar file. */
 interface IntervalFile {
   readonly intervals: MarkedSet;
+  readonly sky: ConditionSky;
+  /** Name of the calendar and of its entries. */
   readonly title: string;
   readonly zone: string | null;
   readonly tree: ConditionTree;
+  readonly language: Language;
 }
 
 const PRODUCT = '-//Ganita//intervals//EN';
 const REFRESH_DAYS = 7;
 const GROUP_DIGITS = 10;
 
-/** Intervals as a calendar file: each an entry with its causes. */
-function intervalsText({ intervals, title, zone, tree }: IntervalFile): string {
-  const group = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, GROUP_DIGITS);
-  const summary = title === '' ? 'Muhurta' : title;
+/** The same for every answer of one search: its tree, its place, and the Moons that it counts from. */
+function groupOf({ tree, sky: { where, natives } }: IntervalFile): string {
+  const { latitudeDeg, longitudeDeg } = where.place;
+  const text = JSON.stringify([tree, latitudeDeg, longitudeDeg, natives]);
+  return createHash('sha256').update(text).digest('hex').slice(0, GROUP_DIGITS);
+}
+
+/** The panchanga with which an interval starts, in one line. */
+function statesText(interval: Marked, sky: ConditionSky, language: Language): string {
+  const states = statesRecord(statesAt(sky, interval), language);
+  const { vara_name: vara, paksha_name, tithi_name, nakshatra_name, yoga_name, karana_name } = states;
+  return [
+    ...(vara === null ? [] : [vara]),
+    `${paksha_name} ${tithi_name}`,
+    nakshatra_name,
+    yoga_name,
+    karana_name,
+  ].join(' · ');
+}
+
+/** Intervals as a calendar file: each an entry with the panchanga at its start. */
+function intervalsText(file: IntervalFile): string {
+  const { intervals, sky, title, zone, language } = file;
+  const group = groupOf(file);
   return icsText(
-    { product: PRODUCT, name: summary, zone, refreshDays: REFRESH_DAYS },
-    intervals.map(({ startJdUt, endJdUt, openedBy, closedBy }) => ({
-      uid: `${utcText(startJdUt).replace(/[-:]/g, '')}.${group}@intervals.ganita`,
-      summary,
-      description: `${openedBy.join(', ')}\n${closedBy.join(', ')}`,
+    { product: PRODUCT, name: title, zone, refreshDays: REFRESH_DAYS },
+    intervals.map((interval) => ({
+      uid: `${utcText(interval.startJdUt).replace(/[-:]/g, '')}.${group}@intervals.ganita`,
+      summary: title,
+      description: statesText(interval, sky, language),
       categories: [],
-      start: { utc: utcText(startJdUt) },
-      end: { utc: utcText(endJdUt) },
+      start: { utc: utcText(interval.startJdUt) },
+      end: { utc: utcText(interval.endJdUt) },
       relatedTo: null,
       alarmMinutes: null,
     })),

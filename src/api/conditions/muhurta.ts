@@ -116,7 +116,7 @@ export function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsR
         ...factsRecord(one, language),
       })),
       blocked_by: found.blockedBy.map(({ path, hours }) => ({ condition: path, hours: Math.round(hours * 100) / 100 })),
-      ...listingRecord(found.all, limit, sky, clock),
+      ...listingRecord(found.all, limit, found.notEvaluated, where.clock),
     },
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
@@ -138,11 +138,13 @@ const risingRecord = (lagna: LagnaFacts, language: Language) => ({
   graha_houses: lagna.houses,
 });
 
-const asFile = intervalsForm<IntervalsAnswer>(({ input, found, where }) => ({
+const asFile = intervalsForm<IntervalsAnswer>(({ input, found, sky, where }) => ({
   intervals: found.intervals.map(({ interval }) => interval),
+  sky,
   title: input.title === '' ? WORDS[input.language].muhurta.eventType[input.event_type] : input.title,
   zone: where.zone,
   tree: found.tree,
+  language: input.language,
 }));
 
 export const muhurtaForm = (format: 'json' | 'ics'): TextForm<IntervalsAnswer> | null =>

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { SearchAnswer } from '../../calculations/conditions/panchangSearch.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { WORDS } from '../../i18n/words.js';
 import type { TextForm } from '../endpoint.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
@@ -25,17 +26,19 @@ export function searchRecord(answer: SearchAnswer): Wire<typeof searchResponse> 
   const clock = clockOf(answer.clock, answer.rounding);
   return {
     intervals: intervals.slice(0, input.limit).map((one) => intervalRecord(one, sky, clock, input.language)),
-    ...listingRecord(intervals, input.limit, sky, clock),
+    ...listingRecord(intervals, input.limit, sky.notEvaluated, answer.clock),
     resolved_time: clockUsedRecord(answer.clockUsed),
     meta: metaRecord(answer.meta),
   };
 }
 
-const asFile = intervalsForm<SearchAnswer>(({ input, intervals }) => ({
+const asFile = intervalsForm<SearchAnswer>(({ input, sky, intervals }) => ({
   intervals: intervals.slice(0, input.limit),
-  title: input.title,
+  sky,
+  title: input.title === '' ? WORDS[input.language].search.phrase.title : input.title,
   zone: input.zone,
   tree: input.where,
+  language: input.language,
 }));
 
 export const searchForm = (format: 'json' | 'ics'): TextForm<SearchAnswer> | null => (format === 'ics' ? asFile : null);

@@ -51,7 +51,7 @@ export const feedForm = (year: number | null): TextForm<FeedAnswer> => ({
 function nameOf({ input, firstYear }: FeedAnswer): string {
   const last = firstYear + input.years - 1;
   const place = input.place === '' ? `${input.latitude}, ${input.longitude}` : input.place;
-  return `Festivals ${place} ${firstYear}${last === firstYear ? '' : `-${last}`}`;
+  return `${WORDS[input.language].pages.phrase.which_festivals} ${place} ${firstYear}${last === firstYear ? '' : `-${last}`}`;
 }
 
 function feedText(answer: FeedAnswer): string {

@@ -74,6 +74,6 @@ export const TEMPLATES: Readonly<Record<TemplateId, readonly ReportPage[]>> = {
   ],
   astrologer: REPORT_PAGES.filter((id) => ![...YEAR_PAGES, ...PAIR_PAGES, ...IN_SHORT].includes(id)),
   short: ['cover', 'charts', 'planets', 'antardashas'],
-  annual: ['cover', 'year', 'rasi', 'moon_and_bhava', 'planets', 'tajaka_yogas', 'mudda', 'months', 'sahams'],
+  annual: ['cover', 'rasi', 'year', 'tajaka_yogas', 'mudda', 'months', 'moon_and_bhava', 'planets', 'sahams'],
   matching: ['match_charts', 'kootas', 'poruthams', 'match_doshas'],
 };

@@ -49,6 +49,15 @@ describe('a calendar file', () => {
     expect(puja?.alarms).toHaveLength(1);
   });
 
+  it('has no control character of a text, and no end of a line inside one', () => {
+    const hostile = icsText({ ...HEAD, name: 'a\r\nATTACH:b' }, [
+      { ...DIWALI, summary: 'a\rATTACH:b\u0000\u0007', uid: 'u' },
+    ]);
+    expect(hostile).toContain('\r\nSUMMARY:a\\nATTACH:b\r\n');
+    expect(hostile).toContain('\r\nNAME:a\\nATTACH:b\r\n');
+    for (const control of ['\r', '\u0000', '\u0007']) expect(hostile.replaceAll('\r\n', '')).not.toContain(control);
+  });
+
   it('has no line of more than 75 octets, and each ends with CRLF', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(file).not.toMatch(/[^\r]\n/);

@@ -35,14 +35,21 @@ type Component = [string, Property[], Component[]];
 /** A line has at most 75 octets with the space that a continued line begins with (RFC 5545 section 3.1). */
 ICAL.foldLength = 74;
 
-const text = (name: string, ...values: string[]): Property => [name, {}, 'text', ...values];
+/** A text without the control characters that RFC 5545 forbids in one (section 3.1); every end of a line is the same. */
+const clean = (value: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+  value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const text = (name: string, ...values: string[]): Property => [name, {}, 'text', ...values.map(clean)];
 
 /** Of no known type, so that it is written as it is: a client that does not know its type reads it as a text. */
 const escaped = (name: string, value: string): Property => [
   name,
   {},
   'unknown',
-  value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n'),
+  clean(value)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n'),
 ];
 
 const at = (name: string, time: IcsTime): Property =>

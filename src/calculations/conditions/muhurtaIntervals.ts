@@ -8,6 +8,7 @@ import {
 import { MUHURTA_PARTS, STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
 import { readTree } from '../../core/conditions/readTree.js';
 import { requireRisingSigns } from '../../core/conditions/searchIntervals.js';
+import { invalidInput } from '../../core/errors/domainError.js';
 import type { EventRow } from '../../core/muhurta/eventRow.js';
 import { eventRow } from '../../core/muhurta/events/events.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
@@ -54,8 +55,10 @@ const intervalsInput = Type.Object({
       description: 'how much of the rules of the event an interval must satisfy',
     }),
   ),
-  require: parts('conditions that must hold as `strict` has them'),
-  drop: parts('conditions that are left out'),
+  require: parts(
+    'conditions that must hold as `strict` has them, `two_favourable` as `standard` has it; `partner` requires the field',
+  ),
+  drop: parts('conditions that are left out, also where `require` has them'),
   partner: nestedBirth('birth of the other person, whose tara and chandra bala count as well'),
   ...listingFields,
   ayanamsa_value: birthFields.ayanamsa_value,
@@ -93,6 +96,15 @@ export const choiceOf = ({
   drop,
 });
 
+/** Reject conditions without anything to evaluate. Errors: `invalid_input`. */
+function requireConditions({ require, drop, partner }: IntervalsInput, conditions: unknown): void {
+  if (require.includes('partner') && partner === null) {
+    throw invalidInput('require', 'has partner, but the request has no partner', require, 'requires_field');
+  }
+  if (Array.isArray(conditions) && conditions.length > 0) return;
+  throw invalidInput('drop', 'must leave at least one condition', drop, 'invalid_value');
+}
+
 function compute(request: CheckedRequest<IntervalsInput>, ports: Ports): IntervalsAnswer {
   const { input, rules } = request;
   const { birth, natalMoonDeg, natal, observatory, figures } = openBirthAndDays(input, rules, ports);
@@ -103,7 +115,10 @@ function compute(request: CheckedRequest<IntervalsInput>, ports: Ports): Interva
   const { clock, zone, place } = where;
   requireDate(from, clock, 'from_date');
   const choice = choiceOf(input);
-  requireRisingSigns(readTree(treeOf(event, choice), choice.hasPartner).root, place.latitudeDeg, 'event_latitude');
+  const tree = treeOf(event, choice);
+  requireConditions(input, tree.all);
+  const latitudeField = input.event_latitude === null ? 'latitude' : 'event_latitude';
+  requireRisingSigns(readTree(tree, choice.hasPartner).root, place.latitudeDeg, latitudeField);
   const window = wholeDays(from, to, clock);
   const janma = nativeAt(natalMoonDeg);
   const partner = input.partner === null ? null : nativeOf(input.partner, 'partner', natal, ports);

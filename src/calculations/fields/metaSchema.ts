@@ -21,11 +21,8 @@ export interface WithMeta {
   readonly meta: (typeof META_DETAILS)[number];
 }
 
-const listed = (values: readonly unknown[]): readonly string[] => values as readonly string[];
-const choiceOrNull = (name: 'positions' | 'node_type', description: string) =>
-  nullable(
-    oneOf(listed(RULE_CHOICES[name].values), { description: `${description}; null where nothing depends on it` }),
-  );
+const choiceOrNull = <const V extends string>({ values }: { readonly values: readonly V[] }, description: string) =>
+  nullable(oneOf(values, { description: `${description}; null where nothing depends on it` }));
 
 /** Which moment is sunrise and sunset. */
 export const sunriseDefinitionId = oneOf(RULE_CHOICES.sunrise_definition.values, {
@@ -46,8 +43,8 @@ const settingsFields = {
       description: 'ayanamsa in degrees at the moment of the response; null if there are several or none',
     }),
   ),
-  positions: choiceOrNull('positions', 'geometric or apparent positions'),
-  node_type: choiceOrNull('node_type', 'mean or true lunar nodes'),
+  positions: choiceOrNull(RULE_CHOICES.positions, 'geometric or apparent positions'),
+  node_type: choiceOrNull(RULE_CHOICES.node_type, 'mean or true lunar nodes'),
   sunrise_definition: nullable(
     described(sunriseDefinitionId, 'what counts as sunrise; null where nothing depends on it'),
   ),

@@ -9,7 +9,7 @@ import type { Interval } from '../time/interval.js';
 import { HOURS_PER_DAY } from '../time/julianDay.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { countSigns, type Sign, signAt, signOf } from '../zodiac/signs.js';
-import type { ConditionSky } from './conditionSky.js';
+import type { ConditionSky, NotEvaluated } from './conditionSky.js';
 import { evaluateIn } from './evaluate.js';
 import { factsAt } from './factsAt.js';
 import { type MuhurtaChoice, type MuhurtaPart, muhurtaParts, stricterThan } from './muhurtaTree.js';
@@ -59,6 +59,8 @@ export interface MuhurtaFound {
   readonly intervals: readonly MuhurtaInterval[];
   /** Of a range without any interval. */
   readonly blockedBy: readonly Blocked[];
+  /** Conditions of the tree that could not be evaluated on a date. */
+  readonly notEvaluated: readonly NotEvaluated[];
 }
 
 /** The tree of an event. */
@@ -71,6 +73,8 @@ export function muhurtaIntervals(sky: ConditionSky, search: MuhurtaSearch): Muhu
   const { event, choice, options, limit } = search;
   const tree = treeOf(event, choice);
   const all = searchIntervals(readTree(tree, choice.hasPartner).root, sky, [sky.window], options);
+  // Before other trees than that of the request are evaluated.
+  const { notEvaluated } = sky;
   const shown = all.slice(0, limit);
   const failing = stricterFailures(sky, search, shown);
   return {
@@ -81,6 +85,7 @@ export function muhurtaIntervals(sky: ConditionSky, search: MuhurtaSearch): Muhu
       stricterFails: failing.flatMap(({ part, fails }) => (fails[index] === true ? [part] : [])),
     })),
     blockedBy: all.length > 0 ? [] : blockedBy(sky, tree, choice.hasPartner),
+    notEvaluated,
   };
 }
 

@@ -145,7 +145,7 @@ const LEVELS = { strict, standard, lenient } as const satisfies Readonly<
 export interface MuhurtaChoice {
   readonly strictness: Strictness;
   readonly hasPartner: boolean;
-  /** Conditions that are taken as `strict` has them. */
+  /** Conditions that are taken as `strict` has them, or as `standard` has them where `strict` has none. */
   readonly require: readonly MuhurtaPart[];
   readonly drop: readonly MuhurtaPart[];
 }
@@ -156,9 +156,10 @@ export function muhurtaParts(
   { strictness, hasPartner, require, drop }: MuhurtaChoice,
 ): readonly (readonly [MuhurtaPart, ConditionTree])[] {
   const own = LEVELS[strictness](event);
-  const strictest = strict(event);
+  // Two that are favourable is a condition of `standard` alone: `strict` demands all three.
+  const required = { ...standard(event), ...strict(event) };
   return MUHURTA_PARTS.flatMap((part) => {
-    const tree = (require.includes(part) ? strictest[part] : own[part]) ?? null;
+    const tree = (require.includes(part) ? required[part] : own[part]) ?? null;
     const isLeftOut = tree === null || drop.includes(part) || (part === 'partner' && !hasPartner);
     return isLeftOut ? [] : [[part, tree] as const];
   });

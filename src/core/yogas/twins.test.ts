@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { YOGAS, yogasUnder } from './catalogue.js';
-import { sameAs } from './twins.js';
+import { distinctNames, sameAs } from './twins.js';
 import type { ChosenYoga } from './yoga.js';
 
 /** The conditions of a yoga, whatever their order. */
@@ -33,6 +33,13 @@ describe('yogas of several names', () => {
         for (const id of same) expect([id, sameAs(id)]).toEqual([id, same.filter((other) => other !== id)]);
       }
     }
+  });
+
+  it('have each name in one spelling where people read them', () => {
+    const named = (...ids: readonly string[]) => distinctNames(ids.map((id) => ({ id }))).map(({ id }) => id);
+    expect(named('kedaara_yoga', 'kedara_yoga')).toEqual(['kedara_yoga']);
+    expect(named('kedaara_yoga')).toEqual(['kedaara_yoga']);
+    expect(named('nav_yoga', 'naukaa_yoga')).toEqual(['nav_yoga', 'naukaa_yoga']);
   });
 
   it('name each other', () => {

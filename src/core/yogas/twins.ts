@@ -19,6 +19,14 @@ const SAME_YOGAS: readonly (readonly YogaId[])[] = [
   ['sreenaatha_yoga', 'sreenatha_yoga'],
 ];
 
+/** Ids that are only another spelling of a name in their table, by the id of that name. */
+const SPELLINGS: ReadonlyMap<string, YogaId> = new Map([
+  ['daama_yoga', 'dama_yoga'],
+  ['kedaara_yoga', 'kedara_yoga'],
+  ['soola_yoga', 'sula_yoga'],
+  ['sreenaatha_yoga', 'sreenatha_yoga'],
+]);
+
 const TWINS: ReadonlyMap<string, readonly string[]> = new Map(
   SAME_YOGAS.flatMap((same) => same.map((id) => [id, same.filter((other) => other !== id)] as const)),
 );
@@ -27,6 +35,10 @@ const NONE: readonly string[] = [];
 
 /** Ids of the other yogas that have the same conditions as one. */
 export const sameAs = (id: string): readonly string[] => TWINS.get(id) ?? NONE;
+
+/** Of yogas that are one finding those whose names a reader needs: each name in one spelling. */
+export const distinctNames = <Yoga extends { readonly id: string }>(twins: readonly Yoga[]): readonly Yoga[] =>
+  twins.filter(({ id }) => !twins.some((other) => other.id === SPELLINGS.get(id)));
 
 /** Yogas that the same conditions form in the same charts under several names: each list is one finding. */
 export function namedTogether<Yoga extends { readonly charts: unknown }>(

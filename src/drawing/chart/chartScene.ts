@@ -13,7 +13,7 @@ import { drawHouse, type Frame, type Sizes } from './house.js';
 import type { ChartItem } from './items.js';
 import { linesOf } from './lines.js';
 import { RING, ringCellOf } from './rings.js';
-import { cellOf, MIDDLE, STROKE } from './styles.js';
+import { cellOf, cellsOf, LABEL_SIZES, MIDDLE, SIDE, STROKE } from './styles.js';
 
 /** Items by sign, in the order in which they are written. */
 export type ItemsBySign = Readonly<Partial<Record<Sign, readonly ChartItem[]>>>;
@@ -32,6 +32,8 @@ export interface ChartPicture {
   readonly marksLagna: boolean;
   /** The label of each sign: a number, or a name in a southern chart; an empty text where there is none. */
   readonly signLabel: (sign: Sign) => string;
+  /** Font size of those labels in a northern or eastern chart; left out: that of the style. */
+  readonly labelSize?: number;
   readonly items: ItemsBySign;
   /** Font sizes that are tried in a house. */
   readonly sizes: Sizes;
@@ -43,10 +45,7 @@ export interface ChartPicture {
   readonly noteNumber: (number: number) => string;
 }
 
-/** Side of a chart in units. */
-export const SIDE = 320;
 const RING_SIZES: Sizes = [11, 9.5];
-const LABEL_SIZES: Readonly<Record<ChartStyle, number>> = { north: 9, south: 8.5, east: 9 };
 /** Space between a chart and what is below or above it. */
 const AIR = 6;
 /** Space on every side of a picture: for half the width of the frame. */
@@ -54,9 +53,10 @@ const MARGIN = 1;
 /** Space above a heading. */
 const ABOVE = 3;
 
-/** A chart as a picture. */
+/** A chart as a picture. Its lines and texts are at whole units: they are sharp at 320 pixels, and their figures short. */
 export function chartScene(picture: ChartPicture): Scene {
   const { style, lagna, rings, items, sizes } = picture;
+  const cells = cellsOf(style, labelSizeOf(picture));
   const width = SIDE * (1 + 2 * RING * rings.length) + 2 * MARGIN;
   const above =
     MIDDLE[style] === null
@@ -72,7 +72,7 @@ export function chartScene(picture: ChartPicture): Scene {
     if (house.noted.length > 0) notes.push([sign, ...noteOf(house.noted, house.left)]);
     return house.shapes;
   };
-  const ofSigns = SIGNS.flatMap((sign) => written(cellOf(style, lagna, sign), items[sign] ?? [], sizes));
+  const ofSigns = SIGNS.flatMap((sign) => written(cellOf(style, lagna, sign, cells), items[sign] ?? [], sizes));
   const ofRings = rings.flatMap((ring, number) =>
     SIGNS.flatMap((sign) => written(ringCellOf(style, lagna, sign, number), ring[sign] ?? [], RING_SIZES)),
   );
@@ -90,7 +90,7 @@ export function chartScene(picture: ChartPicture): Scene {
       { kind: 'polygon', role: 'frame', points: boxOutline(outer.x, outer.y, outer.side, outer.side) },
       ...above.shapes,
       ...inMiddle(picture, inner),
-      ...signLabels(picture, inner),
+      ...signLabels(picture, cells, inner),
       ...grouped([...ofSigns, ...ofRings, ...below.shapes]),
     ],
   };
@@ -137,13 +137,17 @@ function linesOfChart({ style, lagna, rings, marksLagna }: ChartPicture, frame: 
   ];
 }
 
-function signLabels({ style, lagna, signLabel }: ChartPicture, frame: Frame): readonly Shape[] {
+const labelSizeOf = ({ style, labelSize }: ChartPicture): number =>
+  style === 'south' ? LABEL_SIZES.south : (labelSize ?? LABEL_SIZES[style]);
+
+function signLabels(picture: ChartPicture, cells: readonly Cell[], frame: Frame): readonly Shape[] {
+  const { style, lagna, signLabel } = picture;
   return SIGNS.flatMap((sign): readonly Shape[] => {
     const text = signLabel(sign);
     if (text === '') return [];
-    const [x, y] = placed(frame)(cellOf(style, lagna, sign).label);
-    const size = sizeForLine(text, 0.225 * frame.side, LABEL_SIZES[style], textWidth);
-    const at = [x, y + ((ASCENT - DESCENT) / 2) * size] as const;
+    const [x, y] = placed(frame)(cellOf(style, lagna, sign, cells).label);
+    const size = sizeForLine(text, 0.225 * frame.side, labelSizeOf(picture), textWidth);
+    const at = [Math.round(x), Math.round(y + ((ASCENT - DESCENT) / 2) * size)] as const;
     return [{ kind: 'text', role: 'sign', text, at, anchor: 'middle', size }];
   });
 }
@@ -155,7 +159,7 @@ function inMiddle(picture: ChartPicture, frame: Frame): readonly Shape[] {
   const [at, side] = square;
   const [x, y] = placed(frame)([at + side / 2, at + side / 2]);
   const { shapes, height } = headingLines(picture.heading, x, 0, side * frame.side * 0.92);
-  const shift = y - (height - HEADING_AIR) / 2;
+  const shift = Math.round(y - (height - HEADING_AIR) / 2);
   return shapes.map((shape) =>
     shape.kind === 'text' ? { ...shape, at: [shape.at[0], shape.at[1] + shift] as const } : shape,
   );

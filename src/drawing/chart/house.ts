@@ -7,8 +7,8 @@ import { type ChartItem, itemShapes, itemWidths } from './items.js';
 /** Font sizes that are tried one after the other, in units. */
 export type Sizes = readonly number[];
 
-/** Height of a line in font sizes: that of the box of a label, and a little air. */
-const LINE = ASCENT + DESCENT + 0.04;
+/** Height of a line: whole units, so that the baselines of a house are. */
+const lineOf = (size: number): number => Math.ceil((ASCENT + DESCENT) * size);
 
 /** Where a cell is drawn: its square's side and its place, in units. */
 export interface Frame {
@@ -41,12 +41,12 @@ export function drawHouse(
   if (items.length === 0) return { shapes: [], noted: [], left: [] };
   const attempt = (written: readonly ChartItem[], size: number, isWhole: boolean): Places | null => {
     const widths = written.map((item) => (itemWidths(item)[isWhole ? 1 : 0] * size) / frame.side);
-    return flowInto(cell.region, widths, (LINE * size) / frame.side);
+    return flowInto(cell.region, widths, lineOf(size) / frame.side);
   };
   const drawn = (written: readonly ChartItem[], places: Places, size: number, isWhole: boolean): Shape[] =>
     written.flatMap((item, index) => {
       const { left, top, column } = places[index] as Place;
-      const baseline = frame.y + top * frame.side + (ASCENT + 0.02) * size;
+      const baseline = Math.round(frame.y + top * frame.side + ASCENT * size);
       const alignment = column === null ? 'middle' : { column: column * frame.side };
       return itemShapes(item, frame.x + left * frame.side, baseline, size, isWhole, alignment);
     });

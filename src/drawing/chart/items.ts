@@ -1,5 +1,6 @@
 import type { TextRole } from '../roles.js';
 import { type Anchor, boxOutline, type Shape } from '../scene.js';
+import { BEFORE_PLACE } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 
 /** States that a sign of their own shows beside a body. */
@@ -48,8 +49,8 @@ export function itemWidths(item: ChartItem): readonly [short: number, whole: num
 export type Alignment = 'middle' | 'left' | { readonly column: number };
 
 /**
- * The shapes of an item whose left edge is at `x`. In the middle, the name ends and the degrees begin where they meet, so
- * that the space between them is right even where letters are narrower than the table says.
+ * The shapes of an item whose left edge is near `x`: their places are whole units. In the middle, the name ends and the
+ * degrees begin where they meet, so that the space between them is right even where letters are narrower than the table says.
  */
 export function itemShapes(
   item: ChartItem,
@@ -64,27 +65,28 @@ export function itemShapes(
   const width = textWidth(text, size);
   const isAlone = marks.length === 0 && !showsDegrees;
   const anchor: Anchor = alignment !== 'middle' ? 'start' : isAlone ? 'middle' : 'end';
-  const at = [x + width * { start: 0, middle: 0.5, end: 1 }[anchor], baseline] as const;
+  const at = [Math.round(x + width * BEFORE_PLACE[anchor]), baseline] as const;
   const shapes: Shape[] =
     text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
-  let next = x + width;
+  let next = at[0] + width * (1 - BEFORE_PLACE[anchor]);
   for (const mark of marks) {
-    shapes.push(markShape(mark, next + BEFORE_MARK * size, baseline, size));
+    shapes.push(markShape(mark, Math.round(next + BEFORE_MARK * size), baseline, size));
     next += markWidth(size);
   }
   if (showsDegrees) {
     const isColumn = typeof alignment === 'object';
-    const place = [isColumn ? x + alignment.column : next + BEFORE_DEGREES * size, baseline] as const;
+    const place = [Math.round(isColumn ? x + alignment.column : next + BEFORE_DEGREES * size), baseline] as const;
     const side = isColumn ? 'end' : 'start';
     shapes.push({ kind: 'text', role: 'degrees', text: degrees, at: place, anchor: side, size: size * SMALLER });
   }
   return shapes;
 }
 
-/** A triangle upwards, a triangle downwards, a square and a circle that are not filled. */
+/** A triangle upwards, a triangle downwards, a square and a circle that are not filled, as wide and high as whole units are. */
 export function markShape(mark: ItemMark, x: number, baseline: number, size: number): Shape {
-  const width = MARK_WIDTH * size;
-  const [top, foot] = [baseline - 0.6 * size, baseline - 0.12 * size];
+  const width = Math.round(MARK_WIDTH * size);
+  const foot = baseline - Math.round(0.12 * size);
+  const top = foot - Math.round(0.48 * size);
   switch (mark) {
     case 'exalted':
       return {

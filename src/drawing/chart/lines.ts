@@ -4,7 +4,7 @@ import { type ChartItem, itemShapes, itemWidths } from './items.js';
 
 /** Font size of notes and of the key, in units. */
 const NOTE_SIZE = 9.5;
-const LINE = (ASCENT + DESCENT + 0.05) * NOTE_SIZE;
+const LINE = Math.ceil((ASCENT + DESCENT + 0.05) * NOTE_SIZE);
 const GAP = 0.9 * NOTE_SIZE;
 
 /** Entries that follow each other below a chart; each list begins on a line of its own. */
@@ -27,8 +27,8 @@ export function linesOf(lists: readonly (readonly ChartItem[])[], x: number, y: 
         left = x;
         top += LINE;
       }
-      shapes.push(...itemShapes(item, left, top + ASCENT * NOTE_SIZE, size, true, 'left'));
-      left += taken + GAP;
+      shapes.push(...itemShapes(item, left, Math.round(top + ASCENT * NOTE_SIZE), size, true, 'left'));
+      left += Math.round(taken + GAP);
     }
     if (list.length > 0) top += LINE;
   }

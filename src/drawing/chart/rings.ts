@@ -4,8 +4,8 @@ import { boxOutline, type Point } from '../scene.js';
 import { type Cell, fourfold } from './cells.js';
 import { placeOf } from './styles.js';
 
-/** Thickness of a ring around a chart whose side is 1. */
-export const RING = 0.135;
+/** Thickness of a ring around a chart whose side is 1: 44 units. */
+export const RING = 0.1375;
 
 const EDGE = 0.01;
 

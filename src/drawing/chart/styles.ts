@@ -6,66 +6,99 @@
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { countSigns, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { boxOutline, type Point } from '../scene.js';
+import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { type Cell, fourfold } from './cells.js';
+
+/** Side of a chart in units. */
+export const SIDE = 320;
 
 const EDGE = 0.014;
 
-const NORTH = fourfold(
-  {
-    outline: [
-      [0.5, 0],
-      [0.75, 0.25],
-      [0.5, 0.5],
-      [0.25, 0.25],
-    ],
-    region: [
-      [0.5, 0.018],
-      [0.732, 0.25],
-      [0.562, 0.42],
-      [0.438, 0.42],
-      [0.268, 0.25],
-    ],
-    label: [0.5, 0.448],
-  },
-  {
-    outline: [
-      [0, 0],
-      [0.5, 0],
-      [0.25, 0.25],
-    ],
-    region: [
-      [0.034, EDGE],
-      [0.466, EDGE],
-      [0.29, 0.19],
-      [0.21, 0.19],
-    ],
-    label: [0.25, 0.2125],
-  },
-);
+/** Font sizes of the labels of signs, where a picture wants no other. */
+export const LABEL_SIZES: Readonly<Record<ChartStyle, number>> = { north: 9, south: 8.5, east: 9 };
+/** Width of the widest number of a sign in font sizes: that of a Kannada ten. */
+const LABEL_WIDTH = 1.38;
+const LABEL_HEIGHT = ASCENT + DESCENT;
+/** By how much a label can be nearer to a slanting side once its place is whole units. */
+const ROUNDED = 1 / SIDE;
+
+/** Half the width and half the height of the label of a sign, in sides of a chart. */
+const halfLabel = (size: number): readonly [width: number, height: number] => [
+  (LABEL_WIDTH * size) / 2 / SIDE,
+  (LABEL_HEIGHT * size) / 2 / SIDE,
+];
+
+/** Northern houses taper to the corner in which their label is: the larger it is, the farther from the corner. */
+function northCells(labelSize: number): readonly Cell[] {
+  const [halfWidth, halfHeight] = halfLabel(labelSize);
+  const reach = halfWidth + halfHeight + ROUNDED;
+  const [inDiamond, inTriangle] = [0.5 - Math.max(0.052, reach), 0.25 - Math.max(0.0375, reach)];
+  const [diamondFoot, triangleFoot] = [inDiamond - halfHeight - 0.008, inTriangle - halfHeight - 0.004];
+  return fourfold(
+    {
+      outline: [
+        [0.5, 0],
+        [0.75, 0.25],
+        [0.5, 0.5],
+        [0.25, 0.25],
+      ],
+      region: [
+        [0.5, 0.018],
+        [0.732, 0.25],
+        [0.982 - diamondFoot, diamondFoot],
+        [0.018 + diamondFoot, diamondFoot],
+        [0.268, 0.25],
+      ],
+      label: [0.5, inDiamond],
+    },
+    {
+      outline: [
+        [0, 0],
+        [0.5, 0],
+        [0.25, 0.25],
+      ],
+      region: [
+        [0.034, EDGE],
+        [0.466, EDGE],
+        [0.48 - triangleFoot, triangleFoot],
+        [0.02 + triangleFoot, triangleFoot],
+      ],
+      label: [0.25, inTriangle],
+    },
+  );
+}
 
 const THIRD = 1 / 3;
 
-const EAST = fourfold(
-  {
-    outline: boxOutline(THIRD, 0, THIRD, THIRD),
-    region: boxOutline(THIRD + EDGE, EDGE, THIRD - 2 * EDGE, 0.262),
-    label: [0.5, 0.305],
-  },
-  {
-    outline: [
-      [0, 0],
-      [THIRD, 0],
-      [THIRD, THIRD],
-    ],
-    region: [
-      [0.034, EDGE],
-      [THIRD - EDGE, EDGE],
-      [THIRD - EDGE, 0.236],
-      [0.256, 0.236],
-    ],
-    label: [0.311, 0.26],
-  },
-);
+/** Eastern squares have their label at their foot, eastern triangles in the corner where both shorter sides meet. */
+function eastCells(labelSize: number): readonly Cell[] {
+  const [halfWidth, halfHeight] = halfLabel(labelSize);
+  const inSquare = Math.min(0.305, THIRD - 0.004 - halfHeight);
+  const right = Math.min(0.311, THIRD - 0.004 - halfWidth);
+  const inTriangle = Math.min(0.26, right - halfWidth - halfHeight - ROUNDED);
+  const [squareFoot, triangleFoot] = [inSquare - halfHeight - 0.008, inTriangle - halfHeight - 0.004];
+  return fourfold(
+    {
+      outline: boxOutline(THIRD, 0, THIRD, THIRD),
+      region: boxOutline(THIRD + EDGE, EDGE, THIRD - 2 * EDGE, squareFoot - EDGE),
+      label: [0.5, inSquare],
+    },
+    {
+      outline: [
+        [0, 0],
+        [THIRD, 0],
+        [THIRD, THIRD],
+      ],
+      region: [
+        [0.034, EDGE],
+        [THIRD - EDGE, EDGE],
+        [THIRD - EDGE, triangleFoot],
+        [0.02 + triangleFoot, triangleFoot],
+      ],
+      label: [right, inTriangle],
+    },
+  );
+}
 
 const QUARTER = 0.25;
 /** Height at the foot of a southern cell that is reserved for its label. */
@@ -96,7 +129,17 @@ const SOUTH: readonly Cell[] = SOUTHERN_PLACES.map(([column, row]) => {
   };
 });
 
-const CELLS: Readonly<Record<ChartStyle, readonly Cell[]>> = { north: NORTH, south: SOUTH, east: EAST };
+const CELLS: Readonly<Record<ChartStyle, readonly Cell[]>> = {
+  north: northCells(LABEL_SIZES.north),
+  south: SOUTH,
+  east: eastCells(LABEL_SIZES.east),
+};
+
+/** The cells of a style whose labels of signs have a font size; southern ones have room for their own size alone. */
+export function cellsOf(style: ChartStyle, labelSize: number): readonly Cell[] {
+  if (style === 'south' || labelSize === LABEL_SIZES[style]) return CELLS[style];
+  return style === 'north' ? northCells(labelSize) : eastCells(labelSize);
+}
 
 /** The place of a sign in the order of a style's cells. */
 export const placeOf = (style: ChartStyle, lagna: Sign, sign: Sign): number =>
@@ -106,8 +149,8 @@ export const placeOf = (style: ChartStyle, lagna: Sign, sign: Sign): number =>
 export const STROKE = 0.055;
 
 /** The cell of a sign. That of a southern lagna leaves its corner to the stroke. */
-export function cellOf(style: ChartStyle, lagna: Sign, sign: Sign): Cell {
-  const cell = CELLS[style][placeOf(style, lagna, sign)] as Cell;
+export function cellOf(style: ChartStyle, lagna: Sign, sign: Sign, cells: readonly Cell[] = CELLS[style]): Cell {
+  const cell = cells[placeOf(style, lagna, sign)] as Cell;
   if (style !== 'south' || sign !== lagna) return cell;
   const [[left, top], [right], [, bottom]] = cell.region as readonly [Point, Point, Point];
   const cut = STROKE;

@@ -1,4 +1,4 @@
-import type { Label } from '../scene.js';
+import type { Anchor, Label } from '../scene.js';
 import { textWidth } from './width.js';
 
 /** An area with sides that are level and upright. */
@@ -13,10 +13,13 @@ export interface Box {
 export const ASCENT = 0.95;
 export const DESCENT = 0.35;
 
+/** Share of a label's width that is before its place, by its anchor. */
+export const BEFORE_PLACE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
 /** The most room that a label can take. */
 export function labelBox({ text, at: [x, y], anchor, size }: Label): Box {
   const width = textWidth(text, size);
-  const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  const left = x - BEFORE_PLACE[anchor] * width;
   return { left, right: left + width, top: y - ASCENT * size, bottom: y + DESCENT * size };
 }
 

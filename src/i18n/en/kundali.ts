@@ -2,6 +2,7 @@
  * Explanations under the headings of the printed kundali, and parts of the day. Spellings: the almanacs named in
  * ../README.md.
  */
+import type { AyanamsaMode } from '../../core/rules/ayanamsaModes.js';
 
 /** What a page shows, in one line, by the page's id. */
 export const about = {
@@ -23,7 +24,8 @@ export const about = {
   chara: 'Periods of the twelve signs by the system of Jaimini; each line has the date on which it starts.',
   running_dashas: 'The periods of Vimsottari that run at the birth and on each birthday.',
   doshas: 'Conditions that the texts call doshas: whether each is there, what makes it and what cancels it.',
-  yogas: 'Combinations of the birth chart that the texts name, with the conditions that are met.',
+  yogas:
+    'Combinations of the birth chart that the texts name, with the conditions that are met. A number in a name is that of the yoga in B. V. Raman’s book of three hundred yogas.',
   strengths:
     'Strengths of the planets and houses as Parashara counts them: 60 virupas are one rupa, and the mark shows what is required.',
   ashtakavarga:
@@ -54,4 +56,46 @@ export const dayPart = {
   afternoon: 'PM',
   evening: 'PM',
   night: 'PM',
+};
+
+/** Ayanamsas by the ids of the rules. */
+export const ayanamsa = {
+  LAHIRI: 'Lahiri',
+  TRUE_CITRA: 'True Chitra',
+  TRUE_LAHIRI: 'True Lahiri',
+  KP: 'KP',
+  FAGAN: 'Fagan',
+  RAMAN: 'Raman',
+  USHASHASHI: 'Ushashashi',
+  YUKTESHWAR: 'Yukteshwar',
+  SURYASIDDHANTA: 'Surya Siddhanta',
+  SURYASIDDHANTA_MSUN: 'Surya Siddhanta, mean Sun',
+  ARYABHATA: 'Aryabhata',
+  ARYABHATA_MSUN: 'Aryabhata, mean Sun',
+  SS_CITRA: 'Surya Siddhanta, Chitra',
+  TRUE_REVATI: 'True Revati',
+  SS_REVATI: 'Surya Siddhanta, Revati',
+  TRUE_PUSHYA: 'True Pushya',
+  TRUE_MULA: 'True Mula',
+  'KP-SENTHIL': 'KP, Senthil',
+  SENTHIL: 'Senthil',
+  SUNDAR_SS: 'Surya Siddhanta, Sundar',
+  SIDM_USER: 'own value',
+  JHORA_LAHIRI: 'Lahiri, Jagannatha Hora',
+  KP_OLD: 'KP, old',
+  KP_TABLE: 'KP, table',
+  KP_STRAIGHT: 'KP, straight line',
+} satisfies Readonly<Record<AyanamsaMode, string>>;
+
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
+export const lagnaChange = {
+  later: '{2} later: {1}',
+  earlier: '{2} earlier: {1}',
+};
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka = {
+  carried: 'carried by {1}',
+  cut: 'interrupted by {1}',
+  second: 'together with {1}',
 };

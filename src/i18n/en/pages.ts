@@ -7,6 +7,7 @@ import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import type { ChartLayer } from '../../calculations/pictures/chart.js';
 import type { DecisionId } from '../../core/festivals/dayChoice.js';
 import type { PresetName } from '../../core/rules/presetChoices.js';
+import type { Rules } from '../../core/rules/rules.js';
 
 export const phrase = {
   language_name: 'English',
@@ -106,6 +107,7 @@ export const phrase = {
   forget: 'Forget',
   copy_link: 'Copy link',
   copied: 'Copied',
+  parts_of_page: 'Parts of this page',
   change_chart: 'Change the birth or the options',
   margins: 'If the time is off',
   margins_text: 'How much earlier or later the birth must be until a value changes.',
@@ -224,3 +226,18 @@ export const chartLayer = {
   transits: 'Transits',
   second_varga: 'Second chart as a ring',
 } satisfies Readonly<Record<ChartLayer, string>>;
+
+/** Which positions were computed. */
+export const positions = {
+  geometric: 'geometric positions',
+  apparent: 'apparent positions',
+} satisfies Readonly<Record<Rules['positions'], string>>;
+
+/** Which moment counts as sunrise. */
+export const sunriseDefinition = {
+  hindu_disc_centre: 'Hindu sunrise',
+  apparent_upper_limb: 'sunrise of the upper limb',
+  upper_limb_default: 'sunrise of the upper limb at 0 °C',
+  disc_centre_refraction: 'sunrise of the disc’s centre, refracted',
+  jhora_geometric: 'sunrise as in Jagannatha Hora',
+} satisfies Readonly<Record<Rules['sunrise_definition'], string>>;

@@ -60,6 +60,8 @@ export const form = {
   in_some_sign: '{1} in one sign',
   in_one_shashtiamsa: '{1} in the same shashtiamsa',
   one_graha: '{1} has both roles',
+  has_role: '{1} is the {2}',
+  nested_role: 'the {1}',
   such_a_graha: 'such a graha',
   birth_is: '{1}: {2}',
   house: 'the {1} house',
@@ -73,6 +75,17 @@ export const form = {
   in_drekkana: '{1}, in the drekkana',
   not_met: 'not so: {1}',
   not_met_found: 'not so: {1}; found: {2}',
+} satisfies Readonly<Record<string, string>>;
+
+/** Roles of a graha in a chart: `{1}` is a house, `{2}` the graha or role that it is counted from. */
+export const role = {
+  lord: 'lord of the {1} house',
+  lord_from: 'lord of the {1} from {2}',
+  lord_of_arudha: 'lord of the arudha of the {1} house',
+  navamsa_lagna_lord: 'lord of the lagna of the navamsa',
+  dispositor: 'lord of the sign of {2}',
+  navamsa_lord: 'lord of the navamsa of {2}',
+  drekkana_lord: 'lord of the drekkana of {2}',
 } satisfies Readonly<Record<string, string>>;
 
 /** Houses in a sentence, counted from 1. */

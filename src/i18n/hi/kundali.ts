@@ -21,7 +21,8 @@ export const about: Translated<typeof en.about> = {
   chara: 'जैमिनि पद्धति से बारह राशियों की दशाएँ; प्रत्येक पंक्ति में उसके आरंभ का दिनांक है।',
   running_dashas: 'जन्म के समय और प्रत्येक जन्मदिन पर चालू विंशोत्तरी दशाएँ।',
   doshas: 'ग्रंथों में दोष कही गई स्थितियाँ: प्रत्येक है या नहीं, किससे बनती है और किससे भंग होती है।',
-  yogas: 'जन्म कुंडली के वे योग जिनके नाम ग्रंथों में हैं, पूरी हुई शर्तों सहित।',
+  yogas:
+    'जन्म कुंडली के वे योग जिनके नाम ग्रंथों में हैं, पूरी हुई शर्तों सहित। नाम की संख्या बी. वी. रामन की तीन सौ योगों की पुस्तक में उस योग की संख्या है।',
   strengths: 'पाराशर के अनुसार ग्रहों और भावों के बल: 60 विरूपा का एक रूपा, और चिह्न आवश्यक बल दिखाता है।',
   ashtakavarga: 'सात ग्रह और लग्न प्रत्येक राशि को जो बिंदु देते हैं; सात ग्रहों के कुल बिंदु 337 होते हैं।',
   ashtakavarga_reductions: 'दोनों शोधन, उनसे निकले पिंड, और देने वालों के अनुसार बिंदु।',
@@ -48,4 +49,46 @@ export const dayPart: Translated<typeof en.dayPart> = {
   afternoon: 'अपराह्न',
   evening: 'सायं',
   night: 'रात',
+};
+
+/** Ayanamsas by the ids of the rules. */
+export const ayanamsa: Translated<typeof en.ayanamsa> = {
+  LAHIRI: 'लाहिरी',
+  TRUE_CITRA: 'स्पष्ट चित्रा',
+  TRUE_LAHIRI: 'स्पष्ट लाहिरी',
+  KP: 'केपी',
+  FAGAN: 'फैगन',
+  RAMAN: 'रमन',
+  USHASHASHI: 'उषाशशी',
+  YUKTESHWAR: 'युक्तेश्वर',
+  SURYASIDDHANTA: 'सूर्य सिद्धांत',
+  SURYASIDDHANTA_MSUN: 'सूर्य सिद्धांत, मध्यम सूर्य',
+  ARYABHATA: 'आर्यभट',
+  ARYABHATA_MSUN: 'आर्यभट, मध्यम सूर्य',
+  SS_CITRA: 'सूर्य सिद्धांत, चित्रा',
+  TRUE_REVATI: 'स्पष्ट रेवती',
+  SS_REVATI: 'सूर्य सिद्धांत, रेवती',
+  TRUE_PUSHYA: 'स्पष्ट पुष्य',
+  TRUE_MULA: 'स्पष्ट मूल',
+  'KP-SENTHIL': 'केपी, सेंथिल',
+  SENTHIL: 'सेंथिल',
+  SUNDAR_SS: 'सूर्य सिद्धांत, सुंदर',
+  SIDM_USER: 'दिया हुआ मान',
+  JHORA_LAHIRI: 'लाहिरी, जगन्नाथ होरा',
+  KP_OLD: 'केपी, पुराना',
+  KP_TABLE: 'केपी, सारणी',
+  KP_STRAIGHT: 'केपी, सरल रेखा',
+};
+
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
+export const lagnaChange: Translated<typeof en.lagnaChange> = {
+  later: '{2} बाद: {1}',
+  earlier: '{2} पहले: {1}',
+};
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} के माध्यम से',
+  cut: 'बाधा: {1}',
+  second: '{1} के साथ',
 };

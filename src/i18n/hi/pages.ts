@@ -103,6 +103,7 @@ export const phrase: Translated<typeof en.phrase> = {
   forget: 'हटाएँ',
   copy_link: 'लिंक कॉपी करें',
   copied: 'कॉपी हुआ',
+  parts_of_page: 'इस पृष्ठ के भाग',
   change_chart: 'जन्म या विकल्प बदलें',
   margins: 'यदि समय में अंतर हो',
   margins_text: 'जन्म कितना पहले या बाद में हो तो मान बदलता है।',
@@ -219,4 +220,19 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
   arudhas: 'आरूढ़',
   transits: 'गोचर',
   second_varga: 'दूसरी कुंडली वलय रूप में',
+};
+
+/** Which positions were computed. */
+export const positions: Translated<typeof en.positions> = {
+  geometric: 'ज्यामितीय स्थितियाँ',
+  apparent: 'दृश्य स्थितियाँ',
+};
+
+/** Which moment counts as sunrise. */
+export const sunriseDefinition: Translated<typeof en.sunriseDefinition> = {
+  hindu_disc_centre: 'हिंदू सूर्योदय',
+  apparent_upper_limb: 'ऊपरी किनारे का सूर्योदय',
+  upper_limb_default: 'ऊपरी किनारे का सूर्योदय, शून्य डिग्री ताप पर',
+  disc_centre_refraction: 'बिंब के केंद्र का सूर्योदय, अपवर्तन सहित',
+  jhora_geometric: 'जगन्नाथ होरा के अनुसार सूर्योदय',
 };

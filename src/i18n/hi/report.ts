@@ -155,7 +155,7 @@ export const phrase: Translated<typeof en.phrase> = {
 
   yogas: 'योग',
   raja_yogas: 'राज योग',
-  evidence: 'प्रमाण',
+  evidence: 'कारण',
   found: 'पाया गया',
   cancelled_by: 'भंग का कारण',
   also_in_vargas: 'अन्य कुंडलियों में',

@@ -55,6 +55,8 @@ export const form: Translated<typeof en.form> = {
   in_some_sign: '{1} एक ही राशि में',
   in_one_shashtiamsa: '{1} एक ही षष्ट्यंश में',
   one_graha: '{1} की दोनों भूमिकाएँ',
+  has_role: '{1} {2}',
+  nested_role: '{1}',
   such_a_graha: 'ऐसा ग्रह',
   birth_is: '{1} - {2}',
   house: 'भाव {2}',
@@ -68,6 +70,17 @@ export const form: Translated<typeof en.form> = {
   in_drekkana: 'द्रेष्काण में {1}',
   not_met: 'ऐसा नहीं: {1}',
   not_met_found: 'ऐसा नहीं: {1}; मिला: {2}',
+};
+
+/** Roles of a graha in a chart. */
+export const role: Translated<typeof en.role> = {
+  lord: '{1} भाव का स्वामी',
+  lord_from: '{2} से {1} भाव का स्वामी',
+  lord_of_arudha: '{1} भाव के आरूढ़ का स्वामी',
+  navamsa_lagna_lord: 'नवांश लग्न का स्वामी',
+  dispositor: '{2} जिस राशि में है उसका स्वामी',
+  navamsa_lord: '{2} जिस नवांश में है उसका स्वामी',
+  drekkana_lord: '{2} जिस द्रेष्काण में है उसका स्वामी',
 };
 
 /** Houses in a sentence, counted from 1. */

@@ -21,7 +21,8 @@ export const about: Translated<typeof en.about> = {
   chara: 'ಜೈಮಿನಿ ಪದ್ಧತಿಯಿಂದ ಹನ್ನೆರಡು ರಾಶಿಗಳ ದಶೆಗಳು; ಪ್ರತಿ ಸಾಲಿನಲ್ಲಿ ಅದು ಆರಂಭವಾಗುವ ದಿನಾಂಕವಿದೆ.',
   running_dashas: 'ಜನ್ಮ ಸಮಯದಲ್ಲಿ ಮತ್ತು ಪ್ರತಿ ಹುಟ್ಟುಹಬ್ಬದಂದು ನಡೆಯುವ ವಿಂಶೋತ್ತರಿ ದಶೆಗಳು.',
   doshas: 'ಗ್ರಂಥಗಳು ದೋಷವೆಂದು ಹೇಳುವ ಸ್ಥಿತಿಗಳು: ಪ್ರತಿಯೊಂದು ಇದೆಯೇ, ಯಾವುದರಿಂದ ಆಗುತ್ತದೆ, ಯಾವುದರಿಂದ ಭಂಗವಾಗುತ್ತದೆ.',
-  yogas: 'ಜನ್ಮ ಕುಂಡಲಿಯಲ್ಲಿ ಗ್ರಂಥಗಳು ಹೆಸರಿಸುವ ಯೋಗಗಳು, ಪೂರೈಸಿದ ನಿಯಮಗಳೊಂದಿಗೆ.',
+  yogas:
+    'ಜನ್ಮ ಕುಂಡಲಿಯಲ್ಲಿ ಗ್ರಂಥಗಳು ಹೆಸರಿಸುವ ಯೋಗಗಳು, ಪೂರೈಸಿದ ನಿಯಮಗಳೊಂದಿಗೆ. ಹೆಸರಿನಲ್ಲಿರುವ ಸಂಖ್ಯೆ ಬಿ. ವಿ. ರಾಮನ್ ಅವರ ಮುನ್ನೂರು ಯೋಗಗಳ ಪುಸ್ತಕದಲ್ಲಿ ಆ ಯೋಗದ ಸಂಖ್ಯೆ.',
   strengths: 'ಪರಾಶರರು ಎಣಿಸುವಂತೆ ಗ್ರಹ ಮತ್ತು ಭಾವಗಳ ಬಲಗಳು: 60 ವಿರೂಪಗಳು ಒಂದು ರೂಪ, ಗುರುತು ಬೇಕಾದ ಬಲವನ್ನು ತೋರಿಸುತ್ತದೆ.',
   ashtakavarga: 'ಏಳು ಗ್ರಹಗಳು ಮತ್ತು ಲಗ್ನ ಪ್ರತಿ ರಾಶಿಗೆ ಕೊಡುವ ಬಿಂದುಗಳು; ಏಳು ಗ್ರಹಗಳ ಒಟ್ಟು ಬಿಂದುಗಳು 337.',
   ashtakavarga_reductions: 'ಎರಡು ಶೋಧನೆಗಳು, ಅವುಗಳಿಂದ ಬರುವ ಪಿಂಡಗಳು, ಮತ್ತು ಕೊಡುವವರ ಪ್ರಕಾರ ಬಿಂದುಗಳು.',
@@ -48,4 +49,46 @@ export const dayPart: Translated<typeof en.dayPart> = {
   afternoon: 'ಮಧ್ಯಾಹ್ನ',
   evening: 'ಸಂಜೆ',
   night: 'ರಾತ್ರಿ',
+};
+
+/** Ayanamsas by the ids of the rules. */
+export const ayanamsa: Translated<typeof en.ayanamsa> = {
+  LAHIRI: 'ಲಾಹಿರಿ',
+  TRUE_CITRA: 'ನಿಜ ಚಿತ್ತಾ',
+  TRUE_LAHIRI: 'ನಿಜ ಲಾಹಿರಿ',
+  KP: 'ಕೆಪಿ',
+  FAGAN: 'ಫ್ಯಾಗನ್',
+  RAMAN: 'ರಾಮನ್',
+  USHASHASHI: 'ಉಷಾಶಶಿ',
+  YUKTESHWAR: 'ಯುಕ್ತೇಶ್ವರ',
+  SURYASIDDHANTA: 'ಸೂರ್ಯ ಸಿದ್ಧಾಂತ',
+  SURYASIDDHANTA_MSUN: 'ಸೂರ್ಯ ಸಿದ್ಧಾಂತ, ಮಧ್ಯಮ ಸೂರ್ಯ',
+  ARYABHATA: 'ಆರ್ಯಭಟ',
+  ARYABHATA_MSUN: 'ಆರ್ಯಭಟ, ಮಧ್ಯಮ ಸೂರ್ಯ',
+  SS_CITRA: 'ಸೂರ್ಯ ಸಿದ್ಧಾಂತ, ಚಿತ್ತಾ',
+  TRUE_REVATI: 'ನಿಜ ರೇವತಿ',
+  SS_REVATI: 'ಸೂರ್ಯ ಸಿದ್ಧಾಂತ, ರೇವತಿ',
+  TRUE_PUSHYA: 'ನಿಜ ಪುಷ್ಯ',
+  TRUE_MULA: 'ನಿಜ ಮೂಲಾ',
+  'KP-SENTHIL': 'ಕೆಪಿ, ಸೆಂಥಿಲ್',
+  SENTHIL: 'ಸೆಂಥಿಲ್',
+  SUNDAR_SS: 'ಸೂರ್ಯ ಸಿದ್ಧಾಂತ, ಸುಂದರ್',
+  SIDM_USER: 'ಕೊಟ್ಟ ಮೌಲ್ಯ',
+  JHORA_LAHIRI: 'ಲಾಹಿರಿ, ಜಗನ್ನಾಥ ಹೋರಾ',
+  KP_OLD: 'ಕೆಪಿ, ಹಳೆಯ',
+  KP_TABLE: 'ಕೆಪಿ, ಕೋಷ್ಟಕ',
+  KP_STRAIGHT: 'ಕೆಪಿ, ಸರಳ ರೇಖೆ',
+};
+
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
+export const lagnaChange: Translated<typeof en.lagnaChange> = {
+  later: '{2} ನಂತರ: {1}',
+  earlier: '{2} ಮೊದಲು: {1}',
+};
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} ಮೂಲಕ',
+  cut: 'ತಡೆ: {1}',
+  second: '{1} ಜೊತೆಗೆ',
 };

@@ -103,6 +103,7 @@ export const phrase: Translated<typeof en.phrase> = {
   forget: 'ಅಳಿಸಿ',
   copy_link: 'ಕೊಂಡಿ ನಕಲಿಸಿ',
   copied: 'ನಕಲಾಯಿತು',
+  parts_of_page: 'ಈ ಪುಟದ ಭಾಗಗಳು',
   change_chart: 'ಜನ್ಮ ಅಥವಾ ಆಯ್ಕೆ ಬದಲಿಸಿ',
   margins: 'ಸಮಯ ತಪ್ಪಿದ್ದರೆ',
   margins_text: 'ಜನ್ಮ ಎಷ್ಟು ಮೊದಲು ಅಥವಾ ನಂತರವಾದರೆ ಮೌಲ್ಯ ಬದಲಾಗುತ್ತದೆ.',
@@ -219,4 +220,19 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
   arudhas: 'ಆರೂಢಗಳು',
   transits: 'ಗೋಚಾರ',
   second_varga: 'ಎರಡನೇ ಕುಂಡಲಿ ವಲಯವಾಗಿ',
+};
+
+/** Which positions were computed. */
+export const positions: Translated<typeof en.positions> = {
+  geometric: 'ಜ್ಯಾಮಿತೀಯ ಸ್ಥಾನಗಳು',
+  apparent: 'ದೃಶ್ಯ ಸ್ಥಾನಗಳು',
+};
+
+/** Which moment counts as sunrise. */
+export const sunriseDefinition: Translated<typeof en.sunriseDefinition> = {
+  hindu_disc_centre: 'ಹಿಂದೂ ಸೂರ್ಯೋದಯ',
+  apparent_upper_limb: 'ಮೇಲಂಚಿನ ಸೂರ್ಯೋದಯ',
+  upper_limb_default: 'ಮೇಲಂಚಿನ ಸೂರ್ಯೋದಯ, ಶೂನ್ಯ ಡಿಗ್ರಿಯಲ್ಲಿ',
+  disc_centre_refraction: 'ಬಿಂಬದ ಕೇಂದ್ರದ ಸೂರ್ಯೋದಯ, ವಕ್ರೀಭವನ ಸಹಿತ',
+  jhora_geometric: 'ಜಗನ್ನಾಥ ಹೋರಾದಂತೆ ಸೂರ್ಯೋದಯ',
 };

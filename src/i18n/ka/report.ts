@@ -155,7 +155,7 @@ export const phrase: Translated<typeof en.phrase> = {
 
   yogas: 'ಯೋಗಗಳು',
   raja_yogas: 'ರಾಜ ಯೋಗಗಳು',
-  evidence: 'ಆಧಾರ',
+  evidence: 'ಕಾರಣ',
   found: 'ಕಂಡದ್ದು',
   cancelled_by: 'ಭಂಗದ ಕಾರಣ',
   also_in_vargas: 'ಇತರ ಕುಂಡಲಿಗಳಲ್ಲಿ',

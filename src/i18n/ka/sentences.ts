@@ -55,6 +55,8 @@ export const form: Translated<typeof en.form> = {
   in_some_sign: 'ಒಂದೇ ರಾಶಿಯಲ್ಲಿ {1}',
   in_one_shashtiamsa: 'ಒಂದೇ ಷಷ್ಟ್ಯಂಶದಲ್ಲಿ {1}',
   one_graha: 'ಎರಡೂ ಪಾತ್ರಗಳಲ್ಲಿ {1}',
+  has_role: '{2} {1}',
+  nested_role: '{1}',
   such_a_graha: 'ಅಂಥ ಗ್ರಹ',
   birth_is: '{1} - {2}',
   house: '{1} ಭಾವ',
@@ -68,6 +70,17 @@ export const form: Translated<typeof en.form> = {
   in_drekkana: 'ದ್ರೇಕ್ಕಾಣದಲ್ಲಿ {1}',
   not_met: 'ಹೀಗಿಲ್ಲ: {1}',
   not_met_found: 'ಹೀಗಿಲ್ಲ: {1}; ಇರುವುದು: {2}',
+};
+
+/** Roles of a graha in a chart. */
+export const role: Translated<typeof en.role> = {
+  lord: '{1} ಭಾವದ ಅಧಿಪತಿ',
+  lord_from: '{2} ಇರುವ ರಾಶಿಯಿಂದ {1} ಭಾವದ ಅಧಿಪತಿ',
+  lord_of_arudha: '{1} ಭಾವದ ಆರೂಢದ ಅಧಿಪತಿ',
+  navamsa_lagna_lord: 'ನವಾಂಶ ಲಗ್ನದ ಅಧಿಪತಿ',
+  dispositor: '{2} ಇರುವ ರಾಶಿಯ ಅಧಿಪತಿ',
+  navamsa_lord: '{2} ಇರುವ ನವಾಂಶದ ಅಧಿಪತಿ',
+  drekkana_lord: '{2} ಇರುವ ದ್ರೇಕ್ಕಾಣದ ಅಧಿಪತಿ',
 };
 
 /** Houses in a sentence, counted from 1. */

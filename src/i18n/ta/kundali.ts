@@ -21,7 +21,8 @@ export const about: Translated<typeof en.about> = {
   chara: 'ஜைமினி முறைப்படி பன்னிரண்டு ராசிகளின் திசைகள்; ஒவ்வொரு வரியிலும் அது தொடங்கும் தேதி உள்ளது.',
   running_dashas: 'பிறப்பின்போதும் ஒவ்வொரு பிறந்த நாளிலும் நடக்கும் விம்சோத்தரி திசைகள்.',
   doshas: 'நூல்கள் தோஷம் என்று கூறும் நிலைகள்: ஒவ்வொன்றும் உள்ளதா, எதனால் உண்டாகிறது, எதனால் நீங்குகிறது.',
-  yogas: 'ஜாதகத்தில் நூல்கள் பெயரிடும் யோகங்கள், நிறைவான நிபந்தனைகளுடன்.',
+  yogas:
+    'ஜாதகத்தில் நூல்கள் பெயரிடும் யோகங்கள், நிறைவான நிபந்தனைகளுடன். பெயரில் உள்ள எண் பி. வி. ராமன் எழுதிய முந்நூறு யோகங்கள் நூலில் அந்த யோகத்தின் எண்.',
   strengths: 'பராசரர் கணக்கிடும் கிரக, பாவ பலங்கள்: 60 விரூபங்கள் ஒரு ரூபம்; குறி தேவையான பலத்தைக் காட்டுகிறது.',
   ashtakavarga: 'ஏழு கிரகங்களும் லக்னமும் ஒவ்வொரு ராசிக்கும் தரும் பரல்கள்; ஏழு கிரகங்களின் மொத்தம் 337.',
   ashtakavarga_reductions: 'இரு சோதனைகள், அவற்றால் வரும் பிண்டங்கள், தருபவர் வாரியாகப் பரல்கள்.',
@@ -48,4 +49,46 @@ export const dayPart: Translated<typeof en.dayPart> = {
   afternoon: 'பிற்பகல்',
   evening: 'மாலை',
   night: 'இரவு',
+};
+
+/** Ayanamsas by the ids of the rules. */
+export const ayanamsa: Translated<typeof en.ayanamsa> = {
+  LAHIRI: 'லாகிரி',
+  TRUE_CITRA: 'உண்மை சித்திரை',
+  TRUE_LAHIRI: 'உண்மை லாகிரி',
+  KP: 'கேபி',
+  FAGAN: 'ஃபேகன்',
+  RAMAN: 'ராமன்',
+  USHASHASHI: 'உஷாசசி',
+  YUKTESHWAR: 'யுக்தேஸ்வர்',
+  SURYASIDDHANTA: 'சூரிய சித்தாந்தம்',
+  SURYASIDDHANTA_MSUN: 'சூரிய சித்தாந்தம், மத்திய சூரியன்',
+  ARYABHATA: 'ஆரியபட்டர்',
+  ARYABHATA_MSUN: 'ஆரியபட்டர், மத்திய சூரியன்',
+  SS_CITRA: 'சூரிய சித்தாந்தம், சித்திரை',
+  TRUE_REVATI: 'உண்மை ரேவதி',
+  SS_REVATI: 'சூரிய சித்தாந்தம், ரேவதி',
+  TRUE_PUSHYA: 'உண்மை பூசம்',
+  TRUE_MULA: 'உண்மை மூலம்',
+  'KP-SENTHIL': 'கேபி, செந்தில்',
+  SENTHIL: 'செந்தில்',
+  SUNDAR_SS: 'சூரிய சித்தாந்தம், சுந்தர்',
+  SIDM_USER: 'கொடுத்த மதிப்பு',
+  JHORA_LAHIRI: 'லாகிரி, ஜகந்நாத ஹோரா',
+  KP_OLD: 'கேபி, பழைய',
+  KP_TABLE: 'கேபி, அட்டவணை',
+  KP_STRAIGHT: 'கேபி, நேர்கோடு',
+};
+
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
+export const lagnaChange: Translated<typeof en.lagnaChange> = {
+  later: '{2} பின்: {1}',
+  earlier: '{2} முன்: {1}',
+};
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} மூலம்',
+  cut: 'தடை: {1}',
+  second: '{1} உடன்',
 };

@@ -103,6 +103,7 @@ export const phrase: Translated<typeof en.phrase> = {
   forget: 'நீக்கு',
   copy_link: 'இணைப்பை நகலெடு',
   copied: 'நகலெடுக்கப்பட்டது',
+  parts_of_page: 'இப்பக்கத்தின் பகுதிகள்',
   change_chart: 'பிறப்பு அல்லது விருப்பங்களை மாற்ற',
   margins: 'நேரம் பிழையானால்',
   margins_text: 'பிறப்பு எவ்வளவு முன் அல்லது பின் ஆனால் மதிப்பு மாறும் என்பது.',
@@ -220,4 +221,19 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
   arudhas: 'ஆரூடங்கள்',
   transits: 'கோசாரம்',
   second_varga: 'இரண்டாம் கட்டம் வளையமாக',
+};
+
+/** Which positions were computed. */
+export const positions: Translated<typeof en.positions> = {
+  geometric: 'வடிவியல் நிலைகள்',
+  apparent: 'தோற்ற நிலைகள்',
+};
+
+/** Which moment counts as sunrise. */
+export const sunriseDefinition: Translated<typeof en.sunriseDefinition> = {
+  hindu_disc_centre: 'இந்து சூரிய உதயம்',
+  apparent_upper_limb: 'மேல் விளிம்பின் உதயம்',
+  upper_limb_default: 'மேல் விளிம்பின் உதயம், பூஜ்ஜிய டிகிரியில்',
+  disc_centre_refraction: 'வட்ட மையத்தின் உதயம், ஒளிவிலகலுடன்',
+  jhora_geometric: 'ஜகந்நாத ஹோராவின்படி உதயம்',
 };

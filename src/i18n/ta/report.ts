@@ -155,7 +155,7 @@ export const phrase: Translated<typeof en.phrase> = {
 
   yogas: 'யோகங்கள்',
   raja_yogas: 'ராஜ யோகங்கள்',
-  evidence: 'ஆதாரம்',
+  evidence: 'காரணம்',
   found: 'கண்டது',
   cancelled_by: 'பங்கத்தின் காரணம்',
   also_in_vargas: 'பிற கட்டங்களில்',

@@ -55,6 +55,8 @@ export const form: Translated<typeof en.form> = {
   in_some_sign: 'ஒரே ராசியில் {1}',
   in_one_shashtiamsa: 'ஒரே சஷ்டியாம்சத்தில் {1}',
   one_graha: 'இரண்டு பங்கிலும் {1}',
+  has_role: '{2} {1}',
+  nested_role: '{1}',
   such_a_graha: 'அத்தகைய கிரகம்',
   birth_is: '{1} - {2}',
   house: '{1} பாவம்',
@@ -68,6 +70,17 @@ export const form: Translated<typeof en.form> = {
   in_drekkana: 'திரேக்காணத்தில் {1}',
   not_met: 'இவ்வாறு இல்லை: {1}',
   not_met_found: 'இவ்வாறு இல்லை: {1}; இருப்பது: {2}',
+};
+
+/** Roles of a graha in a chart. */
+export const role: Translated<typeof en.role> = {
+  lord: '{1} பாவத்தின் அதிபதி',
+  lord_from: '{2} இருக்கும் ராசியிலிருந்து {1} பாவத்தின் அதிபதி',
+  lord_of_arudha: '{1} பாவத்தின் ஆரூடத்தின் அதிபதி',
+  navamsa_lagna_lord: 'நவாம்ச லக்னத்தின் அதிபதி',
+  dispositor: '{2} இருக்கும் ராசியின் அதிபதி',
+  navamsa_lord: '{2} இருக்கும் நவாம்சத்தின் அதிபதி',
+  drekkana_lord: '{2} இருக்கும் திரேக்காணத்தின் அதிபதி',
 };
 
 /** Houses in a sentence, counted from 1. */

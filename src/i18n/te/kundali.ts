@@ -21,7 +21,7 @@ export const about: Translated<typeof en.about> = {
   chara: 'జైమిని పద్ధతిలో పన్నెండు రాశుల దశలు; ప్రతి వరుసలో అది మొదలయ్యే తేదీ ఉంది.',
   running_dashas: 'జన్మ సమయంలో, ప్రతి పుట్టినరోజున నడిచే వింశోత్తరి దశలు.',
   doshas: 'గ్రంథాలు దోషమని చెప్పే స్థితులు: ప్రతిదీ ఉందా, దేనివల్ల కలుగుతుంది, దేనివల్ల భంగమవుతుంది.',
-  yogas: 'జన్మ కుండలిలో గ్రంథాలు పేర్కొనే యోగాలు, నెరవేరిన నియమాలతో.',
+  yogas: 'జన్మ కుండలిలో గ్రంథాలు పేర్కొనే యోగాలు, నెరవేరిన నియమాలతో. పేరులోని సంఖ్య బి. వి. రామన్ మూడు వందల యోగాల పుస్తకంలో ఆ యోగం సంఖ్య.',
   strengths: 'పరాశరుడు లెక్కించే గ్రహ, భావ బలాలు: 60 విరూపాలు ఒక రూపం; గుర్తు కావలసిన బలాన్ని చూపుతుంది.',
   ashtakavarga: 'ఏడు గ్రహాలు, లగ్నం ప్రతి రాశికి ఇచ్చే బిందువులు; ఏడు గ్రహాల మొత్తం 337.',
   ashtakavarga_reductions: 'రెండు శోధనలు, వాటి ద్వారా వచ్చే పిండాలు, ఇచ్చేవారి ప్రకారం బిందువులు.',
@@ -48,4 +48,46 @@ export const dayPart: Translated<typeof en.dayPart> = {
   afternoon: 'మధ్యాహ్నం',
   evening: 'సాయంత్రం',
   night: 'రాత్రి',
+};
+
+/** Ayanamsas by the ids of the rules. */
+export const ayanamsa: Translated<typeof en.ayanamsa> = {
+  LAHIRI: 'లాహిరి',
+  TRUE_CITRA: 'నిజ చిత్త',
+  TRUE_LAHIRI: 'నిజ లాహిరి',
+  KP: 'కేపీ',
+  FAGAN: 'ఫాగన్',
+  RAMAN: 'రామన్',
+  USHASHASHI: 'ఉషాశశి',
+  YUKTESHWAR: 'యుక్తేశ్వర్',
+  SURYASIDDHANTA: 'సూర్య సిద్ధాంతం',
+  SURYASIDDHANTA_MSUN: 'సూర్య సిద్ధాంతం, మధ్యమ సూర్యుడు',
+  ARYABHATA: 'ఆర్యభట',
+  ARYABHATA_MSUN: 'ఆర్యభట, మధ్యమ సూర్యుడు',
+  SS_CITRA: 'సూర్య సిద్ధాంతం, చిత్త',
+  TRUE_REVATI: 'నిజ రేవతి',
+  SS_REVATI: 'సూర్య సిద్ధాంతం, రేవతి',
+  TRUE_PUSHYA: 'నిజ పుష్యమి',
+  TRUE_MULA: 'నిజ మూల',
+  'KP-SENTHIL': 'కేపీ, సెంథిల్',
+  SENTHIL: 'సెంథిల్',
+  SUNDAR_SS: 'సూర్య సిద్ధాంతం, సుందర్',
+  SIDM_USER: 'ఇచ్చిన విలువ',
+  JHORA_LAHIRI: 'లాహిరి, జగన్నాథ హోర',
+  KP_OLD: 'కేపీ, పాత',
+  KP_TABLE: 'కేపీ, పట్టిక',
+  KP_STRAIGHT: 'కేపీ, సరళ రేఖ',
+};
+
+/** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */
+export const lagnaChange: Translated<typeof en.lagnaChange> = {
+  later: '{2} తర్వాత: {1}',
+  earlier: '{2} ముందు: {1}',
+};
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} ద్వారా',
+  cut: 'అడ్డు: {1}',
+  second: '{1} తో పాటు',
 };

@@ -103,6 +103,7 @@ export const phrase: Translated<typeof en.phrase> = {
   forget: 'తొలగించు',
   copy_link: 'లింకు నకలు చేయి',
   copied: 'నకలు అయింది',
+  parts_of_page: 'ఈ పుట భాగాలు',
   change_chart: 'జన్మ లేదా ఎంపికలు మార్చండి',
   margins: 'సమయం తప్పైతే',
   margins_text: 'జన్మ ఎంత ముందు లేదా తర్వాత అయితే విలువ మారుతుందో.',
@@ -218,4 +219,19 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
   arudhas: 'ఆరూఢాలు',
   transits: 'గోచారం',
   second_varga: 'రెండవ కుండలి వలయంగా',
+};
+
+/** Which positions were computed. */
+export const positions: Translated<typeof en.positions> = {
+  geometric: 'జ్యామితీయ స్థానాలు',
+  apparent: 'దృశ్య స్థానాలు',
+};
+
+/** Which moment counts as sunrise. */
+export const sunriseDefinition: Translated<typeof en.sunriseDefinition> = {
+  hindu_disc_centre: 'హిందూ సూర్యోదయం',
+  apparent_upper_limb: 'పై అంచు సూర్యోదయం',
+  upper_limb_default: 'పై అంచు సూర్యోదయం, సున్నా డిగ్రీల వద్ద',
+  disc_centre_refraction: 'బింబ కేంద్ర సూర్యోదయం, వక్రీభవనంతో',
+  jhora_geometric: 'జగన్నాథ హోరా ప్రకారం సూర్యోదయం',
 };

@@ -155,7 +155,7 @@ export const phrase: Translated<typeof en.phrase> = {
 
   yogas: 'యోగాలు',
   raja_yogas: 'రాజ యోగాలు',
-  evidence: 'ఆధారం',
+  evidence: 'కారణం',
   found: 'కనుగొన్నది',
   cancelled_by: 'భంగ కారణం',
   also_in_vargas: 'ఇతర కుండలులలో',

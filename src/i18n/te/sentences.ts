@@ -55,6 +55,8 @@ export const form: Translated<typeof en.form> = {
   in_some_sign: 'ఒకే రాశిలో {1}',
   in_one_shashtiamsa: 'ఒకే షష్ట్యంశలో {1}',
   one_graha: 'రెండు పాత్రలలోనూ {1}',
+  has_role: '{2} {1}',
+  nested_role: '{1}',
   such_a_graha: 'అలాంటి గ్రహం',
   birth_is: '{1} - {2}',
   house: '{1} భావం',
@@ -68,6 +70,17 @@ export const form: Translated<typeof en.form> = {
   in_drekkana: 'ద్రేక్కాణంలో {1}',
   not_met: 'ఇలా లేదు: {1}',
   not_met_found: 'ఇలా లేదు: {1}; ఉన్నది: {2}',
+};
+
+/** Roles of a graha in a chart. */
+export const role: Translated<typeof en.role> = {
+  lord: '{1} భావాధిపతి',
+  lord_from: '{2} ఉన్న రాశి నుండి {1} భావాధిపతి',
+  lord_of_arudha: '{1} భావ ఆరూఢాధిపతి',
+  navamsa_lagna_lord: 'నవాంశ లగ్నాధిపతి',
+  dispositor: '{2} ఉన్న రాశి అధిపతి',
+  navamsa_lord: '{2} ఉన్న నవాంశ అధిపతి',
+  drekkana_lord: '{2} ఉన్న ద్రేక్కాణ అధిపతి',
 };
 
 /** Houses in a sentence, counted from 1. */

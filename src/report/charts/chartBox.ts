@@ -1,6 +1,7 @@
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { chartScene, type ItemsBySign } from '../../drawing/chart/chartScene.js';
+import { LABEL_SIZES, SIDE } from '../../drawing/chart/styles.js';
 import type { Speech } from '../../i18n/speech.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
@@ -25,6 +26,15 @@ export interface ChartPlace {
   readonly side: number;
 }
 
+/** Least size in points at which the number of a sign is printed, as far as its house has room for it. */
+const LEAST_LABEL = 6;
+/** The largest number that leaves a house room for three lines, in units. */
+const LARGEST_LABEL = 14;
+
+/** Font size of the numbers of signs in units: those of a chart that is printed small are larger. */
+const labelSizeAt = (style: ChartStyle, side: number): number =>
+  Math.max(LABEL_SIZES[style], Math.min(LARGEST_LABEL, (LEAST_LABEL * SIDE) / side));
+
 /** Draw a chart in one of the styles. */
 export function drawChart(
   canvas: Canvas,
@@ -42,6 +52,7 @@ export function drawChart(
     lagna: chart.firstSign,
     marksLagna: true,
     signLabel: chart.label,
+    labelSize: labelSizeAt(style, place.side),
     items: chart.items,
     sizes: chart.sizes,
     rings: [],

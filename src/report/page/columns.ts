@@ -1,3 +1,4 @@
+import { columnLayout, type Item, inLines, TITLE, TOGETHER, VALUE_WIDTH } from './columnLayout.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -7,41 +8,31 @@ export interface ListBlock {
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
-type Item =
-  | { readonly kind: 'title'; readonly text: string; readonly again?: boolean }
-  | { readonly kind: 'line'; readonly name: string; readonly value: string; readonly odd: boolean }
-  | { readonly kind: 'gap' };
-
-const COLUMNS = 5;
+/** Between columns, points. */
 const GAP = 10;
-/** A title is followed by at least this many lines on its page. */
-const TOGETHER = 4;
-const VALUE_WIDTH = 40;
-/** Height of a page below its heading, points. */
-const FULL_PAGE = 700;
 
 /**
  * Set lists one after the other into columns of equal height, on as many pages as they need. A list that goes on in
- * another column has its title there again.
+ * another column has its title there again. Larger letters fill at most this `share` of the page that is left.
  */
-export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
+export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 1): void {
   const items = blocks.flatMap(({ title, lines }): Item[] => [
     { kind: 'title', text: title },
     ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
     { kind: 'gap' },
   ]);
-  const line = lineHeight(sheet, items);
+  const { columns, scale, line } = columnLayout(sheet, items, GAP, share);
+  const width = (sheet.width - GAP * (columns - 1)) / columns;
   const heightOf = (item: Item): number => inLines(item) * line;
-  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
   let next = 0;
   let title = '';
   while (next < items.length) {
     const room = sheet.room();
     const left = items.slice(next).reduce((sum, item) => sum + heightOf(item), 0);
-    const even = Math.min(room, left / COLUMNS + line * (TOGETHER + TITLE));
+    const even = Math.min(room, left / columns + line * (TOGETHER + TITLE));
     let lowest = sheet.y;
-    for (let column = 0; column < COLUMNS && next < items.length; column++) {
-      const most = column === COLUMNS - 1 ? room : even;
+    for (let column = 0; column < columns && next < items.length; column++) {
+      const most = column === columns - 1 ? room : even;
       const x = sheet.left + column * (width + GAP);
       let y = sheet.y;
       while (next < items.length) {
@@ -51,11 +42,11 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
         if (item.kind === 'title') title = item.text;
         if (item.kind === 'line' && y === sheet.y) {
           const again: Item = { kind: 'title', text: title, again: true };
-          drawItem(sheet, again, x, y, width, heightOf(again));
+          drawItem(sheet, again, { x, y, width, height: heightOf(again), scale });
           y += heightOf(again);
         }
         if (item.kind !== 'gap' || y > sheet.y) {
-          drawItem(sheet, item, x, y, width, heightOf(item));
+          drawItem(sheet, item, { x, y, width, height: heightOf(item), scale });
           y += heightOf(item);
         }
         next++;
@@ -67,40 +58,31 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
   }
 }
 
-/** Height of an item in lines. */
-const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? 0.8 : 1);
-/** Height of a title in lines. */
-const TITLE = 1.35;
-
-/** Lines may be set closer, down to this share, to avoid a nearly empty page. */
-const CLOSEST = 0.84;
-/** A last page with a smaller filled share counts as nearly empty. */
-const LITTLE = 0.4;
-
-function lineHeight(sheet: Sheet, items: readonly Item[]): number {
-  const natural = sheet.leading(SIZE.small) * 0.97;
-  const lines = items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * (TOGETHER + TITLE);
-  const pages = (line: number): number => 1 + (lines * line - COLUMNS * sheet.room()) / (COLUMNS * FULL_PAGE);
-  const needed = pages(natural);
-  const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;
-  for (let line = natural; line >= natural * CLOSEST; line *= 0.99) if (pages(line) <= spare) return line;
-  return natural;
+interface ItemPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** of the letters */
+  readonly scale: number;
 }
 
-function drawItem(sheet: Sheet, item: Item, x: number, y: number, width: number, height: number): void {
+function drawItem(sheet: Sheet, item: Item, { x, y, width, height, scale }: ItemPlace): void {
   const { canvas } = sheet;
+  const size = SIZE.small * scale;
   const baseline = y + height * 0.72;
   if (item.kind === 'title') {
     canvas.rectangle(x, y, width, height, { fill: COLOUR.band }, 2);
     const look = item.again
       ? ({ weight: 'regular', colour: COLOUR.faint } as const)
       : ({ weight: 'semibold', colour: COLOUR.title } as const);
-    sheet.put(item.text, x + 3, baseline, width - 6, { size: SIZE.small, ...look });
+    sheet.put(item.text, x + 3, baseline, width - 6, { size, ...look });
   }
   if (item.kind === 'line') {
     if (item.odd) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
-    const style = { size: SIZE.small, colour: COLOUR.ink } as const;
-    sheet.put(item.name, x + 3, baseline, width - VALUE_WIDTH - 8, style);
-    sheet.put(item.value, x + width - VALUE_WIDTH - 3, baseline, VALUE_WIDTH, style, 'right');
+    const style = { size, colour: COLOUR.ink } as const;
+    const valueWidth = VALUE_WIDTH * scale;
+    sheet.put(item.name, x + 3, baseline, width - valueWidth - 8, style);
+    sheet.put(item.value, x + width - valueWidth - 3, baseline, valueWidth, style, 'right');
   }
 }

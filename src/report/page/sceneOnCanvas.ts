@@ -1,5 +1,6 @@
 import { type Colour, paintOf, TEXT_ROLES } from '../../drawing/roles.js';
 import type { Label, Point, Scene, Shape } from '../../drawing/scene.js';
+import { BEFORE_PLACE } from '../../drawing/text/labelBox.js';
 import { PALETTES } from '../../drawing/themes.js';
 import { type Canvas, type Paint, textWidth } from './canvas.js';
 
@@ -32,13 +33,10 @@ export function drawShapes(
   }
 }
 
-/** Share of a text's width by which it begins before its place. */
-const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
-
 function drawText(canvas: Canvas, { text, role, anchor, size }: Label, [x, y]: Point, scale: number): void {
   const { fill, weight } = TEXT_ROLES[role];
   const style = { size: size * scale, weight, colour: hex(fill) };
-  canvas.text(text, x - BEFORE[anchor] * textWidth(text, style), y, style);
+  canvas.text(text, x - BEFORE_PLACE[anchor] * textWidth(text, style), y, style);
 }
 
 function drawOutline(

@@ -8,6 +8,7 @@ import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { birthPanchanga } from './birthPanchanga.js';
 import { heading } from './heading.js';
+import { nakshatraText } from './nakshatraText.js';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -24,14 +25,14 @@ export function avakahadaPage(sheet: Sheet, report: Report): void {
 }
 
 function avakahada({ speech }: Sheet, report: Report): Pairs {
-  const { language, figures } = speech;
+  const { language } = speech;
   const { koota, porutham } = WORDS[language].match;
   const of = birthAttributesRecord(sectionOf(report, 'birth_attributes'), language);
   const natal = report.chart.context.natal.rasi;
   const { signLord, nakshatra } = sectionOf(report, 'birth_attributes').partner;
   return [
     [speech.word('naming_syllable'), of.naming_syllable_name],
-    [speech.word('nakshatra'), `${of.nakshatra_name} ${figures(of.pada)}`],
+    [speech.word('nakshatra'), nakshatraText(of.nakshatra_name, of.pada, speech)],
     [speech.word('moon_sign'), of.moon_sign_name],
     [speech.word('sign_lord'), WORDS[language].zodiac.body[signLord]],
     [speech.word('lagna'), WORDS[language].zodiac.sign[natal.ascendant.sign]],

@@ -8,11 +8,13 @@ import { EPHEMERIS_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
+import { filled } from '../../i18n/conditionWords.js';
 import type { Speech } from '../../i18n/speech.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Fact } from '../page/factsCard.js';
 import { type Report, sectionOf } from '../report.js';
+import { nakshatraText } from './nakshatraText.js';
 
 /** A coordinate with the letter of its side. */
 export function coordinate(
@@ -97,7 +99,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
-    [speech.word('lagna_changes'), lagnaChanges(report, speech)],
+    ...lagnaChanges(report, speech).map((text, at): Fact => [at === 0 ? speech.word('lagna_changes') : '', text]),
     [
       speech.word('naming_syllable'),
       birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
@@ -110,22 +112,24 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
         ]),
     [
       speech.word('ayanamsa'),
-      `${speech.angle(sectionOf(report, 'ayanamsa_value'))} ${report.chart.context.rules.ayanamsa_mode}`,
+      `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
     ],
     [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
   ];
 }
 
-/** `+0:27:14 Aquarius, -1:26:15 Sagittarius`: after and before the birth; null where neither is within two hours. */
-function lagnaChanges(report: Report, speech: Speech): string | null {
+/** Which lagna comes how long after the birth, and which was before it, as far as they are within two hours. */
+function lagnaChanges(report: Report, speech: Speech): readonly string[] {
   const margin = report.lagnaMargin();
-  const changeText = (change: Change | null, mark: string): readonly string[] => {
-    if (change === null) return [];
-    const sign = WORDS[speech.language].zodiac.sign[change.value as Sign];
-    return [`${mark}${speech.figures(timeText(change.seconds))} ${sign}`];
-  };
-  const texts = [...changeText(margin?.later ?? null, '+'), ...changeText(margin?.earlier ?? null, '-')];
-  return texts.length === 0 ? null : texts.join(', ');
+  const { kundali, zodiac } = WORDS[speech.language];
+  const changeText = (change: Change | null, template: string): readonly string[] =>
+    change === null
+      ? []
+      : [filled(template, zodiac.sign[change.value as Sign], speech.figures(timeText(change.seconds)))];
+  return [
+    ...changeText(margin?.later ?? null, kundali.lagnaChange.later),
+    ...changeText(margin?.earlier ?? null, kundali.lagnaChange.earlier),
+  ];
 }
 
 /** The calendar of the birth in short. */
@@ -146,7 +150,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('solar_month'), `${record.solar_month.name} ${speech.figures(record.solar_month.day)}`],
     [speech.word('vara'), record.vara_name],
     [speech.word('tithi'), `${month.paksha_name} ${tithi.name}`],
-    [speech.word('nakshatra'), `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${nakshatra.lord_name})`],
+    [speech.word('nakshatra'), `${nakshatraText(nakshatra.name, nakshatra.pada, speech)} (${nakshatra.lord_name})`],
     [speech.word('yoga'), born.yoga.name],
     [speech.word('karana'), born.karana.name],
     [speech.word('lagna'), WORDS[language].zodiac.sign[rasi.ascendant.sign]],

@@ -5,6 +5,7 @@ import { type Cell, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { panchangaTitle } from './birthFacts.js';
+import { nakshatraText } from './nakshatraText.js';
 
 /** The angas with their start and end, and the windows of the day. */
 export function birthPanchanga(sheet: Sheet, report: Report): void {
@@ -15,7 +16,7 @@ export function birthPanchanga(sheet: Sheet, report: Report): void {
   const { tithi, nakshatra, yoga, karana, moon_sign_stay: moonSign, sun_sign_stay: sunSign } = record.at_birth;
   const named = [
     ['tithi', `${tithi.paksha_name} ${tithi.name}`, tithi.lord_name, tithi],
-    ['nakshatra', `${nakshatra.name} ${speech.figures(nakshatra.pada)}`, nakshatra.lord_name, nakshatra],
+    ['nakshatra', nakshatraText(nakshatra.name, nakshatra.pada, speech), nakshatra.lord_name, nakshatra],
     ['yoga', yoga.name, yoga.lord_name, yoga],
     ['karana', karana.name, karana.lord_name, karana],
     ['moon_sign', moonSign.sign_name, '', moonSign],

@@ -9,6 +9,8 @@ const LEAST_GAP = 12;
 export interface GridShape {
   readonly columns: number;
   readonly rows: number;
+  /** Height that is kept free below them. */
+  readonly below?: number;
 }
 
 /** Charts in rows, each under its title, as large as the shape allows. */
@@ -16,7 +18,7 @@ export function chartGrid(
   sheet: Sheet,
   { style }: Pick<Report, 'style'>,
   charts: readonly DrawnChart[],
-  { columns, rows }: GridShape,
+  { columns, rows, below = 0 }: GridShape,
 ): void {
   const { canvas, speech } = sheet;
   const titleStyle = {
@@ -27,13 +29,13 @@ export function chartGrid(
   const titleHeight = sheet.leading(titleStyle.size) + 2;
   const side = Math.min(
     (sheet.width - LEAST_GAP * (columns - 1)) / columns,
-    sheet.room() / rows - titleHeight - LEAST_GAP,
+    (sheet.room() - below) / rows - titleHeight - LEAST_GAP,
   );
-  const gap = (sheet.width - side * columns) / Math.max(1, columns - 1);
+  const cell = (sheet.width + LEAST_GAP) / columns;
   for (let at = 0; at < charts.length; at += columns) {
     sheet.need(titleHeight + side);
     charts.slice(at, at + columns).forEach((chart, index) => {
-      const x = sheet.left + index * (side + gap);
+      const x = sheet.left + index * cell + (cell - LEAST_GAP - side) / 2;
       sheet.put(chart.title, x, sheet.y + titleStyle.size, side, titleStyle, 'center');
       drawChart(canvas, style, chart, { x, y: sheet.y + titleHeight, side }, speech);
     });

@@ -1,20 +1,17 @@
-import { markName } from '../../api/pictures/chartItems.js';
 import { vargottamaIn } from '../../calculations/pictures/chart.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import type { Body } from '../../core/zodiac/grahas.js';
 import { countSigns, type Sign } from '../../core/zodiac/signs.js';
-import { isMark, MARKS, markShape } from '../../drawing/chart/items.js';
 import type { Speech } from '../../i18n/speech.js';
 import { WORDS } from '../../i18n/words.js';
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
-import { detailedChart, housesChart, markOf } from '../charts/tokens.js';
+import { detailedChart, housesChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { drawShapes } from '../page/sceneOnCanvas.js';
-import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { chartGrid } from './chartGrid.js';
 import { heading } from './heading.js';
 import { housesTable } from './houses.js';
+import { legend } from './legend.js';
 
 /** The mark of the chart in which points and arudhas are read; empty where it is D-1. */
 export function chosenMark({ chart }: Report, speech: Speech): string {
@@ -78,34 +75,6 @@ export function moonAndBhavaPage(sheet: Sheet, report: Report): void {
   sheet.y += 10;
   housesTable(sheet, report);
   legend(sheet, report);
-}
-
-const LEGEND_COLUMNS = 5;
-
-/** The meaning of the marks in the charts. */
-function legend(sheet: Sheet, { bodies }: Report): void {
-  const { canvas, speech } = sheet;
-  const { language } = speech;
-  const entries = [
-    ...bodies.map((body) => [markOf(body, language), WORDS[language].zodiac.body[body]] as const),
-    ...(['retrograde', 'combust'] as const).map(
-      (state) => [`(${speech.word(`${state}_mark`)})`, WORDS[language].states.name[state]] as const,
-    ),
-    ...MARKS.map((mark) => [mark, markName(mark, language)] as const),
-  ];
-  const style = { size: SIZE.body, colour: COLOUR.ink } as const;
-  const step = sheet.leading(style.size) + 3;
-  const height = step * Math.ceil(entries.length / LEGEND_COLUMNS) + 14;
-  const top = sheet.y + (sheet.room() - height) / 2;
-  const width = (sheet.width - 24) / LEGEND_COLUMNS;
-  canvas.rectangle(sheet.left, top, sheet.width, height, { fill: COLOUR.wash, stroke: COLOUR.line }, 5);
-  entries.forEach(([mark, word], index) => {
-    const x = sheet.left + 14 + (index % LEGEND_COLUMNS) * width;
-    const baseline = top + 7 + Math.floor(index / LEGEND_COLUMNS) * step + step * 0.68;
-    if (isMark(mark)) drawShapes(canvas, [markShape(mark, x, baseline, style.size)]);
-    else sheet.put(mark, x, baseline, 28, { ...style, weight: 'semibold', colour: COLOUR.title });
-    sheet.put(word, x + 33, baseline, width - 37, style);
-  });
 }
 
 /** Bodies by house; house 1 is drawn in the place of the sign of the lagna. */

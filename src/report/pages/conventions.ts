@@ -1,12 +1,13 @@
 import { conventionsRecord } from '../../api/values/meta.js';
 import { ENGINE } from '../../calculations/meta.js';
+import { WORDS } from '../../i18n/words.js';
 import { fitted } from '../page/fit.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { heading } from './heading.js';
 
-const COLUMNS = 3;
+const COLUMNS = 2;
 const GAP = 14;
 
 /** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
@@ -66,7 +67,7 @@ export function conventionsLine(sheet: Sheet, { chart }: Report): void {
   const { ayanamsa_mode, preset } = chart.context.rules;
   const parts = [
     `${ENGINE.name} ${engineVersion}`,
-    `${speech.word('ayanamsa')}: ${ayanamsa_mode}`,
+    `${speech.word('ayanamsa')}: ${WORDS[speech.language].kundali.ayanamsa[ayanamsa_mode]}`,
     `${speech.word('preset')}: ${preset}`,
     ...(changed.length === 0
       ? []

@@ -38,13 +38,13 @@ export function coverPage(sheet: Sheet, report: Report): void {
   ] as const;
   const height = Math.max(...cards.map((card) => card.height));
   const footTop = PAGE.height - FRAME - 16 - brandHeight(sheet, report);
-  const doshasTop = footTop - 8 - doshasHeight(sheet);
+  const doshasTop = footTop - 8 - doshasHeight(sheet, report);
   const cardsTop = doshasTop - GAP - height;
   pictures(sheet, report, y, cardsTop - y);
   cards.forEach((card, index) => {
     card.draw(SIDE + index * (width + GAP), cardsTop, height);
   });
-  doshas(sheet, report, doshasTop);
+  if (hasDoshas(report)) doshas(sheet, report, doshasTop);
   drawBrand(sheet, report, footTop);
 }
 
@@ -152,7 +152,11 @@ function inside(
 const PER_ROW = 4;
 
 const doshaLine = (sheet: Sheet): number => sheet.leading(SIZE.body) + 9;
-const doshasHeight = (sheet: Sheet): number => Math.ceil(DOSHAS.length / PER_ROW) * doshaLine(sheet);
+/** Those of a return are not those of the birth, and a cover does not tell them apart. */
+const hasDoshas = ({ chart }: Report): boolean => chart.context.pravesha === null;
+
+const doshasHeight = (sheet: Sheet, report: Report): number =>
+  hasDoshas(report) ? Math.ceil(DOSHAS.length / PER_ROW) * doshaLine(sheet) : 0;
 
 /** Each dosha with a word that says whether it is there. */
 function doshas(sheet: Sheet, report: Report, top: number): void {

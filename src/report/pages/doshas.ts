@@ -7,6 +7,7 @@ import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './heading.js';
+import { nakshatraText } from './nakshatraText.js';
 
 type Doshas = ReturnType<typeof doshasOf>;
 const doshasOf = (report: Report) => sectionOf(report, 'doshas');
@@ -26,7 +27,7 @@ export function doshasPage(sheet: Sheet, report: Report): void {
 }
 
 function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
-  const { present, evidence, cancelledBy } = doshas[id];
+  const { present, cancelledBy } = doshas[id];
   const cancelled = present && cancelledBy.length > 0;
   const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
   const head: Cell[] = [
@@ -34,11 +35,14 @@ function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
     { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
   ];
   if (!present) return [[...head, '']];
-  const sentences = new Set(evidence.map((one) => conditionSentence(one, speech)));
-  return [...sentences, ...facts(id, doshas, speech)].map((text, at): Cell[] => [
-    ...(at === 0 ? head : ['', '']),
-    text,
-  ]);
+  return doshaReasons(id, doshas, speech).map((text, at): Cell[] => [...(at === 0 ? head : ['', '']), text]);
+}
+
+/** In sentences what makes a dosha that is present, and what cancels or reduces it. */
+export function doshaReasons(id: DoshaId, doshas: Doshas, speech: Speech): readonly string[] {
+  if (!doshas[id].present) return [];
+  const sentences = new Set(doshas[id].evidence.map((one) => conditionSentence(one, speech)));
+  return [...sentences, ...facts(id, doshas, speech)];
 }
 
 /** What only one dosha has, in words. */
@@ -59,7 +63,7 @@ function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
       );
     case 'ganda_moola': {
       const { nakshatra, pada } = doshas.ganda_moola;
-      return [`${WORDS[language].zodiac.nakshatra[nakshatra]} ${speech.figures(pada)}`];
+      return [nakshatraText(WORDS[language].zodiac.nakshatra[nakshatra], pada, speech)];
     }
     default:
       return [];

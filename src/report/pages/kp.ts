@@ -4,6 +4,7 @@ import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';
 import type { KpLords } from '../../core/zodiac/kp.js';
 import type { Sign } from '../../core/zodiac/signs.js';
+import { raised } from '../../i18n/conditionSentence.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
@@ -36,6 +37,7 @@ export function kpPage(sheet: Sheet, report: Report): void {
   const titled = (titles: readonly string[]) => titles.map((title) => ({ title }));
   heading(sheet, 'kp');
   if (chart.houseSystem === 'porphyry') sheet.note(words.phrase.placidus_undefined, { size: SIZE.table });
+  sheet.y += 4;
   sheet.subheading(words.phrase.cusps);
   table(
     sheet,
@@ -64,7 +66,7 @@ export function kpPage(sheet: Sheet, report: Report): void {
     sheet,
     [
       { title: speech.word('house') },
-      ...SIGNIFICATOR_LETTERS.map((letter) => ({ title: words.significator[letter], lines: 2 })),
+      ...SIGNIFICATOR_LETTERS.map((letter) => ({ title: raised(words.significator[letter]), lines: 2 })),
     ],
     HOUSES.map((house): Cell[] => [
       speech.figures(house),

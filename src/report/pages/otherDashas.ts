@@ -108,8 +108,11 @@ export function charaPage(sheet: Sheet, report: Report): void {
   if (system === undefined) throw new Error(`the report was made without ${CHARA}`);
   const dasha = system.dasha as Dasha<string>;
   heading(sheet, 'chara');
-  sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
-  sheet.y += 4;
+  // Which of the readings it is matters only where another is printed, too.
+  if (report.pages.includes('rasi_dashas')) {
+    sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
+    sheet.y += 4;
+  }
   runningPath(sheet, report, { dasha, year: system.year }, 2);
   twoLevels(sheet, dasha, system.year, utcOffsetHours);
 }

@@ -79,7 +79,7 @@ export const PAGE_TABLE: Readonly<Record<ReportPage, PageRow>> = {
   year: { title: ({ report }) => report.phrase.varshaphala, keys: [] },
   tajaka_yogas: { title: ({ yogas }) => yogas.family.tajaka, keys: ['yogas'] },
   mudda: {
-    title: ({ rasiDashas }) => rasiDashas.annual.mudda,
+    title: ({ rasiDashas: { annual } }) => `${annual.mudda}, ${annual.patyayini}`,
     keys: ['graha_dashas'],
     dashas: ['mudda', 'patyayini'],
   },

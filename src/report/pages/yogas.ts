@@ -1,5 +1,5 @@
 import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
-import { namedTogether } from '../../core/yogas/twins.js';
+import { distinctNames, namedTogether } from '../../core/yogas/twins.js';
 import { factorOf } from '../../core/zodiac/vargaKeys.js';
 import { conditionSentence } from '../../i18n/conditionSentence.js';
 import type { Speech } from '../../i18n/speech.js';
@@ -76,7 +76,9 @@ function yogaRows(twins: readonly FoundYoga[], { conditions, cancelledBy }: InCh
 
 /** The names of one finding. */
 const namesOf = (twins: readonly FoundYoga[], speech: Speech): string =>
-  twins.map(({ id }) => nameOf(id, speech)).join(', ');
+  distinctNames(twins)
+    .map(({ id }) => nameOf(id, speech))
+    .join(', ');
 
 /** Every yoga with the divisional charts in which it is present, two to a row. */
 function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {

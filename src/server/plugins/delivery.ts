@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { tooManyUnread } from '../../queue/overloaded.js';
-import { PIECE_BYTES, streamOfPieces } from '../chunks.js';
 import { whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PATIENCE, type Pace } from '../connections/patience.js';
@@ -26,16 +25,15 @@ export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pa
     if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
     throw tooManyUnread(RETRY_AFTER_SECONDS);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    if (!(bytes instanceof Uint8Array)) return payload;
-    whenClosed(
-      reply,
-      unsent.hold(clientKeyOf(request), bytes, () => request.raw.socket.destroy()),
-    );
-    if (bytes.byteLength <= PIECE_BYTES) return bytes;
-    reply.header('content-length', bytes.byteLength);
-    return streamOfPieces(bytes);
+    if (bytes instanceof Uint8Array) {
+      whenClosed(
+        reply,
+        unsent.hold(clientKeyOf(request), bytes, () => request.raw.socket.destroy()),
+      );
+    }
+    done(null, bytes);
   });
   disconnectSlowReaders(app, pace);
 }
@@ -46,14 +44,27 @@ interface Progress {
   readonly at: number;
 }
 
+/** What Node does not document, but uses for the time limit of a connection: bytes of a write that the system has not taken. */
+interface WithQueue {
+  readonly _handle?: { readonly writeQueueSize?: number } | null;
+}
+
+/**
+ * A number that grows with what the system has taken of a connection's answers. An answer is one write, of which the
+ * system takes a part at a time. The number is smaller where a larger write has begun.
+ */
+const bytesTaken = (socket: Socket & WithQueue): number =>
+  socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);
+
 function disconnectSlowReaders(app: FastifyInstance, { leastBytes, withinMs }: Pace): void {
   const connections = new Map<Socket, Progress>();
   const look = (): void => {
     const now = monotonicMs();
     for (const [socket, { bytes, at }] of connections) {
-      const read = socket.bytesWritten - socket.writableLength;
+      const read = bytesTaken(socket);
       if (socket.writableLength === 0 || read - bytes >= leastBytes) connections.set(socket, { bytes: read, at: now });
       else if (now - at > withinMs) socket.destroy();
+      else if (read < bytes) connections.set(socket, { bytes: read, at });
     }
   };
   const timer = setInterval(look, Math.min(LOOK_EVERY_MS, withinMs)).unref();

@@ -14,10 +14,11 @@ import { ChartForm } from './ChartForm.js';
 import { Comparison } from './Comparison.js';
 import type { ChartQueries, ChartState } from './chart.js';
 import { RunningDashas } from './Dashas.js';
-import { AllDashas, DASHAS_PART, DashaTree } from './DashaTree.js';
+import { AllDashas, DashaTree } from './DashaTree.js';
 import { Doshas } from './Doshas.js';
 import { Margins, nearestChanges } from './Margins.js';
 import { vargaName } from './names.js';
+import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
@@ -85,6 +86,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       }
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
+      <PartsOfPage dasha={dashas?.name} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={4}>
           <Picture svg={answers.rasiPicture ?? ''} />
@@ -92,24 +94,24 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         <Card title={figures(vargaName(options.varga, words))} span={4}>
           <Picture svg={answers.vargaPicture ?? ''} />
         </Card>
-        <div class="span-4 stack">
-          {dashas !== undefined && (
-            <Card title={words.report.phrase.running_dashas}>
-              <RunningDashas dasha={dashas} />
-            </Card>
-          )}
-          <Card title={words.report.phrase.birth_panchanga}>
-            <BirthPanchanga calendar={horoscope.calendar_info} moment={`${birth.date}T${birth.time}`} />
+        {dashas !== undefined && (
+          <Card title={words.report.phrase.running_dashas} span={4}>
+            <RunningDashas dasha={dashas} />
           </Card>
-        </div>
+        )}
         <Card title={words.report.phrase.planets} span={8}>
           <PlanetTable planets={planets} />
         </Card>
-        <Card title={say.margins} span={4}>
-          <Margins answer={margins} />
-        </Card>
+        <div class="span-4 stack">
+          <Card title={words.report.phrase.birth_panchanga}>
+            <BirthPanchanga calendar={horoscope.calendar_info} moment={`${birth.date}T${birth.time}`} />
+          </Card>
+          <Card title={say.margins} id={PARTS.margins}>
+            <Margins answer={margins} />
+          </Card>
+        </div>
         {dashas !== undefined && (
-          <Card title={dashas.name} span={12} id={DASHAS_PART}>
+          <Card title={dashas.name} span={12} id={PARTS.dashas}>
             <div class="columns">
               <Picture svg={answers.dashaPicture ?? ''} />
               <DashaTree facts={facts} dasha={dashas} today={today} branch={options.branch} />
@@ -117,21 +119,21 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
             <AllDashas facts={facts} options={options} />
           </Card>
         )}
-        <Card title={words.report.phrase.yogas} span={7}>
+        <Card title={words.report.phrase.yogas} span={7} id={PARTS.yogas}>
           <Yogas yogas={horoscope.yogas} />
         </Card>
-        <Card title={words.report.phrase.doshas} span={5}>
+        <Card title={words.report.phrase.doshas} span={5} id={PARTS.doshas}>
           <Doshas doshas={horoscope.doshas} />
         </Card>
-        <Card title={words.report.phrase.shadbala} span={6}>
+        <Card title={words.report.phrase.shadbala} span={6} id={PARTS.shadbala}>
           <Picture svg={answers.strengthPicture ?? ''} />
           <StrengthTable strengths={horoscope.shad_bala} />
         </Card>
-        <Card title={words.report.phrase.ashtakavarga} span={6}>
+        <Card title={words.report.phrase.ashtakavarga} span={6} id={PARTS.ashtakavarga}>
           <Picture svg={answers.ashtakavargaPicture ?? ''} />
           <BinduTable ashtakavarga={horoscope.ashtakavarga} />
         </Card>
-        <Card title={words.report.phrase.saturn} span={12}>
+        <Card title={words.report.phrase.saturn} span={12} id={PARTS.saturn}>
           <div class="columns">
             <Picture svg={answers.saturnPicture ?? ''} />
             <SaturnCycles timeline={saturn.saturn_timeline} />
@@ -143,7 +145,9 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           </Card>
         )}
       </Grid>
-      <h2 class="below">{say.change_chart}</h2>
+      <h2 class="below" id={PARTS.form}>
+        {say.change_chart}
+      </h2>
       <ChartForm facts={facts} state={state} />
       {state.birth.known !== null && (
         <ApiCall

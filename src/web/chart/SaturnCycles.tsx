@@ -28,8 +28,8 @@ export function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }
         rows={cycles.flatMap((cycle) =>
           cycle.phases.map((part) => [
             `${phrase.sade_sati}: ${part.phaseName}`,
-            dated(part.startDate),
-            dated(part.endDate),
+            <span class="nowrap">{dated(part.startDate)}</span>,
+            <span class="nowrap">{dated(part.endDate)}</span>,
           ]),
         )}
       />

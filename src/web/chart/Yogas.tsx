@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { namedTogether } from '../../core/yogas/twins.js';
+import { distinctNames, namedTogether } from '../../core/yogas/twins.js';
 import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
 import { useSpeech } from '../speech.js';
 import { Conditions } from './Conditions.js';
@@ -19,7 +19,9 @@ export function Yogas({ yogas }: { readonly yogas: YogasAnswer }): VNode {
   return (
     <>
       {lists.map(([title, list]) => {
-        const found = namedTogether(Object.values(list as Readonly<Record<string, Yoga>>));
+        const found = namedTogether(
+          Object.entries(list as Readonly<Record<string, Yoga>>).map(([id, yoga]) => ({ id, ...yoga })),
+        );
         return found.length === 0 ? null : (
           <div key={title}>
             {title !== phrase.yogas && <h3>{title}</h3>}
@@ -32,7 +34,11 @@ export function Yogas({ yogas }: { readonly yogas: YogasAnswer }): VNode {
                   <li key={yoga.name}>
                     <details>
                       <summary>
-                        <b>{twins.map(({ name }) => name).join(', ')}</b>{' '}
+                        <b>
+                          {distinctNames(twins)
+                            .map(({ name }) => name)
+                            .join(', ')}
+                        </b>{' '}
                         <span class="soft small">{yoga.family_name}</span>
                       </summary>
                       {inRasi !== undefined && <Conditions conditions={inRasi.conditions} />}

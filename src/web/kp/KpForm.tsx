@@ -31,7 +31,7 @@ export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode
             name="ayanamsa"
             label={words.report.phrase.ayanamsa}
             value={options.ayanamsa}
-            choices={SHOWN_AYANAMSAS.map((id) => [id, id])}
+            choices={SHOWN_AYANAMSAS.map((id) => [id, words.kundali.ayanamsa[id]])}
           />
         </div>
       </details>

@@ -12,28 +12,21 @@ interface ConventionsLineProps {
   readonly zone: string;
 }
 
-/** The ids of choices as a reader meets them: `apparent_upper_limb` is `apparent upper limb`. */
-const plain = (id: string | null): string => (id ?? '').replaceAll('_', ' ');
-
-/** `LAHIRI` is `Lahiri`; `KP_OLD` is `KP Old`. */
-const ayanamsaName = (mode: string): string =>
-  mode
-    .replaceAll('_', ' ')
-    .replace(/[A-Z]+/g, (word) => (word === 'KP' ? word : word.charAt(0) + word.slice(1).toLowerCase()));
-
-/** What the figures of a page were computed with, in a quiet line. The ids are those of the rules, in English. */
+/** What the figures of a page were computed with, in a quiet line. */
 export function ConventionsLine({ meta, zone }: ConventionsLineProps): VNode {
-  const { say, angle } = useSpeech();
+  const { say, words, angle } = useSpeech();
   const { ayanamsa_mode: mode, ayanamsa_value: value, positions, sunrise_definition: sunrise, preset } = meta;
-  const choices = [positions, sunrise, zone, preset].filter((choice) => choice !== null && choice !== '');
+  const { pages, kundali } = words;
+  const choices = [
+    mode !== null && `${kundali.ayanamsa[mode]}${value === null ? '' : ` ${angle(value)}`}`,
+    positions !== null && pages.positions[positions],
+    sunrise !== null && pages.sunriseDefinition[sunrise],
+    zone,
+    preset !== null && pages.preset[preset],
+  ];
   return (
     <>
-      <a href={addressOf(PATHS.about)}>{say.computed_with}</a>{' '}
-      <span lang="en">
-        {mode !== null && ayanamsaName(mode)}
-        {value !== null && ` ${angle(value)}`}
-        {choices.map((choice) => ` · ${choice === zone ? zone : plain(choice)}`)}
-      </span>
+      <a href={addressOf(PATHS.about)}>{say.computed_with}</a> {choices.filter(Boolean).join(' · ')}
     </>
   );
 }

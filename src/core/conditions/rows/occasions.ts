@@ -7,7 +7,7 @@ import { partsWhere } from '../../panchanga/angaRuns.js';
 import { ofWeekday } from '../../panchanga/daySegments.js';
 import { DAY_YOGAS, type DayYogaRow } from '../../panchanga/dayYogas.data.js';
 import { DAY_YOGA_IDS, type DayYogaId } from '../../panchanga/dayYogas.js';
-import type { Interval } from '../../time/interval.js';
+import { contains, type Interval, intersection } from '../../time/interval.js';
 import { countNakshatras, nakshatraAt } from '../../zodiac/nakshatras.js';
 import { signIndex } from '../../zodiac/signs.js';
 import { countStars28 } from '../../zodiac/taras.js';
@@ -125,7 +125,7 @@ const inEclipse = ({ kind, visible, part }: EclipseWanted): Reading => ({
         if (part === 'eclipse') return [{ startJdUt: sparshaJdUt, endJdUt: mokshaJdUt }];
         if (sutak === null) return [];
         if (sutak.startJdUt === null) {
-          sky.noteDate(sparshaJdUt, path);
+          if (contains(sky.window, sparshaJdUt)) sky.noteDate(sparshaJdUt, path);
           return [];
         }
         return [{ startJdUt: sutak.startJdUt, endJdUt: sutak.endJdUt }];
@@ -151,7 +151,7 @@ const onFestivals = (ids: readonly (typeof FESTIVAL_IDS)[number][]): Reading => 
         .occurrencesOf(id)
         .flatMap(({ day }) => {
           if (!day.isSubstituted) return [day.interval];
-          sky.noteDate(day.sun.sunriseJdUt, path);
+          if (intersection(day.interval, sky.window) !== null) sky.noteDate(day.sun.sunriseJdUt, path);
           return [];
         }),
     ),
@@ -169,7 +169,7 @@ export const OCCASION_LEAVES = {
       ),
   },
   eclipse: {
-    takes: `{ kind: ${KINDS.join(', ')}; part: eclipse or sutak; visible: true at the place, false anywhere on Earth }`,
+    takes: `{ kind: ${KINDS.join(', ')}; part: eclipse or sutak; visible: true at the place, false anywhere on Earth }; penumbral ones are left out`,
     read: (input) =>
       groupOf(
         'any',

@@ -7,6 +7,8 @@ import { type Person, type Report, sectionOf } from '../../report.js';
 import { clockText, coordinate, longDate } from '../birthFacts.js';
 import { chartGrid } from '../chartGrid.js';
 import { heading } from '../heading.js';
+import { legend, legendHeight } from '../legend.js';
+import { nakshatraText } from '../nakshatraText.js';
 
 const GAP = 14;
 
@@ -39,12 +41,14 @@ export function matchChartsPage(sheet: Sheet, report: Report): void {
       plainChart(chart.context.varga(key), titled(id, WORDS[speech.language].report.varga[key]), report, speech),
     ),
   );
-  chartGrid(sheet, report, charts, { columns: 2, rows: 2 });
+  const kept = legendHeight(sheet, report, 'plain');
+  chartGrid(sheet, report, charts, { columns: 2, rows: 2, below: kept });
+  legend(sheet, report, 'plain');
 }
 
 /** The birth of a person and what a match compares of it. */
 function personFacts({ name, chart }: Person, speech: Speech): Fact[] {
-  const { language, figures } = speech;
+  const { language } = speech;
   const { match, zodiac } = WORDS[language];
   const { context } = chart;
   const { input, natal } = context;
@@ -58,7 +62,7 @@ function personFacts({ name, chart }: Person, speech: Speech): Fact[] {
     [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
     [speech.word('lagna'), zodiac.sign[natal.rasi.ascendant.sign]],
     [speech.word('moon_sign'), zodiac.sign[partner.sign]],
-    [speech.word('nakshatra'), `${zodiac.nakshatra[partner.nakshatra]} ${figures(partner.pada)}`],
+    [speech.word('nakshatra'), nakshatraText(zodiac.nakshatra[partner.nakshatra], partner.pada, speech)],
     [match.koota.varna, match.varna[partner.varna]],
     [match.koota.vasya, match.vasya[partner.vasya]],
     [match.koota.yoni, match.yoni[partner.yoni]],

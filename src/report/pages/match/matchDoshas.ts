@@ -6,8 +6,11 @@ import type { Sheet } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/table.js';
 import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
+import { doshaReasons } from '../doshas.js';
 import { heading } from '../heading.js';
 
+/** Lines into which a reason may be broken. */
+const REASON_LINES = 3;
 const LOOK = { air: 4, size: SIZE.body } as const;
 
 /** The doshas of both births next to each other, who is manglik from where, and the points of papa samya. */
@@ -15,17 +18,21 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { match: words } = WORDS[speech.language];
   const { boy, girl, match } = report.pair();
-  const heads = (first: string) => [first, words.phrase.boy, words.phrase.girl].map((title) => ({ title }));
+  const heads = (first: string) =>
+    [first, words.phrase.boy, words.phrase.girl].map((title) => ({ title, lines: REASON_LINES }));
   heading(sheet, 'match_doshas');
   table(
     sheet,
     heads(speech.word('doshas')),
-    DOSHAS.map((id): Cell[] => [
-      { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
-      stateOf(id, boy, speech),
-      stateOf(id, girl, speech),
+    DOSHAS.flatMap((id): Cell[][] => [
+      [
+        { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
+        stateOf(id, boy, speech),
+        stateOf(id, girl, speech),
+      ],
+      ...reasonRows(id, [boy, girl], speech),
     ]),
-    LOOK,
+    { air: 1, grouped: true },
   );
   sheet.y += 14;
   sheet.subheading(WORDS[speech.language].doshas.name.manglik, 80);
@@ -39,7 +46,7 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
     LOOK,
   );
   sheet.y += 14;
-  sheet.subheading(words.phrase.papa_samya, 100);
+  sheet.subheading(words.phrase.papa_samya, 110);
   const points = (name: string, of: (papa: PapaSamya) => number): Cell[] => [
     { text: name, weight: 'semibold' },
     speech.decimal(of(match.boy.papa), 2),
@@ -63,6 +70,13 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
 function pointName(from: PapaReference, speech: Speech): string {
   const { body } = WORDS[speech.language].zodiac;
   return { lagna: speech.word('lagna'), moon: body.Moon, venus: body.Venus }[from];
+}
+
+/** Below the state of a dosha, the sentences that say why it is present. */
+function reasonRows(id: DoshaId, persons: readonly Person[], speech: Speech): Cell[][] {
+  const reasons = persons.map((person) => doshaReasons(id, sectionOf(person, 'doshas'), speech));
+  const most = Math.max(...reasons.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => ['', ...reasons.map((texts) => texts[at] ?? '')]);
 }
 
 function stateOf(id: DoshaId, { chart }: Person, speech: Speech): Cell {

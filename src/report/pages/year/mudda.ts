@@ -11,7 +11,7 @@ export function muddaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { annual, utcOffsetHours } = sectionOf(report, 'graha_dashas');
   heading(sheet, 'mudda');
-  for (const { id, dasha, year } of annual) {
+  annual.forEach(({ id, dasha, year }, at) => {
     sheet.subheading(annualDashaName(id, speech.language), 120);
     listColumns(
       sheet,
@@ -19,7 +19,8 @@ export function muddaPage(sheet: Sheet, report: Report): void {
         title: rulerText(lord, speech),
         lines: periods.map((period) => [rulerText(period.lord, speech), speech.date(period.start)]),
       })),
+      1 / (annual.length - at),
     );
     sheet.y += 14;
-  }
+  });
 }

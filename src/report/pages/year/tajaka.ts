@@ -1,6 +1,13 @@
 import type { Application } from '../../../core/yogas/tajaka/applying.js';
-import { TAJAKA_YOGAS, type TajakaYogaId, type TajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import {
+  TAJAKA_YOGAS,
+  type TajakaYogaId,
+  type TajakaYogas,
+  type Uneven,
+} from '../../../core/yogas/tajaka/tajakaYogas.js';
 import type { Planet } from '../../../core/zodiac/grahas.js';
+import { conditionSentence } from '../../../i18n/conditionSentence.js';
+import { filled } from '../../../i18n/conditionWords.js';
 import type { Speech } from '../../../i18n/speech.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -9,6 +16,10 @@ import { SIZE } from '../../page/theme.js';
 import { type Report, sectionOf } from '../../report.js';
 import { heading } from '../heading.js';
 
+/** Height of a heading with the head of the table, and of a row: where all of it fits, it follows the year on its page. */
+const LEAST = 90;
+const ROW = 15;
+
 /** Cells after the name of a yoga: its planets, their aspect, the degrees between them, and what else makes it. */
 type Row = readonly [planets: string, aspect: string, apart: string, more: string];
 
@@ -16,8 +27,8 @@ type Row = readonly [planets: string, aspect: string, apart: string, more: strin
 export function tajakaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { tajaka } = sectionOf(report, 'yogas');
-  heading(sheet, 'tajaka_yogas');
   const rows = tajaka === null ? [] : TAJAKA_YOGAS.flatMap((id) => yogaRows(id, tajaka, speech));
+  heading(sheet, 'tajaka_yogas', LEAST + rows.length * ROW);
   if (rows.length === 0) {
     sheet.note(speech.word('none'), { size: SIZE.table });
     return;
@@ -38,7 +49,8 @@ function yogaRows(id: TajakaYogaId, found: TajakaYogas, speech: Speech): Cell[][
 }
 
 function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly Row[] {
-  const { yogas, zodiac } = WORDS[speech.language];
+  const { yogas, zodiac, kundali } = WORDS[speech.language];
+  const { carried, cut, second } = kundali.tajaka;
   const body = (planet: Planet): string => zodiac.body[planet];
   const pair = (of: Application, more = ''): Row => [
     `${body(of.faster)} – ${body(of.slower)}`,
@@ -46,27 +58,35 @@ function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly 
     speech.degrees(of.apartDeg),
     more,
   ];
+  const strengths = ({ faster, fasterBala, slower, slowerBala }: Uneven): string =>
+    [[faster, fasterBala] as const, [slower, slowerBala] as const]
+      .map(([planet, bala]) => `${body(planet)} ${speech.decimal(bala, 2)}`)
+      .join(', ');
   switch (id) {
     case 'ishkavala':
     case 'induvara':
-      return found[id] === null ? [] : [['', '', '', speech.word('present')]];
+      return (found[id] ?? []).map((one): Row => ['', '', '', conditionSentence(one, speech)]);
     case 'ithasala':
     case 'eesarpha':
       return found[id].map((one) => pair(one));
     case 'nakta':
     case 'yamaya':
-      return found[id].map(({ between, by }): Row => [between.map(body).join(' – '), '', '', body(by)]);
+      return found[id].map(
+        ({ between, by }): Row => [between.map(body).join(' – '), '', '', filled(carried, body(by))],
+      );
     case 'manahoo':
-      return found.manahoo.map((one) => pair(one, body(one.cutBy)));
+      return found.manahoo.map((one) => pair(one, filled(cut, body(one.cutBy))));
     case 'kamboola':
-      return found.kamboola.map(({ moon, other }) => pair(moon, `${body(other.faster)} – ${body(other.slower)}`));
+      return found.kamboola.map(({ moon, other }) =>
+        pair(moon, filled(second, `${body(other.faster)} – ${body(other.slower)}`)),
+      );
     case 'radda':
       return found.radda.map((one) =>
         pair(one, one.reasons.map(({ planet, reason }) => `${body(planet)}: ${yogas.tajakaFault[reason]}`).join(', ')),
       );
     case 'duhphali_kutta':
       return found.duhphali_kutta.map((one) =>
-        pair(one, [one.fasterBala, one.slowerBala].map((bala) => speech.decimal(bala, 2)).join(' – ')),
+        pair(one, `${speech.figures(speech.word('strength_of_20'))}: ${strengths(one)}`),
       );
   }
 }

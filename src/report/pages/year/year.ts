@@ -36,7 +36,7 @@ export function yearPage(sheet: Sheet, report: Report): void {
     ],
     width,
   );
-  card.draw(sheet.left, sheet.y, width);
+  card.draw(sheet.left, sheet.y, card.height);
   const chart = plainChart(context.rasi, speech.word('rasi_chart'), report, speech);
   drawChart(canvas, report.style, chart, { x: sheet.left + width + GAP, y: sheet.y, side: width }, speech);
   sheet.y += width + GAP;

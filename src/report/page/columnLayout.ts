@@ -1,0 +1,71 @@
+import { textWidth } from './canvas.js';
+import type { Sheet } from './pageFlow.js';
+import { SIZE } from './theme.js';
+
+/** What stands in a column: the title of a list, which may be written again, a line of it, or the end of it. */
+export type Item =
+  | { readonly kind: 'title'; readonly text: string; readonly again?: boolean }
+  | { readonly kind: 'line'; readonly name: string; readonly value: string; readonly odd: boolean }
+  | { readonly kind: 'gap' };
+
+/** How lists are set. */
+export interface ColumnLayout {
+  readonly columns: number;
+  /** of the letters; 1 unless the lists leave much of their page free */
+  readonly scale: number;
+  /** height of a line, points */
+  readonly line: number;
+}
+
+/** A title is followed by at least this many lines on its page. */
+export const TOGETHER = 4;
+/** Height of a title in lines. */
+export const TITLE = 1.35;
+/** Height of an item in lines. */
+export const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? 0.8 : 1);
+
+/** Width of a date, and of what is around a name and a date, points. */
+export const VALUE_WIDTH = 40;
+const BESIDE = 12;
+
+const MOST_COLUMNS = 5;
+const LEAST_COLUMNS = 3;
+/** How much larger letters are at most. */
+const LARGEST = 1.3;
+/** Height of a page below its heading, points. */
+const FULL_PAGE = 700;
+/** Lines may be set closer, down to this share, to avoid a nearly empty page. */
+const CLOSEST = 0.84;
+/** A last page with a smaller filled share counts as nearly empty. */
+const LITTLE = 0.4;
+
+/** Lists that fill a page stand in five columns; shorter ones in larger letters and, where they still fit, in fewer. */
+export function columnLayout(sheet: Sheet, items: readonly Item[], gap: number, share: number): ColumnLayout {
+  const natural = sheet.leading(SIZE.small) * 0.97;
+  const scaleIn = (columns: number): number => {
+    const width = (sheet.width - gap * (columns - 1)) / columns;
+    const byHeight = (sheet.room() * share) / (linesIn(columns, items) * natural);
+    return Math.min(byHeight, (width - BESIDE) / (widestName(items) + VALUE_WIDTH));
+  };
+  for (let columns = LEAST_COLUMNS; columns < MOST_COLUMNS; columns++)
+    if (scaleIn(columns) >= LARGEST) return { columns, scale: LARGEST, line: natural * LARGEST };
+  const scale = Math.max(1, Math.min(LARGEST, scaleIn(MOST_COLUMNS)));
+  return { columns: MOST_COLUMNS, scale, line: scale > 1 ? natural * scale : closeLine(sheet, items, natural) };
+}
+
+const widestName = (items: readonly Item[]): number =>
+  Math.max(0, ...items.map((item) => (item.kind === 'line' ? textWidth(item.name, { size: SIZE.small }) : 0)));
+
+/** Lines of the longest column, with what may stay free at the end of each. */
+const linesIn = (columns: number, items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + inLines(item), 0) / columns + TOGETHER + TITLE;
+
+/** Height of a line that avoids a nearly empty last page. */
+function closeLine(sheet: Sheet, items: readonly Item[], natural: number): number {
+  const lines = linesIn(MOST_COLUMNS, items);
+  const pages = (line: number): number => 1 + (lines * line - sheet.room()) / FULL_PAGE;
+  const needed = pages(natural);
+  const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;
+  for (let line = natural; line >= natural * CLOSEST; line *= 0.99) if (pages(line) <= spare) return line;
+  return natural;
+}
