@@ -9,6 +9,7 @@ export const OTHERS = ['127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 /** Clients that only keep the service busy. */
 export const BUSY = Array.from({ length: 12 }, (_, n) => `127.0.1.${n + 1}`);
 export const PDF_SECRET = 'siege';
+export const JOBS_SECRET = 'siege of jobs';
 
 /** A request that is started from an address; its body is the caller's to send. Each has a connection of its own without an agent. */
 export const begin = (origin, path, { from, method = 'POST', agent = false, headers = {} }) =>

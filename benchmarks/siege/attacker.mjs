@@ -20,7 +20,7 @@ const ROUND_MS = 5;
 const STEP = 4;
 const LEAVES_AFTER_MS = 20;
 const counts = attacks.map(({ name }) => ({ name, sent: 0, statuses: {} }));
-const types = { json: 'application/json', ndjson: 'application/x-ndjson' };
+const types = { json: 'application/json', ndjson: 'application/x-ndjson', form: 'application/x-www-form-urlencoded' };
 /** Connections on which it reads and writes as it should. */
 const honest = new Set();
 const isHonest = ({ reader = 'reads', connection }) => reader === 'reads' && connection !== 'slowHead';
@@ -37,7 +37,8 @@ function send(attack, n, count) {
     if (isHonest(attack)) keepHonest(socket);
     return;
   }
-  const { path, body, headers = {}, type = 'json', reader = 'reads' } = attack;
+  const { body, headers = {}, type = 'json', reader = 'reads' } = attack;
+  const path = typeof attack.path === 'function' ? attack.path(n) : attack.path;
   const method = body === null ? 'GET' : 'POST';
   const request = begin(origin, path, { from, method, headers: { ...headers, 'content-type': types[type] } });
   if (isHonest(attack)) request.once('socket', keepHonest);

@@ -14,11 +14,12 @@ import {
   wholeCharts,
   withPhoto,
 } from './bodies.mjs';
+import { DEAREST } from './dearest.mjs';
 
 const BATCH = { path: '/horoscope/batch', type: 'ndjson' };
 
 /**
- * Kinds of attack: `path`, how many a minute, the n-th body (null: a GET), and what happens to the connection (`reader`): it
+ * Kinds of attack: `path` (of the n-th request where it is a function), how many a minute, the n-th body (null: a GET), and what happens to the connection (`reader`): it
  * `reads` the answer, reads `nothing` of it, `leaves` before it comes, or sends its body `slowly`. With `connection` it is one
  * of connections.mjs instead.
  */
@@ -71,6 +72,7 @@ export const ATTACKS = [
     reader: 'leaves',
     body: (n) => span(n, 1826),
   },
+  ...DEAREST,
   { name: 'pipelined requests', connection: 'pipelines', perMinute: 10 },
   { name: 'pipelined requests aborted at once', connection: 'pipelinesAndLeaves', perMinute: 10 },
   {

@@ -76,6 +76,10 @@ const verdictsOf = ({ busy, phases, stopped, elapsedMinutes, rest }) => {
   const logMb = phases.reduce((sum, { seen }) => sum + seen.logMb, 0);
   return [
     latencyRow('a small chart of another address', merged(phases, 'chart'), BOUNDS.chartMs),
+    latencyRow('a page of another address', merged(phases, 'page'), BOUNDS.chartMs),
+    latencyRow('a picture of another address', merged(phases, 'picture'), BOUNDS.chartMs),
+    latencyRow('a search of another address', merged(phases, 'search'), BOUNDS.chartMs),
+    latencyRow('a call of another agent', merged(phases, 'agent'), BOUNDS.chartMs),
     latencyRow('`/health` of another address', merged(phases, 'health'), BOUNDS.healthMs),
     {
       name: 'largest resident memory',

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
-import { PDF_SECRET } from './addresses.mjs';
+import { openJobs } from '../jobs.mjs';
+import { JOBS_SECRET, PDF_SECRET } from './addresses.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;
 const LOOK_EVERY_MS = 250;
@@ -34,8 +36,21 @@ async function freePort() {
 export async function startService(workers) {
   const main = join(import.meta.dirname, '../../dist/server/main.js');
   const metricsPort = await freePort();
+  const jobs = await openJobs();
+  if (jobs === null) console.error('no redis-server on this machine: without jobs');
+  // A worker is on another machine.
+  else setPriority(jobs.worker.pid, constants.priority.PRIORITY_LOW);
+  const ofJobs = jobs === null ? {} : { ...jobs.settings, JOBS_SECRET };
   const child = spawn(process.execPath, [...START_FLAGS, '--import', join(import.meta.dirname, 'watched.mjs'), main], {
-    env: { ...process.env, PORT: '0', WORKERS: workers, PDF_SECRET, METRICS_PORT: String(metricsPort) },
+    env: {
+      ...process.env,
+      PORT: '0',
+      WORKERS: workers,
+      PDF_SECRET,
+      MCP: 'true',
+      METRICS_PORT: String(metricsPort),
+      ...ofJobs,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
   });
   const seen = { logBytes: 0, intervals: [], collections: [] };
@@ -54,7 +69,7 @@ export async function startService(workers) {
       if (found) resolve(found[1]);
     });
   });
-  return { child, origin, seen, held: () => heldBy(metricsPort) };
+  return { child, jobs, origin, seen, held: () => heldBy(metricsPort) };
 }
 
 /** What the service holds for clients now, by its own figures; null where it has none of that name. */
@@ -122,10 +137,11 @@ export async function untilEmpty({ held }, mostMs) {
 }
 
 /** Stop the service: its status, and the milliseconds until it had ended. */
-export async function stop({ child }) {
+export async function stop({ child, jobs }) {
   child.removeAllListeners('exit');
   const began = performance.now();
   child.kill('SIGTERM');
   const [status] = await once(child, 'exit');
+  jobs?.close();
   return { status, ms: performance.now() - began };
 }

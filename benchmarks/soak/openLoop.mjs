@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wholeJob } from './jobs.mjs';
+import { wholeJob } from '../jobs.mjs';
 import { requestInTurn } from './requests.mjs';
 
 const TIMEOUT_MS = 30_000;

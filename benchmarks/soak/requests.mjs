@@ -7,7 +7,7 @@ import { dateInTurn, daysAfter } from '../dates.mjs';
 export const PDF_SECRET = 'soak';
 export const JOBS_SECRET = 'soak of jobs';
 /** Lines of each job of the soak. */
-export const JOB_LINES = 20;
+const JOB_LINES = 20;
 const DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
 const PLACES = ['Chennai', 'Bombay', 'Hyderabad, Pakistan', 'Springfield, IL', 'Varanasi', 'Pariss', 'São Paulo'];
 

@@ -18,8 +18,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
 import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { openJobs } from '../jobs.mjs';
 import { duration, machine } from '../table.mjs';
-import { openJobs } from './jobs.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
 import { JOBS_SECRET, mixOf, PDF_SECRET } from './requests.mjs';
 

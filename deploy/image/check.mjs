@@ -144,8 +144,8 @@ async function client(n) {
       if (isStopping && answer.status !== 200) return;
     } catch (error) {
       // A connection that is not accepted has brought no request.
-      const isRefused = isStopping && error.cause?.code === 'ECONNREFUSED';
-      if (!isRefused) counts.lost += 1;
+      const isLate = isStopping && error.cause?.code === 'ECONNREFUSED';
+      if (!isLate) counts.lost += 1;
       return;
     }
   }

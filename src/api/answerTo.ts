@@ -18,9 +18,36 @@ export function readRequestOf(
   ports: RequestPorts,
   wanted: WantedErrors = 'first',
 ): AnyRequest {
-  const checked = calculation.check(body, ports, wanted);
-  const input = calculation.resolveDefaults?.(checked.input, ports) ?? checked.input;
-  return { ...checked, input };
+  return resolvedBy({ calculation }, calculation.check(body, ports, wanted), ports);
+}
+
+/**
+ * The same for requests that may come again: the check of a body that nobody changes is made once. What depends on the
+ * moment is resolved each time.
+ */
+export function requestReader(
+  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
+  ports: RequestPorts,
+): (body: unknown, wanted: WantedErrors) => AnyRequest {
+  const checked = new WeakMap<object, AnyRequest>();
+  return (body, wanted) => {
+    const isKept = typeof body === 'object' && body !== null && Object.isFrozen(body);
+    const request = (isKept && checked.get(body)) || calculation.check(body, ports, wanted);
+    if (isKept) checked.set(body, request);
+    return resolvedBy({ calculation }, request, ports);
+  };
+}
+
+/** A checked request with the defaults that depend on the moment. */
+function resolvedBy(
+  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
+  checked: AnyRequest,
+  ports: RequestPorts,
+): AnyRequest {
+  const { resolveDefaults } = calculation;
+  return resolveDefaults === undefined
+    ? checked
+    : { ...checked, input: resolveDefaults.call(calculation, checked.input, ports) };
 }
 
 /** Compute a checked request, then do `use` with the result: make its record, or write it. Errors: DomainError. */

@@ -13,19 +13,24 @@ const canonical = (_key: string, value: unknown): unknown =>
  * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
  * the answer names as ignored. Resolved rules always list their choices in the same order.
  */
-export function answerKey(name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string {
-  const request = JSON.stringify([name, encoding, input, ignoredFields], canonical);
-  return digestOf(request + digestOfRules(rules));
+export const answerKey = (name: AnswerName, request: AnyRequest, encoding: Encoding): string =>
+  `${name} ${encoding} ${kept(request, digestOfRequest)}`;
+
+function digestOfRequest({ input, rules, ignoredFields }: AnyRequest): string {
+  const request = JSON.stringify([input, ignoredFields], canonical);
+  return digestOf(request + (isObject(rules) ? kept(rules, digestOfJson) : digestOfJson(rules)));
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digestOfJson = (value: unknown): string => digestOf(JSON.stringify(value));
 
-/** By rules, which never change. Most requests have the same ones, the defaults, and their text is long. */
+/** By requests and rules, which never change. Most requests have the same rules, the defaults, and their text is long. */
 const digests = new WeakMap<object, string>();
 
-function digestOfRules(rules: unknown): string {
-  if (typeof rules !== 'object' || rules === null) return digestOf(JSON.stringify(rules));
-  const digest = digests.get(rules) ?? digestOf(JSON.stringify(rules));
-  digests.set(rules, digest);
-  return digest;
+function kept<T extends object>(value: T, digest: (value: T) => string): string {
+  const known = digests.get(value) ?? digest(value);
+  digests.set(value, known);
+  return known;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

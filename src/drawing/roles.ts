@@ -50,8 +50,8 @@ export const ROLES = {
   fullBar: { fill: 'third', stroke: 'third', width: 1 },
   /** One that does not: an outline. */
   hollowBar: { stroke: 'bad', width: 1.2, dash: [3, 2] },
-  /** What is required of a value. */
-  required: { stroke: 'ink', width: 1.6 },
+  /** What is required of a value: with edges of the ground, it can be seen across a bar that is as dark as it is. */
+  required: { fill: 'ink', stroke: 'paper', width: 1.4 },
   /** A line by which a picture is read. */
   grid: { stroke: 'line', width: 0.4 },
   /** The paths of grahas: by line, dash and colour. */
@@ -95,7 +95,7 @@ export const TEXT_ROLES = {
   label: { fill: 'ink', weight: 'regular' },
   /** What a row shows. */
   name: { fill: 'ink', weight: 'semibold' },
-  /** A date or a time at an axis. */
+  /** A date, a time or a sign at an axis. */
   tick: { fill: 'soft', weight: 'regular' },
   /** The number of a note, and notes. */
   note: { fill: 'soft', weight: 'regular' },

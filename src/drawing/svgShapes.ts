@@ -33,7 +33,9 @@ export function svgShapes({ shapes }: Scene, pen: Pen): string {
     else groups.push([shape]);
     last = key;
   }
-  const frames = shapes.filter((shape) => shape.kind === 'polygon' && shape.role === 'frame').map(pointsOf);
+  const frames = shapes.flatMap((shape) =>
+    shape.kind === 'polygon' && shape.role === 'frame' ? [pointsOf(shape)] : [],
+  );
   return groups.map((group) => groupOf(group, frames, pen)).join('');
 }
 

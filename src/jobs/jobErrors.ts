@@ -1,9 +1,13 @@
 import { ServiceError } from '../api/errors.js';
 
-/** Lines of a job at most. */
-export const MAX_JOB_LINES = 1_000_000;
-/** Bytes of its plain text. */
-export const MAX_JOB_BYTES = 4 * 1024 ** 3;
+/** What a job may have at most. */
+export interface JobBounds {
+  readonly lines: number;
+  /** Of its plain text. */
+  readonly bytes: number;
+}
+
+export const JOB_BOUNDS: JobBounds = { lines: 1_000_000, bytes: 4 * 1024 ** 3 };
 
 const RETRY_AFTER_MS = 10_000;
 

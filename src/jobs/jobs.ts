@@ -4,7 +4,7 @@ import { ReplyError } from 'ioredis';
 import { calculationRow } from '../api/endpoints.js';
 import type { JOB_STATES } from '../api/rows/jobs.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
-import { JobsUnavailable, JobTooLarge, MAX_JOB_BYTES, MAX_JOB_LINES, UnknownJob } from './jobErrors.js';
+import { JOB_BOUNDS, type JobBounds, JobsUnavailable, JobTooLarge, UnknownJob } from './jobErrors.js';
 import { JobFiles } from './jobFiles.js';
 import { type Progress, progressOf } from './progress.js';
 import { JOBS_QUEUE, type JobEntry, jobOptions, openQueue, quickConnection } from './queues.js';
@@ -52,10 +52,12 @@ export interface JobsOptions {
   readonly onReady: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Smaller in tests. */
+  readonly bounds?: JobBounds;
 }
 
 /** Open the jobs of a folder and a queue. */
-export function openJobs({ url, directory, onError, onReady, now }: JobsOptions): Jobs {
+export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_BOUNDS }: JobsOptions): Jobs {
   const files = new JobFiles(directory);
   const connection = quickConnection(url);
   connection.on('error', onError);
@@ -89,7 +91,8 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
       try {
         await onDisk(files.create(id));
         const chunkLines = chunkLinesFor(calculationRow(request.calculation).costMs);
-        const lines = await onDisk(receiveLines(bounded(input), { files, id, chunkLines, onLine: mustBeAllowed }));
+        const onLine = (line: number): void => mustBeAllowed(line, bounds);
+        const lines = await onDisk(receiveLines(bounded(input, bounds), { files, id, chunkLines, onLine }));
         if (lines === 0) throw new StructureError('missing_field', 'body', 'the body must have at least one line');
         const job: StoredJob = { ...request, id, lines, chunkLines, createdAt: new Date(now()).toISOString() };
         await onDisk(files.store(job));
@@ -118,15 +121,15 @@ export function openJobs({ url, directory, onError, onReady, now }: JobsOptions)
   };
 }
 
-const mustBeAllowed = (line: number): void => {
-  if (line > MAX_JOB_LINES) throw new JobTooLarge(`${MAX_JOB_LINES} lines`);
-};
+function mustBeAllowed(line: number, { lines }: JobBounds): void {
+  if (line > lines) throw new JobTooLarge(`${lines} lines`);
+}
 
-async function* bounded(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* bounded(input: AsyncIterable<Uint8Array>, most: JobBounds): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of input) {
     bytes += piece.byteLength;
-    if (bytes > MAX_JOB_BYTES) throw new JobTooLarge(`${MAX_JOB_BYTES} bytes`);
+    if (bytes > most.bytes) throw new JobTooLarge(`${most.bytes} bytes`);
     yield piece;
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
-import { CHART_STYLES, THEMES } from '../../src/calculations/fields/pictureFields.js';
+import { CHART_STYLES, THEMES, type Theme } from '../../src/calculations/fields/pictureFields.js';
 import { type Ganita, openGanita } from '../../src/index.js';
 import { someOf } from '../cases.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
@@ -17,13 +17,13 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 const BIRTH = { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const SIZE = 600;
-const requestOf = (language: Language, index: number) =>
+const requestOf = (language: Language, index: number, theme: Theme = THEMES[index % 3] ?? 'light') =>
   ({
     ...BIRTH,
     language,
     name: NAMES[language],
     style: CHART_STYLES[index % 3] ?? 'north',
-    theme: THEMES[index % 3] ?? 'light',
+    theme,
     layers: ['special_lagnas', 'upagrahas', 'transits'],
     transit_at: '2026-01-14',
     size: SIZE,
@@ -31,7 +31,7 @@ const requestOf = (language: Language, index: number) =>
 
 interface Form {
   readonly language: Language;
-  readonly theme: (typeof THEMES)[number];
+  readonly theme: Theme;
   readonly size: number;
 }
 type Draw = (ganita: Ganita, form: Form) => { readonly svg: string; readonly png: Promise<Uint8Array> };
@@ -106,12 +106,14 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
     await openPictures(page);
   }, PAGE_LIMIT_MS);
 
-  /** Each language and each style; in the long run each in each. */
-  const CHARTS = CHART_STYLES.flatMap((style, index) => LANGUAGES.map((language) => ({ language, style, index })));
+  /** Each style, each theme and each language; in the long run each with each. */
+  const CHARTS = CHART_STYLES.flatMap((style, index) =>
+    THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ language, style, theme, index }))),
+  );
   it.each(someOf(LANGUAGES.length, CHARTS))(
-    'look like our PNG: $language, $style',
-    async ({ language, index }) => {
-      const request = requestOf(language, index);
+    'look like our PNG: $language, $style, $theme',
+    async ({ language, index, theme }) => {
+      const request = requestOf(language, index, theme);
       await showPictures(page, [ganita.svg.chart(request)]);
       const theirs = await page.locator('svg').screenshot();
       const { greatest, mean } = await differences(await ganita.png.chart(request), theirs);
@@ -136,14 +138,14 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
     PAGE_LIMIT_MS,
   );
 
-  /** Each kind and each language; in the long run each in each. */
+  /** Each kind, each theme and each language; in the long run each with each. */
   const PICTURES = OTHERS.flatMap(([name, draw]) =>
-    LANGUAGES.map((language, index) => ({ name, draw, language, index })),
+    THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ name, draw, language, theme }))),
   );
   it.each(someOf(OTHERS.length + 1, PICTURES))(
-    'of other kinds look like our PNG, and break no rule of axe: $name, $language',
-    async ({ draw, language, index }) => {
-      const form = { language, theme: THEMES[index % 3] ?? 'light', size: SIZE };
+    'of other kinds look like our PNG, and break no rule of axe: $name, $language, $theme',
+    async ({ draw, language, theme }) => {
+      const form = { language, theme, size: SIZE };
       const { svg, png } = draw(ganita, form);
       await showPictures(page, [svg]);
       const { greatest, mean } = await differences(await png, await page.locator('svg').screenshot());

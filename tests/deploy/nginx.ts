@@ -30,14 +30,16 @@ const replaced = (text: string, from: string, to: string): string => {
   return text.replace(from, to);
 };
 
-/** The nginx of `deploy/nginx.conf` on loopback, in front of a port. */
-export async function startNginx(upstreamPort: number, changes: readonly (readonly [string, string])[] = []) {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+/** How nginx is started with `deploy/nginx.conf` in a folder, and its environment. */
+export function nginxCommand(
+  folder: string,
+  { servers, listen }: { readonly servers: string; readonly listen: string },
+  changes: readonly (readonly [string, string])[] = [],
+) {
   let text = readFileSync(CONFIG, 'utf8');
   for (const [from, to] of [
-    ['server ganita:8000 resolve max_fails=0;', `server 127.0.0.1:${upstreamPort} max_fails=0;`],
-    ['listen 8000;', `listen 127.0.0.1:${port};`],
+    ['server ganita:8000 resolve max_fails=0;', servers],
+    ['listen 8000;', `listen ${listen};`],
     [
       'worker_processes auto;',
       `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn;`,
@@ -51,10 +53,20 @@ export async function startNginx(upstreamPort: number, changes: readonly (readon
     text = replaced(text, from, to);
   }
   writeFileSync(join(folder, 'nginx.conf'), text);
-  const child = spawn('nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
+  return {
+    command: 'nginx',
+    args: ['-p', folder, '-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')],
     env: { PATH },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  };
+}
+
+/** The nginx of `deploy/nginx.conf` on loopback, in front of a port. */
+export async function startNginx(upstreamPort: number, changes: readonly (readonly [string, string])[] = []) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const place = { servers: `server 127.0.0.1:${upstreamPort} max_fails=0;`, listen: `127.0.0.1:${port}` };
+  const { command, args, env } = nginxCommand(folder, place, changes);
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();

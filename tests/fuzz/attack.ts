@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const JOBS_SECRET = hasRedis ? 'held back too' : null;
  * submitted are computed too.
  */
 export function withstands(cases: number, seed: number, { hasWorker }: { readonly hasWorker: boolean }): void {
-  let server: ServerProcess;
+  let server: ServerProcess | undefined;
   let stopJobs: () => void = () => undefined;
   beforeAll(async () => {
     const environment = { PDF_SECRET, MCP: 'true', REQUEST_TIMEOUT_SECONDS: '2' };
@@ -26,20 +27,21 @@ export function withstands(cases: number, seed: number, { hasWorker }: { readonl
     }
     const redis = await startRedis();
     const JOBS_DIR = mkdtempSync(join(tmpdir(), 'ganita-fuzz-'));
-    const jobs = { JOBS_DIR, JOBS_REDIS_URL: redis.url };
-    const worker = hasWorker ? await startWorker(jobs) : null;
-    server = await startServer({ ...environment, ...jobs, JOBS_SECRET });
+    let worker: ChildProcess | null = null;
     stopJobs = () => {
-      const hasEnded = worker?.exitCode !== null;
+      const hasEnded = worker !== null && worker.exitCode !== null;
       worker?.kill('SIGKILL');
       redis.child.kill('SIGKILL');
       rmSync(JOBS_DIR, { recursive: true, force: true });
       // No line may end a worker.
-      if (hasWorker) expect(hasEnded).toBe(false);
+      expect(hasEnded).toBe(false);
     };
+    const jobs = { JOBS_DIR, JOBS_REDIS_URL: redis.url };
+    if (hasWorker) worker = await startWorker(jobs);
+    server = await startServer({ ...environment, ...jobs, JOBS_SECRET });
   });
   afterAll(async () => {
-    await server.stop('SIGKILL');
+    await server?.stop('SIGKILL');
     stopJobs();
   });
 
@@ -47,7 +49,12 @@ export function withstands(cases: number, seed: number, { hasWorker }: { readonl
     'answers every case in time, never with a 5xx, never with more than a detail, and as before when it is over',
     async () => {
       const start = performance.now();
-      const tally = await fuzz(server, { cases, seed, pdfSecret: PDF_SECRET, jobsSecret: JOBS_SECRET });
+      const tally = await fuzz(server as ServerProcess, {
+        cases,
+        seed,
+        pdfSecret: PDF_SECRET,
+        jobsSecret: JOBS_SECRET,
+      });
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(`fuzz --cases ${cases} --seed ${seed}: ${seconds} s\n${tally.report()}`);
       expect(tally.faults).toEqual([]);

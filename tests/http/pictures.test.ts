@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS, picturesOf } from '../../src/api/endpoints.js';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
-import { CHART_STYLES, THEMES } from '../../src/calculations/fields/pictureFields.js';
+import { THEMES } from '../../src/calculations/fields/pictureFields.js';
 import { CHART_LAYERS } from '../../src/calculations/pictures/chart.js';
 import { type Ganita, openGanita } from '../../src/index.js';
+import { PICTURE_REQUESTS } from '../pictureRequests.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 const { date, time, latitude, longitude, timezone } = CHENNAI_BIRTH;
 const BIRTH = { date, time, latitude, longitude, timezone };
 const QUERY = { date, time, latitude: String(latitude), longitude: String(longitude), timezone: String(timezone) };
+
+/** How those pictures are drawn that two processes draw. */
+const FORM = { language: 'te', theme: 'dark' } as const;
 
 let service: TestService;
 let ganita: Ganita;
@@ -103,39 +106,27 @@ describe('/svg/chart', () => {
     expect(svg).toMatch(/ganita-mark/);
     expect(svg).toContain('(R) Retrograde');
   });
+});
 
-  it('is small: 5 kB plain, 19 kB and 4.2 kB with gzip with every layer in every language, style and kind of chart', () => {
-    expect(Buffer.byteLength(ganita.svg.chart(BIRTH))).toBeLessThan(5000);
-    // Of all 23 charts of six births in every language and style these were the largest.
-    const largest = { date: '2048-05-17', time: '20:52:08', latitude: -33.8688, longitude: 151.2093, timezone: 10 };
-    for (const varga of ['D-9_navamsa', 'D-20_vimsamsa'] as const) {
-      for (const [language, style] of LANGUAGES.flatMap((one) => CHART_STYLES.map((other) => [one, other] as const))) {
-        const layers = [...CHART_LAYERS];
-        const svg = ganita.svg.chart({ ...largest, varga, language, style, layers, transit_at: '2026-01-14' });
-        expect(Buffer.byteLength(svg)).toBeLessThan(19_000);
-        expect(gzipSync(svg).byteLength).toBeLessThan(4200);
-      }
-    }
-  });
-
-  it('has the same bytes in another process', async () => {
-    const request = {
-      ...BIRTH,
-      language: 'te',
-      theme: 'dark',
-      layers: ['transits'],
-      transit_at: '2026-01-14',
-    } as const;
+describe('every picture', () => {
+  it('has the same bytes in another process, whose zone and locale are others', async () => {
+    const requests = Object.entries(PICTURE_REQUESTS).map(
+      ([name, request]) => [name, { ...request, ...FORM, ...(name === 'chart' && { layers: ['transits'] }) }] as const,
+    );
     const program = `import { openGanita } from ${JSON.stringify(new URL('../../dist/index.js', import.meta.url).href)};
-const ganita = await openGanita();
-const request = ${JSON.stringify(request)};
-process.stdout.write(ganita.svg.chart(request) + Buffer.from(await ganita.png.chart(request)).toString('base64'));`;
+const { svg, png } = await openGanita();
+const requests = ${JSON.stringify(requests)};
+const pixels = Buffer.from(await png.chart(requests[0][1])).toString('base64');
+process.stdout.write(JSON.stringify([...requests.map(([name, request]) => svg[name](request)), pixels]));`;
     const other = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
       env: { ...process.env, TZ: 'Asia/Kolkata', LC_ALL: 'te_IN.UTF-8' },
     });
-    const here = ganita.svg.chart(request) + Buffer.from(await ganita.png.chart(request)).toString('base64');
-    expect(other).toBe(here);
+    const svg = ganita.svg as unknown as Readonly<Record<string, (request: object) => string>>;
+    const pixels = await ganita.png.chart({ ...PICTURE_REQUESTS.chart, ...FORM, layers: ['transits'] });
+    const here = [...requests.map(([name, request]) => svg[name]?.(request)), Buffer.from(pixels).toString('base64')];
+    expect(here).toHaveLength(picturesOf(ENDPOINTS).length + 1);
+    expect(JSON.parse(other)).toEqual(here);
   });
 });
 

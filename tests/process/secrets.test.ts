@@ -31,6 +31,12 @@ const sendRaw = ({ port }: ServerProcess, path: string): Promise<void> =>
     socket.resume().on('close', () => resolve());
   });
 
+/** A birth in a query, as `<img>` sends it. */
+const PICTURE = new URLSearchParams({
+  ...Object.fromEntries(Object.entries(CHENNAI_BIRTH).map(([field, value]) => [field, String(value)])),
+  place: 'Secretville',
+});
+
 describe('a process that keeps secrets', () => {
   it('writes neither them nor anything of a birth, whatever it receives, and a path in visible ASCII', async () => {
     const METRICS_PORT = String(await freePort());
@@ -45,6 +51,7 @@ describe('a process that keeps secrets', () => {
       post('/horoscope/pdf', JSON.stringify({ ...birth, name: 'Secretson' }), { 'x-pdf-secret': PDF_SECRET }),
       post('/horoscope/pdf', JSON.stringify(birth), { 'x-pdf-secret': `${PDF_SECRET} no` }),
       fetch(`${server.origin}/location/search?query=Secretville`),
+      fetch(`${server.origin}/svg/chart?${PICTURE}`),
       fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`),
       fetch(`${server.origin}/debug/meminfo`),
       fetch(`${server.origin}/`, { headers: { cookie: 'Secretville', authorization: 'Basic Secretville' } }),

@@ -10,6 +10,7 @@ import { licenceTables } from './licences.js';
 import { matchTables } from './match.js';
 import { muhurtaTables } from './muhurta.js';
 import { rasiDashaTables } from './rasiDashas.js';
+import { searchTables } from './search.js';
 import { vargaTables } from './vargas.js';
 import { yogaTables } from './yogas.js';
 
@@ -27,6 +28,7 @@ const BARE_TABLES: PageTables = {
   ...matchTables,
   ...muhurtaTables,
   ...rasiDashaTables,
+  ...searchTables,
   ...vargaTables,
   ...yogaTables,
 };

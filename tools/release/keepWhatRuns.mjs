@@ -26,7 +26,11 @@ const UNUSED_FOLDERS = new Set([
   '.github',
 ]);
 
-/** What single packages have that the service does not read; a path below the folder of the package. */
+/**
+ * What single packages have that the service does not read; a path below the folder of the package.
+ *
+ * @type {Readonly<Record<string, RegExp>>}
+ */
 const UNUSED_IN = {
   '@expo-google-fonts': /^[^/]+\/(?!(400Regular|600SemiBold)\/)[^/]+\/|\.png$/,
   'geo-tz': /^data\/timezones-(1970|now)\./,
@@ -34,13 +38,18 @@ const UNUSED_IN = {
   zod: /^src\//,
 };
 
-/** The package of a path below `node_modules`, and the path in it; a scope is one package here where it is listed. */
+/**
+ * The package of a path below `node_modules`, and the path in it; a scope is one package here where it is listed.
+ *
+ * @param {string} path
+ */
 function inPackage(path) {
   const [, inner = ''] = /.*(?:^|\/)node_modules\/(.+)$/.exec(path) ?? [];
   const [scope = '', ...rest] = inner.split('/');
   return { name: scope, rest: rest.join('/') };
 }
 
+/** @param {string} path */
 function isUnused(path) {
   const name = basename(path);
   if (LICENCE.test(name)) return false;
@@ -53,15 +62,24 @@ function isUnused(path) {
   )
     return true;
   const { name: owner, rest } = inPackage(path);
-  return Object.hasOwn(UNUSED_IN, owner) && UNUSED_IN[owner].test(rest);
+  return UNUSED_IN[owner]?.test(rest) ?? false;
 }
 
-/** A package without a file of its licence names it in its readme. */
+/**
+ * A package without a file of its licence names it in its readme.
+ *
+ * @param {string} folder
+ */
 const hasLicence = (folder) => readdirSync(folder).some((name) => LICENCE.test(name));
+/** @param {string} path */
 const isOnlyLicence = (path) => /^readme/i.test(basename(path)) && !hasLicence(dirname(path));
 
 let removed = 0;
-/** Remove what is unused below a folder; true where nothing is left of it. */
+/**
+ * Remove what is unused below a folder; true where nothing is left of it.
+ *
+ * @param {string} folder
+ */
 function clean(folder) {
   let isEmpty = true;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -28,7 +28,7 @@ const jobRecord = Type.Object(
     state: Type.String({
       enum: [...JOB_STATES],
       description:
-        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be stored, however often it was tried',
+        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be computed or stored, however often it was tried',
     }),
     lines: Type.Integer({ description: 'lines of the request, empty ones included' }),
     lines_done: Type.Integer({ description: 'lines that are done, failed and empty ones included' }),
@@ -127,9 +127,11 @@ export const submitJobRow = {
   },
   statuses: {
     400: 'a value out of range; detail starts with "Invalid input: "',
+    408: 'the lines arrived more slowly than 16 KB in 30 seconds',
     413: 'more than 1,000,000 lines or 4 GB; a line that is too long fails alone',
     422: 'content-type is not application/x-ndjson, there is no line, or a field is missing or has a wrong type',
-    503: 'the queue of jobs cannot be reached; Retry-After gives the seconds to wait',
+    429: 'more calls in a minute than one address may make, calls over its cost allowance, or a third upload or batch at a time',
+    503: 'the queue of jobs cannot be reached, or 32 uploads and batches are open; Retry-After gives the seconds to wait',
   },
 } as const satisfies JobEndpoint;
 

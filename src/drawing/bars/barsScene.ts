@@ -34,6 +34,8 @@ const SAMPLE = 18;
 const KEY = 9.5;
 const KEY_LINE = 14;
 const KEY_SIGN = 9;
+/** Width of the stroke of what is required, with its edges. */
+const REQUIRED = 3.2;
 
 /** Bars from 0, each with a stroke where the required value is. */
 export const barsScene = (picture: BarsPicture): Scene =>
@@ -97,11 +99,8 @@ function barShape(isFull: boolean, x: number, middle: number, length: number, he
   };
 }
 
-const requiredShape = (x: number, middle: number, height = HEIGHT + 4): Shape => ({
-  kind: 'line',
+const requiredShape = (x: number, middle: number, height = HEIGHT + 5): Shape => ({
+  kind: 'polygon',
   role: 'required',
-  points: [
-    [x, middle - height / 2],
-    [x, middle + height / 2],
-  ],
+  points: boxOutline(x - REQUIRED / 2, middle - height / 2, REQUIRED, height),
 });

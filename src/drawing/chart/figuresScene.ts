@@ -33,6 +33,8 @@ const SHIFTS: Readonly<Record<ChartStyle, readonly [inwards: number, away: numbe
   south: [0, 0],
   east: [0.35, 0.08],
 };
+/** The same in the four squares of an eastern chart, two of which have both in a row. */
+const IN_SQUARE = [0.3, 0.22] as const;
 /** Side of each chart by the number of columns. */
 const SIDES = [SHEET_WIDTH - 8, 151, 156] as const;
 /** Font sizes by the number of columns. */
@@ -113,7 +115,7 @@ function placesIn(
     const x = middle[0] + (middle[0] < 0.5 ? -0.005 : 0.005);
     return { figureAt: [x, middle[1] - 0.04], labelAt: [x, middle[1] + 0.075] };
   }
-  const [inwards, away] = SHIFTS[style];
+  const [inwards, away] = style === 'east' && outline.length === 4 ? IN_SQUARE : SHIFTS[style];
   return { figureAt: between(middle, label, -away), labelAt: between(label, middle, inwards) };
 }
 

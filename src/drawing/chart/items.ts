@@ -68,7 +68,7 @@ export function itemShapes(
   const at = [Math.round(x + width * BEFORE_PLACE[anchor]), baseline] as const;
   const shapes: Shape[] =
     text === '' ? [] : [{ kind: 'text', role, text, at, anchor, size, ...(id !== null && { id }) }];
-  let next = x + width;
+  let next = at[0] + width * (1 - BEFORE_PLACE[anchor]);
   for (const mark of marks) {
     shapes.push(markShape(mark, Math.round(next + BEFORE_MARK * size), baseline, size));
     next += markWidth(size);

@@ -71,7 +71,7 @@ export const pathsScene = (picture: PathsPicture): Scene =>
     const signs = picture.signs.map((text, index): Shape => {
       const size = sizeForLine(text, LEFT - GAP, NAME, textWidth);
       const y = top + HEIGHT - (index + 0.5) * BAND + ((ASCENT - DESCENT) / 2) * size;
-      return { kind: 'text', role: 'sign', text, at: [area.x - GAP, y], anchor: 'end', size };
+      return { kind: 'text', role: 'tick', text, at: [area.x - GAP, y], anchor: 'end', size };
     });
     const lines = picture.paths.flatMap(({ graha, places }) =>
       unwrapped(places).map(

@@ -4,7 +4,7 @@ import type { JobEndpoint } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { QueryFields } from '../../api/queryFields.js';
 import type { CheckLimits } from '../../calculations/validation/checkRequest.js';
-import { MAX_JOB_BYTES } from '../../jobs/jobErrors.js';
+import { JOB_BOUNDS } from '../../jobs/jobErrors.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
@@ -47,7 +47,7 @@ export function registerJobRoutes(
         method: endpoint.method,
         url: endpoint.path.replace('{id}', ':id'),
         compress: false,
-        bodyLimit: MAX_JOB_BYTES,
+        bodyLimit: JOB_BOUNDS.bytes,
         onRequest: [guard(endpoint), secretGate('X-Jobs-Secret', secret)],
         handler,
       });

@@ -1,15 +1,14 @@
-// Jobs of the soak: a Redis and a worker beside the service, and a whole job as one request.
+// Jobs for the soak and the siege: a Redis and a worker beside the service, and a whole job as one request.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_FLAGS } from '../../dist/server/startFlags.js';
-import { JOB_LINES } from './requests.mjs';
+import { START_FLAGS } from '../dist/server/startFlags.js';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-const WORKER = join(import.meta.dirname, '../../dist/server/workerMain.js');
+const WORKER = join(import.meta.dirname, '../dist/server/workerMain.js');
 const LOOK_EVERY_MS = 100;
 
 async function freePort() {
@@ -56,6 +55,7 @@ export async function openJobs() {
 
 /** Submit a job, wait for it, read its results and remove it. Errors: whatever is not as it must be. */
 export async function wholeJob(origin, { path, init }, signal) {
+  const lines = init.body.split('\n').length;
   const call = async (method, target, expected, more = {}) => {
     const answer = await fetch(origin + target, { ...init, body: undefined, ...more, method, signal });
     const text = await answer.text();
@@ -73,6 +73,6 @@ export async function wholeJob(origin, { path, init }, signal) {
   const isWhole = results.every(
     (line, at) => JSON.parse(line).line === at + 1 && JSON.parse(line).answer !== undefined,
   );
-  if (results.length !== JOB_LINES || !isWhole) throw new Error(`job ${id}: other lines than its requests`);
+  if (results.length !== lines || !isWhole) throw new Error(`job ${id}: other lines than its requests`);
   await call('DELETE', `/jobs/${id}`, 204);
 }
