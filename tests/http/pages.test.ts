@@ -64,7 +64,7 @@ describe('the pages over HTTP', () => {
     }
   });
 
-  it('write the calendar file of a birth anew, and say in the form why there is none', async () => {
+  it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
     const at = '13.08784,80.27847,Asia/Kolkata';
     const birth = { date: '1990-06-15', time: '10:30', place: 'Chennai', at, from: '2026-03-01', to: '2026-03-20' };
     const send = (fields: Readonly<Record<string, string>>) =>

@@ -201,7 +201,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     }
   }
 
-  /** The answer to a request of a page that is sent as a file; about a birth, it is computed anew and not kept either. */
+  /** The answer to a request of a page that is sent as a file; about a birth, it is computed again and not kept either. */
   const filed = ({ name: answerName, request }: PageRequest, caller: Requester): Promise<EncodedAnswer> =>
     page.method === 'POST'
       ? pool.run({ run: 'answer', name: answerName, request, encoding: 'identity' }, caller)
