@@ -6,7 +6,7 @@
  *   npm run siege                      all together for five minutes, each alone for a quarter of one
  *   npm run siege -- --minutes 1       for one, and for eight seconds
  *   npm run siege -- --only "batch|left"   the phases whose name matches; "together" is the last one
- *   npm run siege -- --write           also put the result into docs/security.md; --marker NAME between other markers of it
+ *   npm run siege -- --write           also put the result into docs/security.md
  *
  * Ends with status 1 if a bound of the table is exceeded. Linux only.
  */
@@ -29,7 +29,6 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(cpus().length) },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
-    marker: { type: 'string', default: 'siege' },
   },
 });
 const minutes = Number(values.minutes);
@@ -76,6 +75,6 @@ const { text, holds } = siegeText({ busy, phases, rest, stopped, elapsedMinutes,
 console.log(text);
 if (values.write) {
   const page = join(import.meta.dirname, '../../docs/security.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.marker]: text }));
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { siege: text }));
 }
 if (!holds) process.exitCode = 1;

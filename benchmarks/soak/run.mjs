@@ -37,8 +37,6 @@ const [minutes, share] = [Number(values.minutes), Number(values.share)];
 const KILL_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
 const WARM_SECONDS = 10;
-/** A soak of at least so long has a table of its own. */
-const LONG_MINUTES = 30;
 /** The first samples, of threads that are not warm yet, are left out. */
 const WARM_UP = 0.25;
 /** Samples whose median is looked at together: one alone shows how much the collectors have just left lying. */
@@ -135,7 +133,7 @@ const count = new Map();
 for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
 for (const [fault, times] of count) console.log(`failed ${times} times: ${fault}`);
 if (values.write) {
-  const marker = values.kill ? 'soak-kill' : minutes >= LONG_MINUTES ? 'soak-long' : 'soak';
+  const marker = values.kill ? 'soak-kill' : measured === null ? 'soak-rate' : 'soak';
   const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [marker]: text }));
 }

@@ -22,7 +22,7 @@ export function readRequestOf(
 }
 
 /**
- * The same for requests that may come again: the check of a body that nobody changes is made once. What depends on the
+ * The same for requests that may come again: the check of a frozen body is made once. What depends on the
  * moment is resolved each time.
  */
 export function requestReader(

@@ -4,7 +4,7 @@ import type { EncodedAnswer } from './encoding.js';
 
 /** Who uses an answer, and says when that is over. */
 export interface User {
-  /** Calls `then` once, when the user no longer needs its answers. A user without it may need them for ever. */
+  /** Calls `then` once, when the user no longer needs its answers. A user without it may always need them. */
   readonly whenDone?: (then: () => void) => void;
 }
 
@@ -12,7 +12,7 @@ export interface User {
 const LEAST_BYTES = 64 * 1024;
 
 /**
- * Frees the memory of large answers as soon as nobody uses them. The collector would not: it counts their bytes as memory
+ * Frees the memory of large answers as soon as no user is left. The collector would not: it counts their bytes as memory
  * that was allocated, and after some 20 charts it goes through the whole heap of the main thread, during which all other
  * requests wait. Only answers that are alone in their memory may be given to it.
  */

@@ -120,7 +120,7 @@ export const rolesIn = (terms: Terms): readonly Role[] =>
   terms.filter((term): term is Role => typeof term !== 'string');
 
 /**
- * Who of all whom a condition is about has which role. Known is the role of a graha that stands alone, or that is the only
+ * Who of all whom a condition is about has which role. Known is the role of a graha that is alone, or that is the only
  * one left when those that the condition names are taken away.
  */
 export function holdersOf(facts: readonly Fact[], terms: Terms): RoleHolders {

@@ -4,7 +4,7 @@ import { rememberBodies } from './recentBodies.js';
 describe('bodies that come again', () => {
   const readBody = () => rememberBodies((bytes) => JSON.parse(bytes.toString()));
 
-  it('are one value that nobody can change, for the same bytes alone', () => {
+  it('are one value that cannot be changed, for the same bytes alone', () => {
     const read = readBody();
     const first = read(Buffer.from('{"place":"నెల్లూరు","rules":{"preset":"drik"}}')) as { rules: { preset: string } };
     expect(read(Buffer.from('{"place":"నెల్లూరు","rules":{"preset":"drik"}}'))).toBe(first);

@@ -25,7 +25,7 @@ export function rememberBodies(read: (bytes: Buffer) => unknown): (bytes: Buffer
   };
 }
 
-/** A value of JSON that nobody can change, at any depth. */
+/** A value of JSON that cannot be changed, at any depth. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);

@@ -12,7 +12,7 @@ const SECRET = 'a secret of this test';
 const HEADERS = { 'x-jobs-secret': SECRET, 'content-type': 'application/x-ndjson' };
 const SUBMIT = '/jobs?calculation=natalChart';
 const bounds = { lines: 3, bytes: 5000 };
-/** Nothing listens there: no upload of these tests gets as far as the queue, but for one. */
+/** Nothing listens there: no upload of these tests gets as far as the queue, except one. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 const ignore = () => undefined;
 

@@ -2,7 +2,7 @@ import { textWidth } from './canvas.js';
 import type { Sheet } from './pageFlow.js';
 import { SIZE } from './theme.js';
 
-/** What stands in a column: the title of a list, which may be written again, a line of it, or the end of it. */
+/** What a column contains: the title of a list, which may be written again, a line of it, or the end of it. */
 export type Item =
   | { readonly kind: 'title'; readonly text: string; readonly again?: boolean }
   | { readonly kind: 'line'; readonly name: string; readonly value: string; readonly odd: boolean }
@@ -39,7 +39,7 @@ const CLOSEST = 0.84;
 /** A last page with a smaller filled share counts as nearly empty. */
 const LITTLE = 0.4;
 
-/** Lists that fill a page stand in five columns; shorter ones in larger letters and, where they still fit, in fewer. */
+/** Lists that fill a page have five columns; shorter ones in larger letters and, where they still fit, in fewer. */
 export function columnLayout(sheet: Sheet, items: readonly Item[], gap: number, share: number): ColumnLayout {
   const natural = sheet.leading(SIZE.small) * 0.97;
   const scaleIn = (columns: number): number => {

@@ -152,7 +152,7 @@ function inside(
 const PER_ROW = 4;
 
 const doshaLine = (sheet: Sheet): number => sheet.leading(SIZE.body) + 9;
-/** Those of a return are not those of the birth, and a cover does not tell them apart. */
+/** Those of a return are not those of the birth, and a cover does not distinguish them. */
 const hasDoshas = ({ chart }: Report): boolean => chart.context.pravesha === null;
 
 const doshasHeight = (sheet: Sheet, report: Report): number =>

@@ -32,7 +32,7 @@ function entriesOf({ speech }: Sheet, { bodies }: Report, detail: Detail): reado
   ];
 }
 
-/** The signs by the numbers that stand for them; southern charts have none. */
+/** The signs by the numbers written for them; southern charts have none. */
 function numbersLine({ speech }: Sheet, { style }: Report): string | null {
   if (style === 'south') return null;
   const { sign } = WORDS[speech.language].zodiac;

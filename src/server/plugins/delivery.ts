@@ -51,7 +51,7 @@ interface WithQueue {
 
 /**
  * A number that grows with what the system has taken of a connection's answers. An answer is one write, of which the
- * system takes a part at a time. The number is smaller where a larger write has begun.
+ * system takes a part at a time. The number is smaller where a larger write has started.
  */
 const bytesTaken = (socket: Socket & WithQueue): number =>
   socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);

@@ -11,7 +11,7 @@ function mustIp(...args: readonly string[]): void {
   if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${error?.message ?? stderr}`);
 }
 
-/** Why this machine lets nobody make a network of namespaces; null where it can be made. */
+/** Why no network of namespaces can be made on this machine; null where it can be made. */
 export const noNamespaces: string | null = (() => {
   const name = `ganita-probe-${process.pid}`;
   try {
@@ -33,7 +33,7 @@ export interface Host {
   start(command: string, args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   /** Kill every program on it. */
   killAll(): void;
-  /** Nothing that is sent reaches it or leaves it from now on, and nobody is told. */
+  /** Nothing that is sent reaches it or leaves it from now on, without a message. */
   cutOff(): void;
   rejoin(): void;
 }
