@@ -7,7 +7,7 @@ import { kill } from './processes.mjs';
 const LOOK_EVERY_MS = 500;
 const KILL_EVERY_MS = 20_000;
 const RESTART_REDIS_AFTER_MS = 30_000;
-/** Errors of a service whose Redis is gone for a moment. */
+/** A service whose Redis is gone for a moment. */
 const UNAVAILABLE = 503;
 
 /** Send a request, with a file as its body where there is one. */
@@ -61,8 +61,9 @@ async function completed(queue, id) {
  */
 export async function asJob(queue, { input, output, isAttacked = false }) {
   const began = performance.now();
-  const workers = await Promise.all([queue.worker(), queue.worker()]);
+  const starting = Promise.all([queue.worker(), queue.worker()]);
   const { id } = await jsonOf(await send(queue, 'POST', '/jobs?calculation=natalChart', input));
+  const workers = await starting;
   let isDone = false;
   const attacked = isAttacked ? attack({ queue, workers, isDone: () => isDone }) : 0;
   const job = await completed(queue, id);

@@ -15,7 +15,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { paragraph, table, withTables } from '../../tools/docs/markdown.mjs';
 import { machine } from '../table.mjs';
 import { asJob } from './asJob.mjs';
 import { checkResults, writeBirths } from './lines.mjs';
@@ -70,10 +70,10 @@ async function job(isAttacked) {
 const RUNS = {
   none: null,
   alone: { words: () => 'two processes without a queue', run: () => alone('') },
-  compressed: { words: () => 'the same, their results compressed', run: () => alone('.gz') },
+  compressed: { words: () => 'two processes without a queue, results compressed', run: () => alone('.gz') },
   job: { words: () => 'one job of two workers', run: () => job(false) },
   killed: {
-    words: (kills) => `the same, a worker killed every 20 s (${kills} in all), Redis restarted once`,
+    words: (kills) => `one job of two workers, one of them killed every 20 s (${kills} times), Redis restarted once`,
     run: () => job(true),
   },
 };
@@ -101,7 +101,8 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
-const text = `Measured on ${machine()}. Every line of every run was checked: once, in order, the answer to its birth.\n\n${tableOf(measured)}`;
+const head = `Measured on ${machine()}. Every line of every run was checked: once, in order, the answer to its birth.`;
+const text = `${paragraph(head)}\n\n${tableOf(measured)}`;
 console.log(text);
 if (values.write) {
   const page = join(import.meta.dirname, '../../docs/performance.md');

@@ -13,7 +13,7 @@ const IS_NOT_RUN = /\.(?:d\.ts|map)$/;
 
 /**
  * A digest of everything that decides an answer: the code, the packages, the data. It is the same for the same build on
- * every machine. Reads some 850 files, in about 50 ms.
+ * every machine. Reads some 1,600 files, in 50 to 100 ms.
  */
 export function engineDigest(): string {
   const hash = createHash('sha256');

@@ -42,11 +42,15 @@ export function uncoveredCharacter(text: string): string | null {
   return null;
 }
 
+/** Most words of a report: dates, figures, and what is written in English. */
+const ASCII = /^[\x20-\x7e]+$/;
+
 /**
  * Cut a text into runs of one font. A joiner, and an accent or stop that several fonts have, stays with the letters
  * before it. Errors: a character that no font can draw (`uncoveredCharacter` finds it beforehand).
  */
 export function scriptRuns(text: string): readonly ScriptRun[] {
+  if (ASCII.test(text)) return [{ script: 'latin', text }];
   const runs: { script: Script; text: string }[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) as number;

@@ -66,8 +66,8 @@ export interface ShapedText {
   readonly width: number;
 }
 
-/** Cached words and texts: a report has some three thousand different ones. */
-const MAX_CACHED = 6000;
+/** Cached words and texts of a weight: a report has some three thousand different ones. */
+const MAX_CACHED = 4000;
 
 /** Dates and measures seldom recur as a whole, so only their words are cached. */
 const NUMERAL = /\p{Nd}/u;
@@ -75,9 +75,16 @@ const NUMERAL = /\p{Nd}/u;
 /** The separator of two words. */
 export const SPACE = ' ';
 
+/** What was shaped in one weight: keys made of weight and text would cost as much as finding them. */
+const cache = () => ({
+  words: new LRUCache<string, ShapedWord>({ max: MAX_CACHED }),
+  texts: new LRUCache<string, ShapedText>({ max: MAX_CACHED }),
+  /** A text is measured, placed and written one after the other. */
+  last: { text: '', shaped: null as ShapedText | null },
+});
+
 const fonts = new Map<string, ShapingFont>();
-const words = new LRUCache<string, ShapedWord>({ max: MAX_CACHED });
-const texts = new LRUCache<string, ShapedText>({ max: MAX_CACHED });
+const caches: Readonly<Record<Weight, ReturnType<typeof cache>>> = { regular: cache(), semibold: cache() };
 /** One buffer for every text: a new one each time costs more than the shaping. */
 const buffer = new Buffer();
 
@@ -96,8 +103,8 @@ function shapingFont(script: Script, weight: Weight): ShapingFont {
 
 /** Shape the words of a text; they are in the order in which they are seen, from the left. */
 export function shapeText(text: string, weight: Weight): ShapedText {
-  const key = `${weight} ${text}`;
-  const known = texts.get(key);
+  const { texts, last } = caches[weight];
+  const known = last.text === text && last.shaped !== null ? last.shaped : texts.get(text);
   if (known !== undefined) return known;
   const shaped = hasRightToLeft(text)
     ? visualWords(text).map((pieces) => shapePieces(pieces, weight))
@@ -108,17 +115,19 @@ export function shapeText(text: string, weight: Weight): ShapedText {
   const space = shapeWord(SPACE, weight).width;
   const width = shaped.reduce((sum, word) => sum + word.width, space * Math.max(0, shaped.length - 1));
   const made = { words: shaped, width };
-  if (!NUMERAL.test(text)) texts.set(key, made);
+  if (!NUMERAL.test(text)) texts.set(text, made);
+  last.text = text;
+  last.shaped = made;
   return made;
 }
 
 /** Shape a word (a text without spaces) that is written from left to right. */
 export function shapeWord(text: string, weight: Weight): ShapedWord {
-  const key = `${weight} ${text}`;
-  const known = words.get(key);
+  const { words } = caches[weight];
+  const known = words.get(text);
   if (known !== undefined) return known;
   const word = wordOf(text, shapePiece({ text, direction: 'ltr' }, weight));
-  words.set(key, word);
+  words.set(text, word);
   return word;
 }
 

@@ -77,7 +77,7 @@ export function preferencesOf(fields: Fields, headers: PreferenceHeaders): Prefe
 }
 
 const cookie = (name: string, value: string): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`;
 
 /** The cookies that a request sets: what its buttons chose, and the place of a page that is about one. */
 export const cookiesOf = (

@@ -24,7 +24,7 @@ describe('an upload of a job', () => {
   beforeAll(async () => {
     jobs = openJobs({ url: NO_REDIS, directory, now: Date.now, onError: ignore, onReady: ignore, bounds });
     const patience = { ...PATIENCE, arrivalPace: { leastBytes: 10_000, withinMs: 2000 } };
-    const settings = { JOBS_SECRET: SECRET, JOBS_DIR: directory, REDIS_URL: '', METRICS_PORT: '9464' };
+    const settings = { JOBS_SECRET: SECRET, JOBS_DIR: directory, JOBS_REDIS_URL: NO_REDIS, METRICS_PORT: '9464' };
     service = await startService(settings, PLAIN_WORKER, null, { jobs, patience });
     await service.app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -21,6 +21,7 @@ describe('the pages over HTTP', () => {
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html.body).toMatch(/^<!DOCTYPE html>/);
     expect(html.headers.vary).toContain('accept');
+    expect(plain.headers.vary).toContain('accept');
   });
 
   it('allow nothing inline and nothing from elsewhere', async () => {
@@ -48,6 +49,41 @@ describe('the pages over HTTP', () => {
     const missing = await get('/app/nowhere');
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain('There is no such page.');
+  });
+
+  it('come back with the place and the date as they were sent where one is rejected', async () => {
+    const place = 'place=Chennai&at=13.08784,80.27847,Asia/Kolkata';
+    for (const path of ['day', 'sky', 'month', 'muhurta/search']) {
+      const wrong = path === 'month' ? 'month=2399-01' : path === 'muhurta/search' ? 'tithi=x' : 'date=2399-01-01';
+      const { statusCode, body } = await get(`/app/${path}?${place}&${wrong}&from=2026-01-01`);
+      expect([path, statusCode]).toEqual([path, 400]);
+      expect(body).toContain('role="alert"');
+      expect(body).toContain('value="Chennai"');
+      expect(body).toContain('value="13.08784,80.27847,Asia/Kolkata"');
+      expect(body).toContain(path === 'muhurta/search' ? 'value="2026-01-01"' : `value="${wrong.split('=')[1]}"`);
+    }
+  });
+
+  it('write the calendar file of a birth anew, and say in the form why there is none', async () => {
+    const at = '13.08784,80.27847,Asia/Kolkata';
+    const birth = { date: '1990-06-15', time: '10:30', place: 'Chennai', at, from: '2026-03-01', to: '2026-03-20' };
+    const send = (fields: Readonly<Record<string, string>>) =>
+      service.inject({
+        method: 'POST',
+        url: '/app/muhurta',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: String(new URLSearchParams({ ...birth, event: 'travel', format: 'ics', ...fields })),
+      });
+    const kept = async () => (await get('/debug/meminfo')).json().horoscope_cache.size;
+    const before = await kept();
+    const file = await send({});
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(await kept()).toBe(before);
+    const polar = await send({ event_place: 'Tromsø', event_at: '69.65,18.96,Europe/Oslo', strictness: 'strict' });
+    expect(polar.statusCode).toBe(400);
+    expect(polar.body).toContain('Latitude: Outside its bounds (66.5)');
+    expect(polar.body).toContain('value="1990-06-15"');
   });
 
   it('are not there with PAGES=false', async () => {

@@ -18,8 +18,8 @@ if (noNamespaces !== null)
 const programOf = (name: string): string => fileURLToPath(new URL(`./hosts/${name}`, import.meta.url));
 const CLIENTS = 3;
 const LINES = 30_000;
-/** Between two things that happen to the machines. */
-const SETTLE_MS = 3000;
+/** Between two things that happen to the machines, and between the end and the start of one. */
+const [SETTLE_MS, DOWN_MS] = [3000, 2000];
 /** Shorter than what a connection outlives, and longer than after which a worker's chunks are given to another one. */
 const [SHORT_MS, LONG_MS] = [6000, 30_000];
 
@@ -60,6 +60,7 @@ describe.skipIf(noNamespaces !== null || !hasNginx || !hasRedis)(
     };
     const restart = async (one: Cluster['balancer'], signal: NodeJS.Signals) => {
       const status = await one.stop(signal);
+      await pause(DOWN_MS);
       await one.start();
       return status;
     };
@@ -106,6 +107,7 @@ describe.skipIf(noNamespaces !== null || !hasNginx || !hasRedis)(
         await pause(SETTLE_MS);
       }
 
+      for (const one of [...services, ...workers, balancer, store, queue]) expect(one.isRunning()).toBe(true);
       for (const { child } of served) child.stdin?.end();
       for (const { said } of served) {
         const { answered, retried, wrong } = JSON.parse(await said) as Served;

@@ -92,3 +92,10 @@ export const lagnaChange = {
   later: '{2} later: {1}',
   earlier: '{2} earlier: {1}',
 };
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka = {
+  carried: 'carried by {1}',
+  cut: 'interrupted by {1}',
+  second: 'together with {1}',
+};

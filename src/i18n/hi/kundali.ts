@@ -85,3 +85,10 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
   later: '{2} बाद: {1}',
   earlier: '{2} पहले: {1}',
 };
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} के माध्यम से',
+  cut: 'बाधा: {1}',
+  second: '{1} के साथ',
+};

@@ -85,3 +85,10 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
   later: '{2} பின்: {1}',
   earlier: '{2} முன்: {1}',
 };
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} மூலம்',
+  cut: 'தடை: {1}',
+  second: '{1} உடன்',
+};

@@ -84,3 +84,10 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
   later: '{2} తర్వాత: {1}',
   earlier: '{2} ముందు: {1}',
 };
+
+/** What else makes a tajaka yoga: `{1}` is a planet or a pair. */
+export const tajaka: Translated<typeof en.tajaka> = {
+  carried: '{1} ద్వారా',
+  cut: 'అడ్డు: {1}',
+  second: '{1} తో పాటు',
+};

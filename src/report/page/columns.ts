@@ -39,6 +39,8 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 
         const item = items[next] as Item;
         const needed = item.kind === 'title' ? heightOf(item) + line * TOGETHER : heightOf(item);
         if (y - sheet.y + needed > most && y > sheet.y && item.kind !== 'gap') break;
+        // A column that has its share ends where a list ends.
+        if (item.kind === 'title' && column < columns - 1 && y - sheet.y > left / columns - line) break;
         if (item.kind === 'title') title = item.text;
         if (item.kind === 'line' && y === sheet.y) {
           const again: Item = { kind: 'title', text: title, again: true };

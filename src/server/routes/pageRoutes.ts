@@ -201,6 +201,12 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     }
   }
 
+  /** The answer to a request of a page that is sent as a file; about a birth, it is computed anew and not kept either. */
+  const filed = ({ name: answerName, request }: PageRequest, caller: Requester): Promise<EncodedAnswer> =>
+    page.method === 'POST'
+      ? pool.run({ run: 'answer', name: answerName, request, encoding: 'identity' }, caller)
+      : pool.answer(answerName, request, 'identity', caller);
+
   return async (request, reply) => {
     const sent = fieldsIn(request);
     const fields = withoutButtons(sent);
@@ -210,14 +216,17 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
       setCookies(reply, cookiesOf(sent, preferences, null));
       return reply.headers(PAGE_HEADERS).redirect(addressOf(page.path, fields), 303);
     }
-    const outcome = read(fields, preferences);
+    let outcome = read(fields, preferences);
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply, unsent);
     const file = 'failure' in outcome ? undefined : fileOf(outcome);
     if (file !== undefined) {
-      const { bytes } = await pool.answer(file.name, file.request, 'identity', caller);
-      return sendFile(reply, file, bytes);
+      try {
+        return sendFile(reply, file, (await filed(file, caller)).bytes);
+      } catch (error) {
+        outcome = rejection(error, 'failure' in outcome ? null : outcome.plan.state);
+      }
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);

@@ -37,11 +37,11 @@ export function registerServiceRoutes(
     );
   };
 
-  register(ENDPOINTS.index, (reply, request) =>
-    sendHome !== null && prefersHtml(request.headers.accept)
-      ? sendHome(request, reply)
-      : { ...INDEX, source: sourceUrl === '' ? null : sourceUrl },
-  );
+  register(ENDPOINTS.index, (reply, request) => {
+    if (sendHome !== null && prefersHtml(request.headers.accept)) return sendHome(request, reply);
+    if (sendHome !== null) reply.header('vary', 'accept');
+    return { ...INDEX, source: sourceUrl === '' ? null : sourceUrl };
+  });
   register(ENDPOINTS.health, (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     const data = dataHealth(ports);

@@ -55,7 +55,7 @@ export function ChartView({ facts, shown, rejected, failure }: ViewProps<ChartSt
   return <WholeChart facts={facts} state={shown.state} answers={shown.answers as AnswersOf<ChartQueries>} />;
 }
 
-/** The form as it was sent, where an option has no such value; a place must be chosen again. */
+/** The birth as it was sent, where an option has no such value. */
 const unreadState = (fields: Readonly<Record<string, string>>): ChartState => ({
   ...EMPTY,
   birth: sentBirth(fields),

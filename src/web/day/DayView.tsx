@@ -7,7 +7,7 @@ import { LunarLede } from '../almanac/LunarLede.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { daysLater } from '../fields/dates.js';
-import { placeParameters } from '../fields/place.js';
+import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -29,8 +29,8 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
     return (
       <Layout facts={facts} title={say.nav_day}>
         {failure !== null && <FailureNote failure={failure} />}
-        <PlaceForm action={PATHS.day} choice={{ kind: 'none' }}>
-          <DateField name="date" value="" />
+        <PlaceForm action={PATHS.day} choice={sentPlace(facts.fields)}>
+          <DateField name="date" value={facts.fields.date ?? ''} />
         </PlaceForm>
       </Layout>
     );

@@ -31,7 +31,8 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
       festivals: { name: 'festivals', body: { ...at, from: date, to: date } },
-      bar: { name: 'svgDay', body: { ...at, date, at: now } },
+      // To the minute, so that the picture is drawn once in it for all who look.
+      bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },
     ...rememberedPlace(shown),
   };

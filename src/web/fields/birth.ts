@@ -1,5 +1,5 @@
 import type { Fields, PlanContext } from '../page.js';
-import { type KnownPlace, type PlaceChoice, placeIn, placeOfRequest } from './place.js';
+import { type KnownPlace, type PlaceChoice, placeIn, placeOfRequest, sentPlace } from './place.js';
 
 /** What the fields of a birth say. */
 export interface BirthFieldsValue {
@@ -42,7 +42,7 @@ export const isEmptyBirth = ({ fields: { name, date, time, choice } }: EnteredBi
 export const birthFieldNames = (prefix: string) =>
   ({ name: `${prefix}name`, date: `${prefix}date`, time: `${prefix}time` }) as const;
 
-/** A birth as it was sent, where the fields were rejected; its place must be chosen again. */
+/** A birth as it was sent, where the fields were rejected. */
 export const sentBirth = (fields: Fields, prefix = ''): EnteredBirth => {
   const { name, date, time } = birthFieldNames(prefix);
   return {
@@ -50,7 +50,7 @@ export const sentBirth = (fields: Fields, prefix = ''): EnteredBirth => {
       name: fields[name] ?? '',
       date: fields[date] ?? '',
       time: fields[time] ?? '',
-      choice: { kind: 'none' },
+      choice: sentPlace(fields, prefix),
     },
     known: null,
   };

@@ -17,6 +17,8 @@ export type PlaceChoice =
   | { readonly kind: 'known'; readonly place: KnownPlace }
   /** Several places have this name, or none has. */
   | { readonly kind: 'found'; readonly text: string; readonly places: readonly KnownPlace[] }
+  /** The fields as they were sent, in a form that was rejected: they are read when it is sent again. */
+  | { readonly kind: 'sent'; readonly text: string; readonly at: string }
   | { readonly kind: 'none' };
 
 /** Names of the two fields of a place picker: what is typed, and the coordinates of what was chosen. */
@@ -84,6 +86,13 @@ export function placeIn(
   return only !== undefined && second === undefined
     ? { kind: 'known', place: only }
     : { kind: 'found', text, places: matches };
+}
+
+/** The fields of a place as they were sent. */
+export function sentPlace(fields: Fields, prefix = ''): PlaceChoice {
+  const names = placeFieldNames(prefix);
+  const [text, at] = [fields[names.text] ?? '', fields[names.at] ?? ''];
+  return text === '' && at === '' ? { kind: 'none' } : { kind: 'sent', text, at };
 }
 
 /** The fields of a place in the request of an endpoint. */

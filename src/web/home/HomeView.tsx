@@ -6,7 +6,7 @@ import { DayTimes } from '../almanac/DayTimes.js';
 import { LunarLede } from '../almanac/LunarLede.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
-import { placeParameters } from '../fields/place.js';
+import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -25,7 +25,7 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
     return (
       <Layout facts={facts} title={say.nav_home}>
         {failure !== null && <FailureNote failure={failure} />}
-        <PlaceForm action={PATHS.home} choice={{ kind: 'none' }} />
+        <PlaceForm action={PATHS.home} choice={sentPlace(facts.fields)} />
       </Layout>
     );
   }

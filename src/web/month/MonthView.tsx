@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { TRADITIONS } from '../../core/festivals/almanac.js';
 import { addressOf } from '../addresses.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
-import { placeParameters } from '../fields/place.js';
+import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { Fields, ViewProps } from '../page.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
@@ -24,7 +24,9 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
     return (
       <Layout facts={facts} title={say.nav_month}>
         {failure !== null && <FailureNote failure={failure} />}
-        <PlaceForm action={PATHS.month} choice={{ kind: 'none' }} />
+        <PlaceForm action={PATHS.month} choice={sentPlace(facts.fields)}>
+          <DateField name="month" type="month" label={say.nav_month} value={facts.fields.month ?? ''} />
+        </PlaceForm>
       </Layout>
     );
   }

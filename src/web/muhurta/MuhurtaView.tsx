@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { STRICTNESSES } from '../../core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { sentBirth } from '../fields/birth.js';
+import { sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { Fields, PageFacts, ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -19,6 +20,7 @@ import { MuhurtaTabs } from './MuhurtaTabs.js';
 import {
   DEFAULT_EVENT,
   DEFAULT_STRICTNESS,
+  EVENT_PREFIX,
   type MuhurtaQueries,
   type MuhurtaState,
   PARTNER_PREFIX,
@@ -40,7 +42,7 @@ export function MuhurtaView({ facts, shown, rejected, failure }: ViewProps<Muhur
   return <Found facts={facts} state={shown.state} answer={shown.answers.intervals} />;
 }
 
-/** The form as it was sent, where an option has no such value; places must be chosen again. */
+/** The form as it was sent, where an option has no such value. */
 const unreadState = (fields: Fields): MuhurtaState => ({
   birth: sentBirth(fields),
   partner: sentBirth(fields, PARTNER_PREFIX),
@@ -48,7 +50,7 @@ const unreadState = (fields: Fields): MuhurtaState => ({
   strictness: STRICTNESSES.find((id) => id === fields.strictness) ?? DEFAULT_STRICTNESS,
   from: fields.from ?? '',
   to: fields.to ?? '',
-  eventPlace: { kind: 'none' },
+  eventPlace: sentPlace(fields, EVENT_PREFIX),
 });
 
 interface FoundProps {

@@ -11,7 +11,9 @@ interface PlacePickerProps {
 }
 
 const textOf = (choice: PlaceChoice): string =>
-  choice.kind === 'known' ? choice.place.label : choice.kind === 'found' ? choice.text : '';
+  choice.kind === 'known' ? choice.place.label : choice.kind === 'none' ? '' : choice.text;
+const atOf = (choice: PlaceChoice): string =>
+  choice.kind === 'known' ? atValue(choice.place) : choice.kind === 'sent' ? choice.at : '';
 
 /**
  * The field of a place. Without scripts the form sends the name, and where several places have it the page returns with a
@@ -42,7 +44,7 @@ export function PlacePicker({ choice, prefix = '', label, required = false }: Pl
       {choice.kind === 'found' ? (
         <FoundPlaces id={`${id}-found`} name={names.at} text={choice.text} places={choice.places} />
       ) : (
-        <input type="hidden" name={names.at} value={choice.kind === 'known' ? atValue(choice.place) : ''} />
+        <input type="hidden" name={names.at} value={atOf(choice)} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { ResponseOf } from '../../api/types.js';
 import { addressOf } from '../addresses.js';
-import { placeOfRequest } from '../fields/place.js';
+import { placeOfRequest, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import { MuhurtaTabs } from '../muhurta/MuhurtaTabs.js';
 import { WithoutSunrise } from '../muhurta/WithoutSunrise.js';
@@ -42,10 +42,10 @@ export function SearchView({ facts, shown, rejected, failure }: ViewProps<Search
   );
 }
 
-/** The form where an option has no such value: its dates as they were sent, its conditions and place to be chosen again. */
+/** The form where an option has no such value: its dates and place as they were sent, its conditions to be chosen again. */
 const unreadState = ({ fields }: PageFacts) => ({
   wanted: { chosen: [], avoided: [] },
-  choice: { kind: 'none' } as const,
+  choice: sentPlace(fields),
   isReference: false,
   from: fields.from ?? '',
   to: fields.to ?? '',

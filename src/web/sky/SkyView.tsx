@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { PlaceForm } from '../almanac/PlaceForm.js';
+import { sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';
@@ -20,7 +21,9 @@ export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQuerie
     return (
       <Layout facts={facts} title={say.nav_sky}>
         {failure !== null && <FailureNote failure={failure} />}
-        <PlaceForm action={PATHS.sky} choice={{ kind: 'none' }} />
+        <PlaceForm action={PATHS.sky} choice={sentPlace(facts.fields)}>
+          <DateField name="date" value={facts.fields.date ?? ''} />
+        </PlaceForm>
       </Layout>
     );
   }

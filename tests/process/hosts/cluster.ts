@@ -12,10 +12,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A program on a machine, which can be ended and started again. */
 export interface Part {
   readonly host: Host;
-  /** Everything that it has written. */
-  log(): string;
-  /** End it with a signal, and wait for its status. */
+  /** End it by a signal, SIGKILL with all processes that it has started, and wait for its status. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
+  isRunning(): boolean;
   start(): Promise<void>;
 }
 
@@ -35,15 +34,17 @@ async function startPart(host: Host, launch: () => ChildProcess, text: string | 
       });
     });
   };
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   await start();
   return {
     host,
-    log: () => log,
     start,
+    isRunning,
     async stop(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      if (!isRunning()) return child.exitCode;
       const exited = once(child, 'exit');
-      child.kill(signal);
+      if (signal === 'SIGKILL') host.killAll();
+      else child.kill(signal);
       return ((await exited) as [number | null])[0];
     },
   };

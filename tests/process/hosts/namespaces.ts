@@ -31,6 +31,8 @@ export interface Host {
   readonly address: string;
   /** Start a program on it. */
   start(command: string, args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  /** Kill every program on it. */
+  killAll(): void;
   /** Nothing that is sent reaches it or leaves it from now on, and nobody is told. */
   cutOff(): void;
   rejoin(): void;
@@ -63,6 +65,9 @@ export function openNetwork(): { readonly host: (name: string) => Host; readonly
             env: { ...process.env, PATH, ...env },
             stdio: ['pipe', 'pipe', 'inherit'],
           }),
+        killAll() {
+          for (const pid of ip('netns', 'pids', own).stdout.trim().split(/\s+/)) process.kill(Number(pid), 'SIGKILL');
+        },
         cutOff: () => mustIp('-n', within, 'link', 'set', name, 'nomaster'),
         rejoin: () => mustIp('-n', within, 'link', 'set', name, 'master', 'switch'),
       };

@@ -1,7 +1,13 @@
 import type { Application } from '../../../core/yogas/tajaka/applying.js';
-import { TAJAKA_YOGAS, type TajakaYogaId, type TajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import {
+  TAJAKA_YOGAS,
+  type TajakaYogaId,
+  type TajakaYogas,
+  type Uneven,
+} from '../../../core/yogas/tajaka/tajakaYogas.js';
 import type { Planet } from '../../../core/zodiac/grahas.js';
 import { conditionSentence } from '../../../i18n/conditionSentence.js';
+import { filled } from '../../../i18n/conditionWords.js';
 import type { Speech } from '../../../i18n/speech.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -43,7 +49,8 @@ function yogaRows(id: TajakaYogaId, found: TajakaYogas, speech: Speech): Cell[][
 }
 
 function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly Row[] {
-  const { yogas, zodiac } = WORDS[speech.language];
+  const { yogas, zodiac, kundali } = WORDS[speech.language];
+  const { carried, cut, second } = kundali.tajaka;
   const body = (planet: Planet): string => zodiac.body[planet];
   const pair = (of: Application, more = ''): Row => [
     `${body(of.faster)} – ${body(of.slower)}`,
@@ -51,6 +58,10 @@ function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly 
     speech.degrees(of.apartDeg),
     more,
   ];
+  const strengths = ({ faster, fasterBala, slower, slowerBala }: Uneven): string =>
+    [[faster, fasterBala] as const, [slower, slowerBala] as const]
+      .map(([planet, bala]) => `${body(planet)} ${speech.decimal(bala, 2)}`)
+      .join(', ');
   switch (id) {
     case 'ishkavala':
     case 'induvara':
@@ -60,18 +71,22 @@ function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly 
       return found[id].map((one) => pair(one));
     case 'nakta':
     case 'yamaya':
-      return found[id].map(({ between, by }): Row => [between.map(body).join(' – '), '', '', body(by)]);
+      return found[id].map(
+        ({ between, by }): Row => [between.map(body).join(' – '), '', '', filled(carried, body(by))],
+      );
     case 'manahoo':
-      return found.manahoo.map((one) => pair(one, body(one.cutBy)));
+      return found.manahoo.map((one) => pair(one, filled(cut, body(one.cutBy))));
     case 'kamboola':
-      return found.kamboola.map(({ moon, other }) => pair(moon, `${body(other.faster)} – ${body(other.slower)}`));
+      return found.kamboola.map(({ moon, other }) =>
+        pair(moon, filled(second, `${body(other.faster)} – ${body(other.slower)}`)),
+      );
     case 'radda':
       return found.radda.map((one) =>
         pair(one, one.reasons.map(({ planet, reason }) => `${body(planet)}: ${yogas.tajakaFault[reason]}`).join(', ')),
       );
     case 'duhphali_kutta':
       return found.duhphali_kutta.map((one) =>
-        pair(one, [one.fasterBala, one.slowerBala].map((bala) => speech.decimal(bala, 2)).join(' – ')),
+        pair(one, `${speech.figures(speech.word('strength_of_20'))}: ${strengths(one)}`),
       );
   }
 }

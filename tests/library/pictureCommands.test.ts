@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_REQUESTS } from '../../tests/pictureRequests.js';
-import { ENDPOINTS, picturesOf } from '../api/endpoints.js';
-import { openGanita } from '../index.js';
-import { commandsOf } from './endpointCommands.js';
-import { optionName } from './options.js';
+import { ENDPOINTS, picturesOf } from '../../src/api/endpoints.js';
+import { commandsOf } from '../../src/cli/endpointCommands.js';
+import { optionName } from '../../src/cli/options.js';
+import { openGanita } from '../../src/index.js';
+import { PICTURE_REQUESTS } from '../pictureRequests.js';
 
 describe('the commands of pictures', () => {
   it('write what the library draws', async () => {

@@ -1,0 +1,37 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../page.js';
+import { pageSpeech, SpeechProvider } from '../speech.js';
+import { DashaTree } from './DashaTree.js';
+
+const periods = [
+  {
+    sign: 'Aries',
+    start: '2000-01-01T00:00:00',
+    end: '2003-01-01T00:00:00',
+    periods: [
+      { sign: 'Leo', start: '2000-01-01T00:00:00', end: '2000-01-01T00:00:00' },
+      { sign: 'Virgo', start: '2000-01-01T00:00:00', end: '2003-01-01T00:00:00' },
+    ],
+  },
+  { sign: 'Taurus', start: '2003-01-01T00:00:00', end: '2003-01-01T00:00:00' },
+  { sign: 'Gemini', start: '2003-01-01T00:00:00', end: '2011-01-01T00:00:00' },
+];
+
+describe('the tree of a dasha', () => {
+  it('shows no period of no length, on any level', () => {
+    const tree = h(DashaTree, {
+      facts: { fields: {}, language: 'en' } as unknown as PageFacts,
+      dasha: { name: 'Chara', applicable: true, periods },
+      today: '2026-11-23',
+      branch: null,
+    });
+    const text = renderToString(h(SpeechProvider, { value: pageSpeech('en') }, tree));
+    expect(['Aries', 'Leo', 'Virgo', 'Taurus', 'Gemini'].filter((sign) => text.includes(sign))).toEqual([
+      'Aries',
+      'Virgo',
+      'Gemini',
+    ]);
+  });
+});
