@@ -133,7 +133,7 @@ const count = new Map();
 for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
 for (const [fault, times] of count) console.log(`failed ${times} times: ${fault}`);
 if (values.write) {
-  const marker = values.kill ? 'soak-kill' : measured === null ? 'soak-rate' : 'soak';
+  const marker = values.kill ? 'soak-kill' : 'soak';
   const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [marker]: text }));
 }
