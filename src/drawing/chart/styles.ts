@@ -21,6 +21,8 @@ const LABEL_WIDTH = 1.38;
 const LABEL_HEIGHT = ASCENT + DESCENT;
 /** By how much a label can be nearer to a slanting side once its place is whole units. */
 const ROUNDED = 1 / SIDE;
+/** Least space between the contents of a house and its label: a text, a mark after it and the label are rounded each. */
+const BEFORE_LABEL = 2 / SIDE;
 
 /** Half the width and half the height of the label of a sign, in sides of a chart. */
 const halfLabel = (size: number): readonly [width: number, height: number] => [
@@ -33,7 +35,7 @@ function northCells(labelSize: number): readonly Cell[] {
   const [halfWidth, halfHeight] = halfLabel(labelSize);
   const reach = halfWidth + halfHeight + ROUNDED;
   const [inDiamond, inTriangle] = [0.5 - Math.max(0.052, reach), 0.25 - Math.max(0.0375, reach)];
-  const [diamondFoot, triangleFoot] = [inDiamond - halfHeight - 0.008, inTriangle - halfHeight - 0.004];
+  const [diamondFoot, triangleFoot] = [inDiamond - halfHeight - 0.008, inTriangle - halfHeight - BEFORE_LABEL];
   return fourfold(
     {
       outline: [
@@ -76,7 +78,7 @@ function eastCells(labelSize: number): readonly Cell[] {
   const inSquare = Math.min(0.305, THIRD - 0.004 - halfHeight);
   const right = Math.min(0.311, THIRD - 0.004 - halfWidth);
   const inTriangle = Math.min(0.26, right - halfWidth - halfHeight - ROUNDED);
-  const [squareFoot, triangleFoot] = [inSquare - halfHeight - 0.008, inTriangle - halfHeight - 0.004];
+  const [squareFoot, triangleFoot] = [inSquare - halfHeight - 0.008, inTriangle - halfHeight - BEFORE_LABEL];
   return fourfold(
     {
       outline: boxOutline(THIRD, 0, THIRD, THIRD),
