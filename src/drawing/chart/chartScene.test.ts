@@ -179,7 +179,7 @@ function everyBodyOnce({ items, rings }: ChartPicture, scene: Scene): void {
   expect([...ids].sort()).toEqual([...wanted].sort());
 }
 
-const RUNS = cases(60, 2000);
+const RUNS = cases(25, 2000);
 
 describe('a chart', () => {
   it(`has labels that neither overlap nor leave their house, and every body once, in ${RUNS} charts of each style`, () => {
@@ -203,7 +203,7 @@ describe('a chart', () => {
         const wanted = Object.values(picture.items).flatMap((list) => (list ?? []).filter(({ degrees }) => degrees));
         expect(count).toBe(wanted.length);
       }),
-      { numRuns: cases(50, 200) },
+      { numRuns: cases(25, 200) },
     );
   });
 
@@ -214,7 +214,7 @@ describe('a chart', () => {
           if (role !== 'note' && role !== 'title') expect(size).toBeGreaterThanOrEqual(8);
         }
       }),
-      { numRuns: cases(50, 200) },
+      { numRuns: cases(25, 200) },
     );
   });
 });
