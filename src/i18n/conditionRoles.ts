@@ -49,10 +49,10 @@ const FORMS: readonly {
   readonly start: RegExp;
   readonly end?: RegExp;
 }[] = [
-  { id: 'lord_of_arudha', start: /lord_of_arudha_(\d+)(?![^_])/y },
+  { id: 'lord_of_arudha', start: /lord_of_arudha_(\d{1,2})(?![^_])/y },
   { id: 'navamsa_lagna_lord', start: /lord_1_of_navamsa(?![^_])/y },
-  { id: 'lord_from', start: /lord_(\d+)_from_/y, end: /(?=_|$)/y },
-  { id: 'lord', start: /lord_(\d+)(?![^_])/y },
+  { id: 'lord_from', start: /lord_(\d{1,2})_from_/y, end: /(?=_|$)/y },
+  { id: 'lord', start: /lord_(\d{1,2})(?![^_])/y },
   { id: 'dispositor', start: /dispositor_of_/y, end: /(?=_|$)/y },
   { id: 'navamsa_lord', start: /navamsa_lord_of_/y, end: /(?:_in_navamsa)?(?=_|$)/y },
   { id: 'drekkana_lord', start: /drekkana_lord_of_/y, end: /_in_drekkana(?=_|$)/y },

@@ -20,12 +20,12 @@ const sourcesOf = (root) =>
 const licenceIn = (root) => join(root, 'dist', FOLDER, `${BUNDLED}.LICENSE.txt`);
 
 /**
- * Whether the files are newer than all that makes them, or the project has no such program.
+ * Whether the files are newer than all that makes them, or the project does not have these programs.
  *
  * @param {string} root
  */
 export function areProgramsFresh(root) {
-  if (sourcesOf(root).length === 0) return true;
+  if (sourcesOf(root).length < PROGRAMS.length) return true;
   if (!existsSync(licenceIn(root))) return false;
   const inputs = [join(root, 'dist', '.tsbuildinfo'), join(root, 'package.json'), import.meta.filename];
   return statSync(licenceIn(root)).mtimeMs >= Math.max(...inputs.map((file) => statSync(file).mtimeMs));
