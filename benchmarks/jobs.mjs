@@ -1,23 +1,15 @@
 // Jobs for the soak and the siege: a Redis and a worker beside the service, and a whole job as one request.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START_FLAGS } from '../dist/server/startFlags.js';
+import { freePort } from '../tools/freePort.mjs';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const WORKER = join(import.meta.dirname, '../dist/server/workerMain.js');
 const LOOK_EVERY_MS = 100;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const whenWritten = (child, text) =>
   new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START_FLAGS } from '../src/server/startFlags.js';
+import { freePort } from './freePort.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
 const STOPS_WITHIN_MS = 10_000;
@@ -20,15 +20,6 @@ const BIRTH = {
   longitude: 80.2785,
   timezone: 5.5,
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 function expectThat(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message);

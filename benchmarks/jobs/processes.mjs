@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { freePort } from '../../tools/freePort.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'a secret of this benchmark';
@@ -38,15 +38,6 @@ export async function kill(child) {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A batch in a process of its own, without a queue; fulfilled when its results are written, compressed if the file ends in .gz. */

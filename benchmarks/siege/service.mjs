@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { freePort } from '../../tools/freePort.mjs';
 import { openJobs } from '../jobs.mjs';
 import { JOBS_SECRET, PDF_SECRET } from './addresses.mjs';
 
@@ -22,15 +22,6 @@ const HELD = {
   batches: 'ganita_open_batches',
   connections: 'ganita_connections',
 };
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The built service with the settings it is shipped with, in a process of its own; its figures and its main thread are seen. */
 export async function startService(workers) {

@@ -8,11 +8,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { birthRequest } from '../../benchmarks/births.mjs';
 import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { freePort } from '../../tools/freePort.mjs';
 import { openImage, startContainer } from './container.mjs';
 import { withoutLicence } from './licences.mjs';
 
@@ -28,14 +28,6 @@ const CLIENTS = 12;
 const image = openImage(tag);
 const rows = [];
 const note = (what, figure, bound, holds) => rows.push([what, figure, bound, holds ? 'yes' : 'no']);
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const fieldsOf = (pid) =>
   Object.fromEntries(

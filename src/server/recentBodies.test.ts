@@ -14,6 +14,16 @@ describe('bodies that come again', () => {
     }).toThrow(TypeError);
   });
 
+  it('are remembered in a bounded number, however small they are', () => {
+    const read = readBody();
+    const body = (n: number): Buffer => Buffer.from(JSON.stringify({ n }));
+    const first = read(body(0));
+    for (let n = 1; n < 500; n++) read(body(n));
+    expect(read(body(0))).toBe(first);
+    for (let n = 1000; n < 1500; n++) read(body(n));
+    expect(read(body(0))).not.toBe(first);
+  });
+
   it('are read each time where they are large or cannot be read', () => {
     const read = readBody();
     const large = Buffer.from(JSON.stringify('x'.repeat(5000)));

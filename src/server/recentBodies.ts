@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** Larger bodies are read again each time. */
 const MAX_BYTES = 4096;
 const MAX_ALL_BYTES = 1024 * 1024;
+/** What is kept with a body is many times larger than the body. */
+const MAX_BODIES = 500;
 
 /**
  * Reads bodies, and gives the same frozen value for the same bytes while it remembers them: what is derived from a value can
@@ -10,6 +12,7 @@ const MAX_ALL_BYTES = 1024 * 1024;
  */
 export function rememberBodies(read: (bytes: Buffer) => unknown): (bytes: Buffer) => unknown {
   const recent = new LRUCache<string, { readonly value: unknown }>({
+    max: MAX_BODIES,
     maxSize: MAX_ALL_BYTES,
     sizeCalculation: (_, text) => text.length,
   });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.mjs';
 import { CHENNAI_BIRTH } from '../http/birth.js';
-import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 import { sharedServer } from './sharedServer.js';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { START_FLAGS } from '../../src/server/startFlags.js';
-import { freePort } from './freePort.js';
+import { freePort } from '../../tools/freePort.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

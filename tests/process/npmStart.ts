@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
+import { freePort } from '../../tools/freePort.mjs';
 import { CHENNAI_BIRTH } from '../http/birth.js';
-import { freePort } from './freePort.js';
 import { killGroup } from './killGroup.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { freePort } from './freePort.js';
+import { freePort } from '../../tools/freePort.mjs';
 
 /** Whether this machine has a Redis to start; tests that need one are skipped otherwise, and say so. */
 export const hasRedis: boolean = spawnSync('redis-server', ['--version']).status === 0;

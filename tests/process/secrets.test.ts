@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.mjs';
 import { CHENNAI_BIRTH } from '../http/birth.js';
-import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 
 let server: ServerProcess | null = null;

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.mjs';
 import { CHENNAI_BIRTH } from '../http/birth.js';
-import { freePort } from './freePort.js';
 import { hasRedis, startRedis } from './redis.js';
 import { type ServerProcess, startServer } from './server.js';
 

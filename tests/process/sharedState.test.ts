@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
-import { freePort } from './freePort.js';
+import { freePort } from '../../tools/freePort.mjs';
 import { hasRedis } from './redis.js';
 import type { ServerProcess } from './server.js';
 import { chart, expectNoPassword, faultLines, redisOfTest, startedServers, startLoaded } from './sharedState.js';

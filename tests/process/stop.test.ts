@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './freePort.js';
+import { freePort } from '../../tools/freePort.mjs';
 import { chartsInFlight, DELIVERED, expectNpmStops, isReady, statusOf } from './npmStart.js';
 import { type ServerProcess, startServer } from './server.js';
 

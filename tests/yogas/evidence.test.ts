@@ -4,22 +4,10 @@ import { evidenceOf, findingOf, meets } from '../../src/core/facts/criteria.js';
 import { RELATIONS } from '../../src/core/facts/evidence.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { SUBJECTS } from '../../tools/yogas/subjects.js';
-import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
+import { yogaFactsOf } from '../../tools/yogas/writtenSky.js';
 import { CLAIMS } from './claims.js';
+import { CONDITIONS, sky } from './randomSkies.js';
 
-const CONDITIONS = [
-  ...new Map(
-    SUBJECTS.flatMap(({ criteria, cancellations }) =>
-      [criteria, ...cancellations.map((one) => one.criteria)].flatMap(({ anyOf }) => anyOf.flat()),
-    ).map((condition) => [condition.id, condition]),
-  ).values(),
-];
-
-const degree = fc.integer({ min: 0, max: 35_999 }).map((x) => x / 100);
-const sky: fc.Arbitrary<WrittenSky> = fc.record({
-  degrees: fc.array(degree, { minLength: 11, maxLength: 11 }),
-  gender: fc.constantFrom('male' as const, 'female' as const),
-});
 const key = fc.constantFrom(...VARGA_KEYS);
 
 describe('the conditions of yogas', () => {

@@ -6,22 +6,8 @@ import { namedTogether } from '../../src/core/yogas/twins.js';
 import { type Role, rolesIn, rolesOf } from '../../src/i18n/conditionRoles.js';
 import { conditionSentence } from '../../src/i18n/conditionSentence.js';
 import { speechOf } from '../../src/i18n/speech.js';
-import { SUBJECTS } from '../../tools/yogas/subjects.js';
-import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
-
-const CONDITIONS = [
-  ...new Map(
-    SUBJECTS.flatMap(({ criteria, cancellations }) =>
-      [criteria, ...cancellations.map((one) => one.criteria)].flatMap(({ anyOf }) => anyOf.flat()),
-    ).map((condition) => [condition.id, condition]),
-  ).values(),
-];
-
-const degree = fc.integer({ min: 0, max: 35_999 }).map((x) => x / 100);
-const sky: fc.Arbitrary<WrittenSky> = fc.record({
-  degrees: fc.array(degree, { minLength: 11, maxLength: 11 }),
-  gender: fc.constantFrom('male' as const, 'female' as const),
-});
+import { yogaFactsOf } from '../../tools/yogas/writtenSky.js';
+import { CONDITIONS, sky } from './randomSkies.js';
 
 /** Letters of a language in which a sentence of it may not be. */
 const LATIN = /[A-Za-z]/;

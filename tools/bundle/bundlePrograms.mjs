@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:f
 import { join, relative } from 'node:path';
 
 const PROGRAMS = ['server/main', 'server/workerMain', 'workers/worker'];
-/** A package of ours that is put in too, because it has 700 modules. It has no dependencies. */
+/** A dependency that is bundled too, because it has 700 modules. It has no dependencies itself. */
 const BUNDLED = 'typebox';
 const FOLDER = 'chunks';
 

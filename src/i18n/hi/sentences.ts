@@ -107,12 +107,4 @@ export const named: Translated<typeof en.named> = {
 };
 
 /** Dignities of a graha in a sentence. */
-export const dignity: Translated<typeof en.dignity> = {
-  exalted: 'उच्च',
-  moolatrikona: 'मूलत्रिकोण',
-  own: 'स्वराशि',
-  friend: 'मित्र राशि',
-  neutral: 'सम राशि',
-  enemy: 'शत्रु राशि',
-  debilitated: 'नीच',
-};
+export { dignity } from './zodiac.js';

@@ -107,12 +107,4 @@ export const named: Translated<typeof en.named> = {
 };
 
 /** Dignities of a graha in a sentence. */
-export const dignity: Translated<typeof en.dignity> = {
-  exalted: 'ಉಚ್ಚ',
-  moolatrikona: 'ಮೂಲತ್ರಿಕೋಣ',
-  own: 'ಸ್ವಕ್ಷೇತ್ರ',
-  friend: 'ಮಿತ್ರಕ್ಷೇತ್ರ',
-  neutral: 'ಸಮಕ್ಷೇತ್ರ',
-  enemy: 'ಶತ್ರುಕ್ಷೇತ್ರ',
-  debilitated: 'ನೀಚ',
-};
+export { dignity } from './zodiac.js';

@@ -107,12 +107,4 @@ export const named: Translated<typeof en.named> = {
 };
 
 /** Dignities of a graha in a sentence. */
-export const dignity: Translated<typeof en.dignity> = {
-  exalted: 'உச்சம்',
-  moolatrikona: 'மூலத்திரிகோணம்',
-  own: 'ஆட்சி',
-  friend: 'நட்பு',
-  neutral: 'சமம்',
-  enemy: 'பகை',
-  debilitated: 'நீசம்',
-};
+export { dignity } from './zodiac.js';

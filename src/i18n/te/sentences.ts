@@ -107,12 +107,4 @@ export const named: Translated<typeof en.named> = {
 };
 
 /** Dignities of a graha in a sentence. */
-export const dignity: Translated<typeof en.dignity> = {
-  exalted: 'ఉచ్చ',
-  moolatrikona: 'మూలత్రికోణం',
-  own: 'స్వక్షేత్రం',
-  friend: 'మిత్రక్షేత్రం',
-  neutral: 'సమక్షేత్రం',
-  enemy: 'శత్రుక్షేత్రం',
-  debilitated: 'నీచ',
-};
+export { dignity } from './zodiac.js';

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of loopback on which nothing listens now. */
-export async function freePort(): Promise<number> {
+/**
+ * A port of loopback on which nothing listens now.
+ *
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   await once(server, 'close');
   return port;
