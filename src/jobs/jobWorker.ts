@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Job, UnrecoverableError, WaitingChildrenError, WaitingError, Worker } from 'bullmq';
 import { answerChunk, type LineComputer } from './chunk.js';
 import { JobFiles } from './jobFiles.js';
@@ -26,6 +27,12 @@ const TAKE_OVER: TakeOver = { lockMs: 15_000, checkEveryMs: 5_000 };
 const MAX_STALLED = 10;
 /** Entries that are queued with one command. */
 const ENTRIES_AT_ONCE = 500;
+/**
+ * How long a closed worker waits for Redis when its chunks are computed. BullMQ waits without a bound while it has no connection
+ * (taskforcesh/bullmq#4656). The results are stored by then: another worker finds them and computes nothing again.
+ */
+const MAX_SIGN_OFF_MS = 3000;
+const CHECK_COMPUTED_MS = 50;
 /** How often a worker looks whether the jobs of its chunks still exist. */
 const CHECK_REMOVED_MS = 1000;
 const JOBS_AT_ONCE = 4;
@@ -50,7 +57,10 @@ export interface JobWorkerOptions extends LineComputer {
 export interface JobWorker {
   /** Fulfilled when it is connected. */
   ready(): Promise<void>;
-  /** Take nothing more, and wait for the chunks that are computed now; after `drainMs` they are put back into the queue. */
+  /**
+   * Take nothing more, and wait for the chunks that are computed now; after `drainMs` they are put back into the queue. It
+   * ends also while Redis is gone.
+   */
   close(drainMs: number): Promise<void>;
 }
 
@@ -155,6 +165,9 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
       if (!(await files.exists(id))) stop.abort();
     }
   };
+  const whenComputed = async (): Promise<void> => {
+    while (running.size > 0) await pause(CHECK_COMPUTED_MS);
+  };
   const looking = setInterval(() => void stopRemoved().catch(onError), CHECK_REMOVED_MS);
 
   return {
@@ -163,7 +176,11 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
     },
     async close(drainMs) {
       const late = setTimeout(() => giveBack.abort(), drainMs);
-      await Promise.all([jobWorker.close(), chunkWorker.close()]);
+      const closed = Promise.all([jobWorker.close(), chunkWorker.close()]);
+      const patience = new AbortController();
+      const isLost = whenComputed().then(() => pause(MAX_SIGN_OFF_MS, null, { signal: patience.signal }));
+      await Promise.race([closed, isLost]);
+      patience.abort();
       clearTimeout(late);
       clearInterval(looking);
       connection.off('ready', schedule);

@@ -52,7 +52,7 @@ export const patientConnection = (url: string): Redis =>
 export const quickConnection = (url: string): Redis =>
   connect(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS });
 
-const connect = (url: string, options: RedisOptions): Redis =>
+const connect = (url: string, options: Omit<RedisOptions, 'replyMapping'>): Redis =>
   new Redis(url, { retryStrategy: () => RETRY_MS, ...options });
 
 /** Open a queue on a connection. */
