@@ -17,7 +17,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { START_FLAGS } from '../../dist/server/startFlags.js';
-import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { paragraph, table, withTables } from '../../tools/docs/markdown.mjs';
 import { openJobs } from '../jobs.mjs';
 import { duration, machine } from '../table.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
@@ -127,7 +127,7 @@ const rate =
 const title = `${minutes} minutes at ${rate}, ${values.workers} workers`;
 const ofJobs = jobs === null ? '' : ` Of the worker of jobs: ${memoryOf(workerSamples).text}`;
 const killed = values.kill ? `, a worker thread ended every ${KILL_EVERY_MS / 1000} s (${kills} in all)` : '';
-const text = `Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}${ofJobs}\n\n${kindTable(kinds)}`;
+const text = `${paragraph(`Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}${ofJobs}`)}\n\n${kindTable(kinds)}`;
 console.log(text);
 const count = new Map();
 for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
