@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLogDestination } from './destination.js';
 
@@ -11,13 +12,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the destination of the log', () => {
-  it('writes each line before it returns, where it can', () => {
+  it('writes the lines of a turn when the turn ends', async () => {
     const path = join(folder, 'log');
     const fd = openSync(path, 'w');
     const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
     log.write('one\n');
     log.write('two, నక్షత్రం\n');
+    await endOfTurn();
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo, నక్షత్రం\n');
+    closeSync(fd);
+  });
+
+  it('writes a turn of many lines, all of them and in order', async () => {
+    const path = join(folder, 'log');
+    const fd = openSync(path, 'w');
+    const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    const lines = Array.from({ length: 100_000 }, (_, n) => `line ${n}\n`);
+    for (const line of lines) log.write(line);
+    await endOfTurn();
+    expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
     closeSync(fd);
   });
 
@@ -28,13 +41,14 @@ describe('the destination of the log', () => {
       const fd = openSync('/dev/full', 'w');
       const log = openLogDestination(fd, { onDropped: () => dropped++ });
       for (let n = 0; n < 1000; n++) log.write(`line ${n}\n`);
+      await endOfTurn();
       expect(dropped).toBe(1000);
       await log.flush(60_000);
       closeSync(fd);
     },
   );
 
-  it('drops lines past the bytes that may wait', () => {
+  it('drops lines past the bytes that may wait', async () => {
     let dropped = 0;
     const path = join(folder, 'log');
     const fd = openSync(path, 'w');
@@ -42,6 +56,7 @@ describe('the destination of the log', () => {
     log.write('12345\n');
     log.write('far too long for it\n');
     log.write('67890\n');
+    await endOfTurn();
     expect(dropped).toBe(1);
     const [first, second, loss] = readFileSync(path, 'utf8').split('\n');
     expect([first, second]).toEqual(['12345', '67890']);
@@ -49,7 +64,7 @@ describe('the destination of the log', () => {
     closeSync(fd);
   });
 
-  it('goes on when there is room again, and says how many lines are missing', () => {
+  it('goes on when there is room again, and says how many lines are missing', async () => {
     const path = join(folder, 'log');
     let dropped = 0;
     // A descriptor that cannot be written to, and then another file under its number.
@@ -57,13 +72,16 @@ describe('the destination of the log', () => {
     const log = openLogDestination(fd, { onDropped: () => dropped++ });
     log.write('lost\n');
     log.write('lost as well\n');
+    await endOfTurn();
     closeSync(fd);
     expect(openSync(path, 'w')).toBe(fd);
     log.write('written\n');
+    await endOfTurn();
     const lines = readFileSync(path, 'utf8').split('\n');
     expect([dropped, lines[0]]).toEqual([2, 'written']);
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ count: 2 });
     log.write('written too\n');
+    await endOfTurn();
     expect(readFileSync(path, 'utf8').match(/dropped/g)).toHaveLength(1);
     closeSync(fd);
   });

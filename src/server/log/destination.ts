@@ -3,7 +3,10 @@ import { monotonicMs } from '../../adapters/systemClock.js';
 
 /** Where log lines go. A full disk and a slow or closed reader never affect the caller. */
 export interface LogDestination {
-  /** Write a line. It is written at once, queued for a slow reader, or dropped; this never throws and never blocks. */
+  /**
+   * Write a line. It is written when this turn of the event loop ends, together with the others of the turn, or when the process
+   * exits before; queued for a slow reader, or dropped. This never throws and never blocks.
+   */
   write(line: string): void;
   /** Fulfilled when no line waits any more, or after the time, whichever comes first. */
   flush(longestMs: number): Promise<void>;
@@ -17,10 +20,13 @@ export interface LogDestinationOptions {
 }
 
 const MAX_WAITING_BYTES = 1024 * 1024;
+/** Bytes of lines that are written with one call. */
+const BYTES_AT_ONCE = 64 * 1024;
 const RETRY_MS = 20;
 /** The reader is slow: what the pipe did not take now it takes later. Any other error loses the line. */
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
 const WARN = 40;
+const LINE_END = Buffer.from('\n');
 
 /** A line being written; `reports` is the number of dropped lines that it reports. */
 interface Waiting {
@@ -42,6 +48,7 @@ export function openLogDestination(
   let waitingBytes = 0;
   let dropped = 0;
   let retry: NodeJS.Timeout | null = null;
+  let endOfTurn: NodeJS.Immediate | null = null;
   /** An error cut a line off: the next one must not be appended to its half. */
   let isTorn = false;
 
@@ -50,7 +57,7 @@ export function openLogDestination(
     onDropped();
   };
   const enqueue = (text: string, reports: number): void => {
-    const bytes = Buffer.from(isTorn ? `\n${text}` : text);
+    const bytes = Buffer.from(isTorn ? `${LINE_END}${text}` : text);
     isTorn = false;
     waitingBytes += bytes.byteLength;
     queue.push({ bytes, started: false, reports });
@@ -59,20 +66,38 @@ export function openLogDestination(
     queue.shift();
     waitingBytes -= line.bytes.byteLength;
   };
+  const tear = (): void => {
+    const [next] = queue;
+    if (next === undefined) isTorn = true;
+    else {
+      next.bytes = Buffer.concat([LINE_END, next.bytes]);
+      waitingBytes += LINE_END.byteLength;
+    }
+  };
+  /** Some bytes of the first lines are written. */
+  const forget = (written: number): void => {
+    for (let left = written; left > 0; ) {
+      const [line] = queue as [Waiting];
+      if (left >= line.bytes.byteLength) {
+        left -= line.bytes.byteLength;
+        remove(line);
+        dropped -= line.reports;
+      } else {
+        waitingBytes -= left;
+        line.bytes = line.bytes.subarray(left);
+        line.started = true;
+        return;
+      }
+    }
+  };
   /** False where the rest has to wait. */
   const writeSome = (line: Waiting): boolean => {
     try {
-      const written = writeSync(fd, line.bytes);
-      waitingBytes -= written;
-      line.bytes = line.bytes.subarray(written);
-      line.started = true;
-      if (line.bytes.byteLength > 0) return true;
-      queue.shift();
-      dropped -= line.reports;
+      forget(writeSync(fd, firstLines(queue)));
     } catch (error) {
       if (LATER.has((error as NodeJS.ErrnoException).code ?? '')) return false;
       remove(line);
-      if (line.started) isTorn = true;
+      if (line.started) tear();
       // What is lost of a line about losses is still counted.
       if (line.reports === 0) drop();
       return true;
@@ -81,6 +106,8 @@ export function openLogDestination(
     return true;
   };
   const pump = (): void => {
+    if (endOfTurn !== null) clearImmediate(endOfTurn);
+    endOfTurn = null;
     if (retry !== null) return;
     for (let line = queue[0]; line !== undefined; line = queue[0]) {
       if (writeSome(line)) continue;
@@ -92,17 +119,32 @@ export function openLogDestination(
     }
   };
 
+  process.on('exit', pump);
+
   return {
     write(text) {
+      if (waitingBytes + text.length > Math.min(mostWaitingBytes, BYTES_AT_ONCE)) pump();
       if (waitingBytes + text.length > mostWaitingBytes) return drop();
       enqueue(text, 0);
-      pump();
+      endOfTurn ??= setImmediate(pump);
     },
     async flush(longestMs) {
+      pump();
       const end = monotonicMs() + longestMs;
       while (queue.length > 0 && monotonicMs() < end) await new Promise((next) => setTimeout(next, RETRY_MS));
     },
   };
+}
+
+/** The first lines together. */
+function firstLines(queue: readonly Waiting[]): Buffer {
+  let bytes = 0;
+  const after = queue.findIndex((line) => {
+    bytes += line.bytes.byteLength;
+    return bytes > BYTES_AT_ONCE;
+  });
+  const lines = queue.slice(0, after === -1 ? queue.length : Math.max(1, after)).map((line) => line.bytes);
+  return lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines);
 }
 
 const lossLine = (count: number): string =>

@@ -19,10 +19,11 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   // The plugin looks at the global Response, which Node loads at first use (50 ms): now, and not in the first answer.
   void globalThis.Response;
   // The plugin compares names as they are written and weighs codings by rules of its own.
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const ofBody = headers['content-encoding'];
     if (ofBody !== undefined) headers['content-encoding'] = contentEncoding(ofBody);
     headers['accept-encoding'] = preferredEncodings(headers['accept-encoding']);
+    done();
   });
   await app.register(compress, {
     threshold: COMPRESSION_THRESHOLD_BYTES,

@@ -21,9 +21,9 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
  * a client that reads too slowly. Register this after everything that changes an answer on its way.
  */
 export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: Pace = PATIENCE.readingPace): void {
-  app.addHook('onRequest', async (request) => {
-    if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
-    throw tooManyUnread(RETRY_AFTER_SECONDS);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isAnswered = ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request));
+    done(isAnswered ? undefined : tooManyUnread(RETRY_AFTER_SECONDS));
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;

@@ -16,16 +16,18 @@ export function registerDraining(app: FastifyInstance, maxDrainMs: number = MAX_
   let stopping = false;
   let onEmpty: (() => void) | null = null;
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inFlight.add(reply);
     // Emitted when the last byte was sent, and also when the client has disconnected.
     whenClosed(reply, () => {
       inFlight.delete(reply);
       if (inFlight.size === 0) onEmpty?.();
     });
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
 
   /** Wait until no request is in flight, or until the time is over and the rest is cut off. */

@@ -72,8 +72,9 @@ export function registerMetrics(
   gauge('ganita_open_batches', 'open batches', batches.count);
   gauge('ganita_requests_waiting', 'requests that wait for a turn of the main thread', turns.waiting);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }

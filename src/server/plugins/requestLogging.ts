@@ -24,9 +24,10 @@ export function registerObservation(app: FastifyInstance, requestLog: RequestLog
     requestLog.arrived(request);
     done(null, payload);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`);
+    done(null, payload);
   });
   app.addHook('onRequestAbort', async (request) => {
     requestLog.arrived(request);

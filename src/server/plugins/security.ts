@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import helmet from 'helmet';
@@ -16,22 +18,38 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     exposedHeaders: ['retry-after', 'x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  // Made once: its texts are the same for every answer.
-  const protect = helmet({
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The page of the service (`/docs`) comes from itself alone; plain HTTP on a private network must keep working.
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        upgradeInsecureRequests: null,
+  const protecting = headersOf(
+    helmet({
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+      // The page of the service (`/docs`) comes from itself alone; plain HTTP on a private network must keep working.
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:'],
+          upgradeInsecureRequests: null,
+        },
       },
-    },
-    strictTransportSecurity: false,
+      strictTransportSecurity: false,
+    }),
+  );
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(protecting);
+    done();
   });
-  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, (error) => next(error as Error)));
+}
+
+/** What a middleware sets: the same for every answer, so it is asked once. Errors: those of the middleware. */
+function headersOf(
+  protect: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
+): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return response.getHeaders();
 }
 
 /**
@@ -39,18 +57,24 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
  * and without a body; that is switched off, so that this rejection names the error too.
  */
 export function registerHostHeader(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const hosts = hostsIn(raw.rawHeaders);
-    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return;
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
     // The next request on this connection would be as ambiguous.
     reply.header('connection', 'close');
-    throw new WrongHost();
+    done(new WrongHost());
   });
 }
 
 /** The number of Host headers; names and values alternate. */
-const hostsIn = (lines: readonly string[]): number =>
-  lines.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+function hostsIn(lines: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < lines.length; at += 2) {
+    const name = lines[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
