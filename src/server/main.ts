@@ -31,6 +31,7 @@ try {
     listening = service;
   } catch (error) {
     await service.close();
+    await service.flushLog();
     throw error;
   }
 } catch (error) {
