@@ -6,15 +6,20 @@ const BYTES_PER_MB = 1024 * 1024;
 const ROUNDS = 60;
 const KEPT = 200_000;
 
+/**
+ * The usual size in MB: V8 of Node 24 does not collect the young heap alone while it goes through the whole heap, and lets it grow
+ * past its limit for that time.
+ */
 export function grown() {
-  let largest = 0;
+  const sizes = [];
   let kept = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     kept = Array.from({ length: KEPT }, (_, n) => ({ n, round }));
     const { space_size: size } = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
-    largest = Math.max(largest, size);
+    sizes.push(size);
   }
-  return kept.length > 0 ? Math.round(largest / BYTES_PER_MB) : 0;
+  const median = sizes.sort((a, b) => a - b)[ROUNDS / 2];
+  return kept.length > 0 ? Math.round(median / BYTES_PER_MB) : 0;
 }
 
 export const { load, answer, print } = serve(() => String(grown()));
