@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import { freePort } from '../../tools/freePort.mjs';
 import { CHENNAI_BIRTH } from '../http/birth.js';
+import { chartOf, DELIVERED } from './chartRequest.js';
 import { killGroup } from './killGroup.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,33 +23,18 @@ export const statusOf = (url: string): Promise<number | null> =>
 export const isReady = (origin: string): Promise<void> =>
   expect.poll(() => statusOf(`${origin}/health/ready`), { interval: 100 }).toBe(200);
 
-/**
- * The status and fields of one chart. By `node:http`: `fetch` of Node 22 and 24 throws where a connection is closed while its answer
- * is still read.
- */
-const chartOf = (origin: string, time: string): Promise<readonly [number | undefined, readonly string[]]> =>
-  new Promise((resolve, reject) => {
-    const asked = request(`${origin}/horoscope`, { method: 'POST', headers: { 'content-type': 'application/json' } });
-    asked.on('error', reject);
-    asked.on('response', (reply) => {
-      json(reply).then((body) => resolve([reply.statusCode, Object.keys(body as object)]), reject);
-    });
-    asked.end(JSON.stringify({ ...CHENNAI_BIRTH, time }));
-  });
-
 /** The statuses and fields of charts that are in flight together; `log` is that of the service, which has them all then. */
 export async function chartsInFlight(
   origin: string,
   log: () => string,
 ): Promise<readonly ReturnType<typeof chartOf>[]> {
-  const charts = Array.from({ length: 4 }, (_, second) => chartOf(origin, `10:35:0${second}`));
+  const charts = Array.from({ length: 4 }, (_, second) =>
+    chartOf(origin, { ...CHENNAI_BIRTH, time: `10:35:0${second}` }),
+  );
   const arrived = () => log().match(/"path":"\/horoscope".*"incoming request"/g)?.length;
   await expect.poll(arrived, { interval: 5 }).toBe(charts.length);
   return charts;
 }
-
-/** What each of them is. */
-export const DELIVERED = [200, expect.arrayContaining(['horoscope'])];
 
 let npm: ChildProcess | null = null;
 afterEach(() => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { START_FLAGS } from '../../src/server/startFlags.js';
+import { DELIVERED } from './chartRequest.js';
 import { BIN, chartInFlight, ENVIRONMENT, expectServeEnds, isGone, SERVE, serving } from './served.js';
 
 describe('ganita serve', () => {
@@ -54,7 +55,7 @@ describe('ganita serve', () => {
     const served = await serving('npx', ['ganita', ...SERVE], {}, folder);
     const { reply } = await chartInFlight(served);
     served.child.kill('SIGTERM');
-    expect(await reply).toBe(200);
+    expect(await reply).toEqual(DELIVERED);
     await isGone(served);
     rmSync(folder, { recursive: true });
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
+import { chartOf, DELIVERED } from './chartRequest.js';
 import { killGroup } from './killGroup.js';
 
 /** The program of the package. */
@@ -69,15 +70,8 @@ const isServed = (origin: string): Promise<boolean> =>
 export const isGone = ({ origin }: Served) => expect.poll(() => isServed(origin)).toBe(false);
 
 /** A chart in flight: it has arrived, and is answered later. */
-export async function chartInFlight({ origin, log }: Served): Promise<{ readonly reply: Promise<number> }> {
-  const reply = fetch(`${origin}/horoscope`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(CHENNAI_BIRTH),
-  }).then(async (response) => {
-    await response.arrayBuffer();
-    return response.status;
-  });
+export async function chartInFlight({ origin, log }: Served): Promise<{ readonly reply: ReturnType<typeof chartOf> }> {
+  const reply = chartOf(origin, CHENNAI_BIRTH);
   await expect.poll(log, { interval: 5 }).toContain('"path":"/horoscope"');
   return { reply };
 }
@@ -98,7 +92,7 @@ export async function expectServeEnds(how: keyof typeof SIGNALS): Promise<void> 
   const served = await serving(process.execPath, [BIN, ...SERVE]);
   const { reply } = await chartInFlight(served);
   process.kill(target(served.child.pid ?? 0), signal);
-  expect(await reply).toBe(200);
+  expect(await reply).toEqual(DELIVERED);
   const isPassedOn = signal === 'SIGTERM' || signal === 'SIGINT';
   expect(await served.exited).toEqual(isPassedOn ? [0, null] : [null, signal]);
   await isGone(served);

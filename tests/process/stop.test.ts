@@ -4,7 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.mjs';
-import { chartsInFlight, DELIVERED, expectNpmStops, isReady, statusOf } from './npmStart.js';
+import { DELIVERED } from './chartRequest.js';
+import { chartsInFlight, expectNpmStops, isReady, statusOf } from './npmStart.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));

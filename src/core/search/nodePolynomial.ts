@@ -23,9 +23,10 @@ export function polynomialNodes(count: number): PolynomialNodes {
     weights(x) {
       const own = at.indexOf(x);
       if (own >= 0) return at.map((_, node) => (node === own ? 1 : 0));
-      const raw = shares.map((share, node) => share / (x - (at[node] as number)));
-      const sum = raw.reduce((total, weight) => total + weight, 0);
-      return raw.map((weight) => weight / sum);
+      const weights = shares.map((share, node) => share / (x - (at[node] as number)));
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      for (let node = 0; node < count; node++) weights[node] = (weights[node] as number) / sum;
+      return weights;
     },
   };
 }

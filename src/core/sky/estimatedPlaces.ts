@@ -60,7 +60,8 @@ export function estimatedMoonDeg(days: number): number {
   const moon = at(MOON.moonAnomaly, days);
   const f = at(MOON.latitudeArgument, days);
   let longitude = at(MOON.longitude, days);
-  for (const [ofD, ofM, ofMoon, ofF, size] of MOON_TERMS)
-    longitude += size * sinDeg(ofD * d + ofM * m + ofMoon * moon + ofF * f);
+  // Read by index: taken apart, each term would make garbage, and a chart asks for some hundred places.
+  for (const term of MOON_TERMS)
+    longitude += term[4] * sinDeg(term[0] * d + term[1] * m + term[2] * moon + term[3] * f);
   return longitude;
 }

@@ -9,15 +9,20 @@ export const unixOf = (clock: CivilDateTime): number =>
   UNIX_AT_2000 + daysSince2000(clock) * SECONDS_PER_DAY + secondsOfDay(clock);
 
 /** What a UTC clock shows at a moment, with the fraction of a second. */
-export function clockAt(unixSeconds: number): CivilDateTime {
-  const seconds = unixSeconds - UNIX_AT_2000;
-  const day = Math.floor(seconds / SECONDS_PER_DAY);
-  const rest = seconds - day * SECONDS_PER_DAY;
+export const clockAt = (unixSeconds: number): CivilDateTime => readingAt(unixSeconds - UNIX_AT_2000);
+
+/** The reading of a clock so many seconds after it showed 2000-01-01 00:00. */
+function readingAt(seconds: number): CivilDateTime {
+  const days = Math.floor(seconds / SECONDS_PER_DAY);
+  const ofDay = seconds - days * SECONDS_PER_DAY;
+  const { year, month, day } = dateOfDay(days);
   return {
-    ...dateOfDay(day),
-    hour: Math.floor(rest / 3600),
-    minute: Math.floor((rest % 3600) / 60),
-    second: rest % 60,
+    year,
+    month,
+    day,
+    hour: Math.floor(ofDay / 3600),
+    minute: Math.floor((ofDay % 3600) / 60),
+    second: ofDay % 60,
   };
 }
 
@@ -91,17 +96,8 @@ export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(d
  * Wall clock of a moment, `offsetHours` ahead of UTC, to the nearest whole second.
  * Rounding is done on the whole moment, so 23:59:59.7 becomes 00:00:00 of the next day.
  */
-export function civilOf(jd: JulianDayUt, offsetHours: number): CivilDateTime {
-  const seconds = Math.round((jd - 2_451_544.5) * SECONDS_PER_DAY + offsetHours * 3600);
-  const day = Math.floor(seconds / SECONDS_PER_DAY);
-  const rest = seconds - day * SECONDS_PER_DAY;
-  return {
-    ...dateOfDay(day),
-    hour: Math.floor(rest / 3600),
-    minute: Math.floor((rest % 3600) / 60),
-    second: rest % 60,
-  };
-}
+export const civilOf = (jd: JulianDayUt, offsetHours: number): CivilDateTime =>
+  readingAt(Math.round((jd - 2_451_544.5) * SECONDS_PER_DAY + offsetHours * 3600));
 
 /** True when the date is in the calendar (February 30 is not). */
 export function isRealDate(date: CivilDate): boolean {

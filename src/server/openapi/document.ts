@@ -19,12 +19,22 @@ version must be offered its source: set \`SOURCE_URL\` to its address.`;
  * for a page that shows each object with all its fields in their order. Errors: two schemas of one name; `DamagedData`.
  */
 export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS, form: DocumentForm = 'compact') {
+  const steps = openApiSteps(sourceUrl, table, form);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same document, which is made of one endpoint after another: a service answers requests between them. */
+export function* openApiSteps(sourceUrl: string, table: EndpointTable, form: DocumentForm) {
   const shared = sharedChoices(requestFields(table));
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, readResponseExamples());
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };
+    yield;
   }
   const responses = sharedFailures(schemas);
   return {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
@@ -31,6 +32,15 @@ const ELEMENTS_FILES: Readonly<Record<string, string>> = {
 };
 const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
 
+/** The result of steps between which other requests are answered. */
+async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}
+
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
@@ -50,8 +60,9 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   readResponseExamples();
   const serveDescription = (path: string, form: DocumentForm): void =>
     serve(path, async () => {
-      const { openApiDocument } = await import('../openapi/document.js');
-      return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form))) };
+      const { openApiSteps } = await import('../openapi/document.js');
+      const document = await inTurns(openApiSteps(sourceUrl, ENDPOINTS, form));
+      return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(document)) };
     });
   serveDescription('/openapi.json', 'compact');
   serveDescription('/docs/json', 'whole');

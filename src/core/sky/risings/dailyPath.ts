@@ -111,14 +111,16 @@ function pathThrough(day: number, body: RisingBody, places: readonly HourPlace[]
     start,
     end,
     at(days) {
+      const weights = nodes.weights(days);
       let [rest, declinationDeg, distanceAu, parallaxScale] = [0, 0, 0, 0];
-      nodes.weights(days).forEach((weight, node) => {
-        const place = places[node] as HourPlace;
+      // A loop without a function of its own: numbers that one changes become garbage, and a day asks for many places.
+      for (let node = 0; node < weights.length; node++) {
+        const [weight, place] = [weights[node] as number, places[node] as HourPlace];
         rest += weight * (rests[node] as number);
         declinationDeg += weight * place.declinationDeg;
         distanceAu += weight * place.distanceAu;
         parallaxScale += weight * place.parallaxScale;
-      });
+      }
       return {
         hourAngleDeg: start.hourAngleDeg + TURN_DEG * days + rest,
         declinationDeg,
