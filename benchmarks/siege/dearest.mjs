@@ -49,7 +49,7 @@ export const DEAREST = [
     body: (n) => form(formBirth(n)),
   },
   {
-    name: 'forms of 200 fields',
+    name: 'forms of 1,500 fields',
     path: '/app/match',
     perMinute: 60,
     type: 'form',

@@ -28,11 +28,11 @@ const MAX_STALLED = 10;
 /** Entries that are queued with one command. */
 const ENTRIES_AT_ONCE = 500;
 /**
- * How long a closed worker waits for Redis when its chunks are computed. BullMQ waits without a bound while it has no connection
- * (taskforcesh/bullmq#4656). The results are stored by then: another worker finds them and computes nothing again.
+ * How long a closed worker waits for Redis when it does nothing any more, or has put back what it did. BullMQ waits without a
+ * bound while it has no connection (taskforcesh/bullmq#4656). Another worker finds the results that are stored by then.
  */
 const MAX_SIGN_OFF_MS = 3000;
-const CHECK_COMPUTED_MS = 50;
+const CHECK_IDLE_MS = 50;
 /** How often a worker looks whether the jobs of its chunks still exist. */
 const CHECK_REMOVED_MS = 1000;
 const JOBS_AT_ONCE = 4;
@@ -73,7 +73,20 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
   const chunks = openQueue<ChunkEntry>(CHUNKS_QUEUE, connection, onError);
   const jobs = openQueue<JobEntry>(JOBS_QUEUE, connection, onError);
   const giveBack = new AbortController();
+  /** Chunks that are computed. */
   const running = new Map<string, AbortController>();
+  /** Entries that are processed: from when BullMQ hands one over until its result is stored. */
+  let processed = 0;
+  const counted =
+    <E>(processor: (entry: Job<E>, token?: string) => Promise<void>) =>
+    async (entry: Job<E>, token?: string): Promise<void> => {
+      processed++;
+      try {
+        await processor(entry, token);
+      } finally {
+        processed--;
+      }
+    };
 
   /** Queue the chunks of a job that are not done. Those that an interrupted attempt has queued are not queued twice. */
   const divide = async (stored: StoredJob, parent: Job<JobEntry>): Promise<void> => {
@@ -141,8 +154,8 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
     stalledInterval: takeOver.checkEveryMs,
     maxStalledCount: MAX_STALLED,
   };
-  const jobWorker = new Worker<JobEntry>(JOBS_QUEUE, doJob, { ...shared, concurrency: JOBS_AT_ONCE });
-  const chunkWorker = new Worker<ChunkEntry>(CHUNKS_QUEUE, doChunk, { ...shared, concurrency: width });
+  const jobWorker = new Worker<JobEntry>(JOBS_QUEUE, counted(doJob), { ...shared, concurrency: JOBS_AT_ONCE });
+  const chunkWorker = new Worker<ChunkEntry>(CHUNKS_QUEUE, counted(doChunk), { ...shared, concurrency: width });
   for (const worker of [jobWorker, chunkWorker]) worker.on('error', onError);
   chunkWorker.on('failed', (entry, error) => entry && onFailure(entry.data, error));
 
@@ -165,8 +178,15 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
       if (!(await files.exists(id))) stop.abort();
     }
   };
-  const whenComputed = async (): Promise<void> => {
-    while (running.size > 0) await pause(CHECK_COMPUTED_MS);
+  /**
+   * Fulfilled when nothing was processed for `MAX_SIGN_OFF_MS`: an entry that was on its way from Redis starts the time again.
+   * What is put back does not: that waits for Redis.
+   */
+  const whenIdle = async (closed: AbortSignal): Promise<void> => {
+    for (let idleMs = 0; idleMs < MAX_SIGN_OFF_MS && !closed.aborted; idleMs += CHECK_IDLE_MS) {
+      if (processed > 0 && !giveBack.signal.aborted) idleMs = 0;
+      await pause(CHECK_IDLE_MS);
+    }
   };
   const looking = setInterval(() => void stopRemoved().catch(onError), CHECK_REMOVED_MS);
 
@@ -177,10 +197,9 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
     async close(drainMs) {
       const late = setTimeout(() => giveBack.abort(), drainMs);
       const closed = Promise.all([jobWorker.close(), chunkWorker.close()]);
-      const patience = new AbortController();
-      const isLost = whenComputed().then(() => pause(MAX_SIGN_OFF_MS, null, { signal: patience.signal }));
-      await Promise.race([closed, isLost]);
-      patience.abort();
+      const isClosed = new AbortController();
+      await Promise.race([closed, whenIdle(isClosed.signal)]);
+      isClosed.abort();
       clearTimeout(late);
       clearInterval(looking);
       connection.off('ready', schedule);

@@ -52,6 +52,7 @@ export const patientConnection = (url: string): Redis =>
 export const quickConnection = (url: string): Redis =>
   connect(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS });
 
+/** Without `replyMapping`, which changes the type of the client. */
 const connect = (url: string, options: Omit<RedisOptions, 'replyMapping'>): Redis =>
   new Redis(url, { retryStrategy: () => RETRY_MS, ...options });
 

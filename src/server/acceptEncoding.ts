@@ -26,10 +26,12 @@ export function acceptedEncoding<E extends Encoding>(header: string | undefined,
   if (header === undefined) return 'identity';
   if (header.length > MAX_KEPT_LENGTH) return preferredOf(header, among);
   const known = choices.get(among) ?? new LRUCache<string, Encoding>({ max: MAX_CHOICES });
-  choices.set(among, known);
-  const choice = known.get(header) ?? preferredOf(header, among);
+  const kept = known.get(header);
+  if (kept !== undefined) return kept as E | 'identity';
+  const choice = preferredOf(header, among);
   known.set(header, choice);
-  return choice as E | 'identity';
+  choices.set(among, known);
+  return choice;
 }
 
 function preferredOf<E extends Encoding>(header: string, among: readonly E[]): E | 'identity' {

@@ -51,6 +51,7 @@ export async function startPersistentRedis(directory: string): Promise<Persisten
   };
   let child = await start();
   const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;

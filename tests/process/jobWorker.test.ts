@@ -13,8 +13,9 @@ describe.skipIf(!hasRedis)('a worker of jobs', () => {
   it('stops in order at a signal also while Redis is gone', async () => {
     const redis = await startPersistentRedis(directory);
     const settings = { JOBS_SECRET: 'hush', JOBS_DIR: join(directory, 'jobs'), JOBS_REDIS_URL: redis.url };
-    const worker = await startWorker(settings);
+    let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
     try {
+      worker = await startWorker(settings);
       const log: string[] = [];
       worker.stdout?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
       await redis.stop();
@@ -22,7 +23,8 @@ describe.skipIf(!hasRedis)('a worker of jobs', () => {
       worker.kill('SIGTERM');
       expect((await once(worker, 'exit'))[0]).toBe(0);
     } finally {
-      worker.kill('SIGKILL');
+      worker?.kill('SIGKILL');
+      await redis.stop();
     }
   });
 });

@@ -1,4 +1,15 @@
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
@@ -83,6 +94,64 @@ describe('the destination of the log', () => {
     log.write('written too\n');
     await endOfTurn();
     expect(readFileSync(path, 'utf8').match(/dropped/g)).toHaveLength(1);
+    closeSync(fd);
+  });
+});
+
+/** A pipe with room for `PIPE_BYTES` of log, and what has been written into it so far. */
+const PIPE_BYTES = 4096;
+function pipeWithRoom(path: string) {
+  execFileSync('mkfifo', [path]);
+  const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const capacity = writeSync(fd, Buffer.alloc(1024 * 1024));
+  readSync(fd, Buffer.alloc(PIPE_BYTES));
+  const filled = capacity - PIPE_BYTES;
+  const read = (): string => {
+    const bytes = Buffer.alloc(capacity);
+    return bytes.toString('latin1', filled, readSync(fd, bytes));
+  };
+  return { fd, read };
+}
+const LINES_OF_100 = Array.from({ length: 100 }, (_, n) => `${String(n).padStart(99, '.')}\n`);
+
+describe.skipIf(process.platform !== 'linux')('the destination of the log, a pipe', () => {
+  it('gets whole lines with each call, which another process cannot cut in two', async () => {
+    const { fd, read } = pipeWithRoom(join(folder, 'pipe'));
+    const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    for (const line of LINES_OF_100) log.write(line);
+    await endOfTurn();
+    expect(read()).toBe(LINES_OF_100.slice(0, 40).join(''));
+    await log.flush(60_000);
+    closeSync(fd);
+  });
+
+  it('gets at the exit what its reader has made room for', async () => {
+    const { fd, read } = pipeWithRoom(join(folder, 'pipe'));
+    const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    for (const line of LINES_OF_100) log.write(line);
+    await endOfTurn();
+    read();
+    process.listeners('exit').at(-1)?.(0);
+    const bytes = Buffer.alloc(100_000);
+    expect(bytes.toString('latin1', 0, readSync(fd, bytes))).toBe(LINES_OF_100.slice(40).join(''));
+    closeSync(fd);
+  });
+
+  it('has a line break after half a line, also where the next line was lost', async () => {
+    const { fd } = pipeWithRoom(join(folder, 'pipe'));
+    let dropped = 0;
+    const log = openLogDestination(fd, { onDropped: () => dropped++ });
+    log.write(`${'long '.repeat(2000)}\n`);
+    await endOfTurn();
+    closeSync(fd);
+    expect(openSync('/dev/null', 'r')).toBe(fd);
+    log.write('lost\n');
+    await expect.poll(() => dropped).toBe(2);
+    closeSync(fd);
+    expect(openSync(join(folder, 'log'), 'w')).toBe(fd);
+    log.write('written\n');
+    await endOfTurn();
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(/^\nwritten\n/);
     closeSync(fd);
   });
 });

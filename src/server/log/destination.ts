@@ -22,6 +22,11 @@ export interface LogDestinationOptions {
 const MAX_WAITING_BYTES = 1024 * 1024;
 /** Bytes of lines that are written with one call. */
 const BYTES_AT_ONCE = 64 * 1024;
+/**
+ * The same of a pipe, which takes so many whole or not at all (`PIPE_BUF` of Linux): another process that writes into it cannot cut
+ * a line in two.
+ */
+const PIPE_BYTES_AT_ONCE = 4096;
 const RETRY_MS = 20;
 /** The reader is slow: what the pipe did not take now it takes later. Any other error loses the line. */
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
@@ -43,36 +48,30 @@ export function openLogDestination(
   fd: number,
   { onDropped, mostWaitingBytes = MAX_WAITING_BYTES }: LogDestinationOptions,
 ): LogDestination {
+  const bytesAtOnce = fstatSync(fd).isFIFO() ? PIPE_BYTES_AT_ONCE : BYTES_AT_ONCE;
   doNotBlock(fd);
   const queue: Waiting[] = [];
   let waitingBytes = 0;
   let dropped = 0;
   let retry: NodeJS.Timeout | null = null;
   let endOfTurn: NodeJS.Immediate | null = null;
-  /** An error cut a line off: the next one must not be appended to its half. */
+  /** An error cut a line off: a line break is written before the next one, which must not be appended to its half. */
   let isTorn = false;
+  /** The last call lost a line: the next one tries a single line. */
+  let isFailing = false;
 
   const drop = (): void => {
     dropped++;
     onDropped();
   };
   const enqueue = (text: string, reports: number): void => {
-    const bytes = Buffer.from(isTorn ? `${LINE_END}${text}` : text);
-    isTorn = false;
+    const bytes = Buffer.from(text);
     waitingBytes += bytes.byteLength;
     queue.push({ bytes, started: false, reports });
   };
   const remove = (line: Waiting): void => {
     queue.shift();
     waitingBytes -= line.bytes.byteLength;
-  };
-  const tear = (): void => {
-    const [next] = queue;
-    if (next === undefined) isTorn = true;
-    else {
-      next.bytes = Buffer.concat([LINE_END, next.bytes]);
-      waitingBytes += LINE_END.byteLength;
-    }
   };
   /** Some bytes of the first lines are written. */
   const forget = (written: number): void => {
@@ -93,11 +92,17 @@ export function openLogDestination(
   /** False where the rest has to wait. */
   const writeSome = (line: Waiting): boolean => {
     try {
-      forget(writeSync(fd, firstLines(queue)));
+      const before = isTorn ? LINE_END.byteLength : 0;
+      const lines = firstLines(queue, isFailing ? 0 : bytesAtOnce - before);
+      const written = writeSync(fd, isTorn ? Buffer.concat([LINE_END, lines]) : lines);
+      isTorn = false;
+      isFailing = false;
+      forget(written - before);
     } catch (error) {
       if (LATER.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+      isFailing = true;
       remove(line);
-      if (line.started) tear();
+      if (line.started) isTorn = true;
       // What is lost of a line about losses is still counted.
       if (line.reports === 0) drop();
       return true;
@@ -119,7 +124,11 @@ export function openLogDestination(
     }
   };
 
-  process.on('exit', pump);
+  process.on('exit', () => {
+    if (retry !== null) clearTimeout(retry);
+    retry = null;
+    pump();
+  });
 
   return {
     write(text) {
@@ -136,12 +145,12 @@ export function openLogDestination(
   };
 }
 
-/** The first lines together. */
-function firstLines(queue: readonly Waiting[]): Buffer {
+/** The first lines together, and at least one. */
+function firstLines(queue: readonly Waiting[], most: number): Buffer {
   let bytes = 0;
   const after = queue.findIndex((line) => {
     bytes += line.bytes.byteLength;
-    return bytes > BYTES_AT_ONCE;
+    return bytes > most;
   });
   const lines = queue.slice(0, after === -1 ? queue.length : Math.max(1, after)).map((line) => line.bytes);
   return lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines);

@@ -29,8 +29,10 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
 /** The same document, which is made of one endpoint after another: a service answers requests between them. */
 export function* openApiSteps(sourceUrl: string, table: EndpointTable, form: DocumentForm) {
   const shared = sharedChoices(requestFields(table));
+  yield;
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, readResponseExamples());
+  yield;
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };

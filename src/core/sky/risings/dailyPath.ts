@@ -115,7 +115,8 @@ function pathThrough(day: number, body: RisingBody, places: readonly HourPlace[]
       let [rest, declinationDeg, distanceAu, parallaxScale] = [0, 0, 0, 0];
       // A loop without a function of its own: numbers that one changes become garbage, and a day asks for many places.
       for (let node = 0; node < weights.length; node++) {
-        const [weight, place] = [weights[node] as number, places[node] as HourPlace];
+        const weight = weights[node] as number;
+        const place = places[node] as HourPlace;
         rest += weight * (rests[node] as number);
         declinationDeg += weight * place.declinationDeg;
         distanceAu += weight * place.distanceAu;
