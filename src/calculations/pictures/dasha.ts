@@ -21,8 +21,8 @@ import { grahaDashas, rasiDashas } from '../natal/sections/dashas.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
-/** The dashas of a birth that can be drawn. */
-const DRAWN_DASHAS = [...GRAHA_DASHAS, ...RASI_DASHAS, ...FURTHER_RASI_DASHAS] as const;
+/** The dashas of a birth that can be drawn; an id that is in two lists is here once. */
+const DRAWN_DASHAS = [...new Set([...GRAHA_DASHAS, ...RASI_DASHAS, ...FURTHER_RASI_DASHAS])];
 
 const dashaPictureInput = Type.Object({
   ...birthPictureFields,
