@@ -19,7 +19,11 @@ export const setup = async () => {
 export const writtenIn =
   (encoding) =>
   ({ ports, next, sink }) =>
-    encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), encoding);
+    encodeText(
+      writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink),
+      encoding,
+      sink.repeats,
+    );
 
 export const run = writtenIn('gzip');
 

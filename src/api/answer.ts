@@ -17,14 +17,17 @@ export function writeAnswer(name: CalculationName, request: AnyRequest, ports: P
   return sink.written();
 }
 
-/** The answer to a checked request as it is sent: JSON, written into `sink`, or a picture. */
-export const answerBytes = (
+/** The answer to a checked request as it is sent: JSON, written into `sink`, or a picture, which leaves it empty. */
+export function answerBytes(
   name: CalculationName | PictureName,
   request: AnyRequest,
   ports: Ports,
   sink: ByteSink,
-): Uint8Array | Promise<Uint8Array> =>
-  isPictureName(name) ? pictureBytes(pictureRow(name), request, ports) : writeAnswer(name, request, ports, sink);
+): Uint8Array | Promise<Uint8Array> {
+  if (!isPictureName(name)) return writeAnswer(name, request, ports, sink);
+  sink.clear();
+  return pictureBytes(pictureRow(name), request, ports);
+}
 
 /** Check and answer. Errors: StructureError, DomainError. */
 export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>

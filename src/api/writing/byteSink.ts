@@ -1,3 +1,5 @@
+import { Repeats, WINDOW_BYTES } from './repeats.js';
+
 const FIRST_BYTES = 64 * 1024;
 
 /**
@@ -11,6 +13,9 @@ export class ByteSink {
   /** Number of bytes written so far. */
   length = 0;
 
+  /** Bytes of the text that repeat earlier ones, as far as its writers note them. */
+  readonly repeats = new Repeats();
+
   /** Where bytes are written directly, after `reserve`; a later `reserve` may replace it. */
   get view(): DataView {
     return this.#view;
@@ -19,6 +24,23 @@ export class ByteSink {
   /** Start the next text. */
   clear(): void {
     this.length = 0;
+    this.repeats.clear();
+  }
+
+  /**
+   * Note that the `length` bytes at `at` are a copy of those at `from`, which may be anywhere. The repeat is extended as far as
+   * the bytes around both are the same: back to the end of the repeat before it, and on to `end`.
+   */
+  repeat(at: number, length: number, from: number, end: number): void {
+    const distance = at - from;
+    if (distance <= 0 || distance > WINDOW_BYTES) return;
+    const bytes = this.#bytes;
+    const earliest = Math.max(this.repeats.end, distance);
+    let first = at;
+    let after = at + length;
+    while (first > earliest && bytes[first - 1] === bytes[first - 1 - distance]) first--;
+    while (after < end && bytes[after] === bytes[after - distance]) after++;
+    this.repeats.add(first, after - first, distance);
   }
 
   /** Make room for this many more bytes. */

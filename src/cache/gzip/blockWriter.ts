@@ -1,0 +1,149 @@
+import { type BitTable, codeTables } from './codeTables.js';
+import { END_OF_BLOCK } from './deflateSymbols.js';
+
+const FIRST_BYTES = 64 * 1024;
+/** Room for what a block begins or ends with. */
+const FRAME_BYTES = 512;
+/** A literal takes at most two bytes, a repeat at most six. */
+const LITERAL_BYTES = 2;
+const REPEAT_BYTES = 6;
+const ASCII_BITS = 7;
+const NO_ASCII = 128;
+/** Bits are written as soon as there are so many. */
+const WRITTEN_BITS = 16;
+
+/**
+ * Writes blocks of deflate (RFC 1951) with the codes of the texts of periods, and appends others. Its memory is kept for the
+ * next text.
+ */
+export class BlockWriter {
+  readonly #codes = codeTables();
+  #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  #view = viewOf(this.#bytes);
+  #room = FIRST_BYTES;
+  #length = 0;
+  /** Bits that are not written yet, fewer than 16. */
+  #held = 0;
+  #heldCount = 0;
+  #inBlock = false;
+
+  /** Start the next text. */
+  clear(): void {
+    this.#closeBlock();
+    this.#length = 0;
+  }
+
+  /** Write bytes of a text as literals. */
+  literals(text: Uint8Array, from: number, to: number): void {
+    if (!this.#inBlock) this.#openBlock();
+    this.#reserve((to - from) * LITERAL_BYTES + REPEAT_BYTES);
+    const { literals, pairs } = this.#codes;
+    const view = this.#view;
+    let held = this.#held;
+    let heldCount = this.#heldCount;
+    let length = this.#length;
+    let at = from;
+    while (at < to) {
+      const first = text[at] as number;
+      const second = at + 1 < to ? (text[at + 1] as number) : NO_ASCII;
+      const pair = (first | second) < NO_ASCII ? (first << ASCII_BITS) | second : 0;
+      let count = pairs.counts[pair] as number;
+      if (count > 0) {
+        held |= (pairs.bits[pair] as number) << heldCount;
+        at += 2;
+      } else {
+        held |= (literals.bits[first] as number) << heldCount;
+        count = literals.counts[first] as number;
+        at++;
+      }
+      heldCount += count;
+      if (heldCount < WRITTEN_BITS) continue;
+      view.setUint16(length, held, true);
+      length += 2;
+      held >>>= WRITTEN_BITS;
+      heldCount -= WRITTEN_BITS;
+    }
+    this.#held = held;
+    this.#heldCount = heldCount;
+    this.#length = length;
+  }
+
+  /** Write a repeat of bytes that are `distance` before, in this block or an earlier one. */
+  repeat(length: number, distance: number): void {
+    if (!this.#inBlock) this.#openBlock();
+    this.#reserve(REPEAT_BYTES);
+    const { lengths, distances } = this.#codes;
+    this.#part(lengths, length);
+    const offset = distance - 1;
+    if (offset < 4) {
+      this.#part(distances, offset);
+      return;
+    }
+    // The two highest bits are in the symbol, the others are extra bits.
+    const extraBits = 30 - Math.clz32(offset);
+    this.#part(distances, 2 * extraBits + (offset >> extraBits));
+    this.#write(offset & ((1 << extraBits) - 1), extraBits);
+  }
+
+  /** End the block, and append bytes as they are: blocks, or what follows the last one. */
+  append(bytes: Uint8Array): void {
+    this.#closeBlock();
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** What was written, in memory of its own. */
+  written(): Uint8Array {
+    this.#closeBlock();
+    return new Uint8Array(this.#bytes.subarray(0, this.#length));
+  }
+
+  #openBlock(): void {
+    this.#reserve(FRAME_BYTES);
+    const { header } = this.#codes;
+    for (const index of header.bits.keys()) this.#part(header, index);
+    this.#inBlock = true;
+  }
+
+  /** An empty block of bytes that are not compressed follows, which starts at a whole byte. */
+  #closeBlock(): void {
+    if (!this.#inBlock) return;
+    this.#reserve(FRAME_BYTES);
+    this.#part(this.#codes.literals, END_OF_BLOCK);
+    this.#write(0, 3);
+    this.#write(0, (WRITTEN_BITS - this.#heldCount) % 8);
+    if (this.#heldCount > 0) this.#view.setUint8(this.#length++, this.#held);
+    this.#held = 0;
+    this.#heldCount = 0;
+    this.#view.setUint32(this.#length, 0xffff_0000, true);
+    this.#length += 4;
+    this.#inBlock = false;
+  }
+
+  #part({ bits, counts }: BitTable, index: number): void {
+    this.#write(bits[index] as number, counts[index] as number);
+  }
+
+  #write(bits: number, count: number): void {
+    this.#held |= bits << this.#heldCount;
+    this.#heldCount += count;
+    if (this.#heldCount < WRITTEN_BITS) return;
+    this.#view.setUint16(this.#length, this.#held, true);
+    this.#length += 2;
+    this.#held >>>= WRITTEN_BITS;
+    this.#heldCount -= WRITTEN_BITS;
+  }
+
+  #reserve(bytes: number): void {
+    const wanted = this.#length + bytes;
+    if (wanted <= this.#room) return;
+    this.#room = Math.max(wanted, 2 * this.#room);
+    const larger = Buffer.allocUnsafeSlow(this.#room);
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
+    this.#view = viewOf(larger);
+  }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
