@@ -6,8 +6,12 @@ import { readAddress } from './address.js';
 const NETWORK_GROUPS = 4;
 const UNKNOWN = 'unknown';
 
-/** Resolved once for each request: a closed connection has no address any more. */
-const settled = new WeakMap<FastifyRequest, string>();
+/**
+ * Resolved once for each request: a closed connection has no address any more. It is kept with the request: a WeakMap of
+ * all requests makes the collector take longer.
+ */
+const KEY = Symbol('client key');
+type WithKey = FastifyRequest & { [KEY]?: string };
 
 /**
  * The client of a request, as everything that counts by address knows it: an IPv4 address, or the /64 network of an
@@ -15,10 +19,10 @@ const settled = new WeakMap<FastifyRequest, string>();
  * give none that can be read, that of the connection.
  */
 export function clientKeyOf(request: FastifyRequest): string {
-  const known = settled.get(request);
+  const known = (request as WithKey)[KEY];
   if (known !== undefined) return known;
   const key = addressKey(request.ip) ?? connectionKey(request.raw.socket);
-  settled.set(request, key);
+  (request as WithKey)[KEY] = key;
   return key;
 }
 

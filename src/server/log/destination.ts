@@ -4,8 +4,8 @@ import { monotonicMs } from '../../adapters/systemClock.js';
 /** Where log lines go. A full disk and a slow or closed reader never affect the caller. */
 export interface LogDestination {
   /**
-   * Write a line. It is written when this turn of the event loop ends, together with the others of the turn, or when the process
-   * exits before; queued for a slow reader, or dropped. This never throws and never blocks.
+   * Write a line. It is written within 10 ms, together with the others of that time, or when the process exits before; queued for
+   * a slow reader, or dropped. This never throws and never blocks.
    */
   write(line: string): void;
   /** Fulfilled when no line waits any more, or after the time, whichever comes first. */
@@ -28,6 +28,8 @@ const BYTES_AT_ONCE = 64 * 1024;
  */
 const PIPE_BYTES_AT_ONCE = 4096;
 const RETRY_MS = 20;
+/** How long a line may wait for others: each call of the system costs as much as the lines of three requests. */
+const COLLECT_MS = 10;
 /** The reader is slow: what the pipe did not take now it takes later. Any other error loses the line. */
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
 const WARN = 40;
@@ -54,7 +56,7 @@ export function openLogDestination(
   let waitingBytes = 0;
   let dropped = 0;
   let retry: NodeJS.Timeout | null = null;
-  let endOfTurn: NodeJS.Immediate | null = null;
+  let collecting: NodeJS.Timeout | null = null;
   /** An error cut a line off: a line break is written before the next one, which must not be appended to its half. */
   let isTorn = false;
   /** The last call lost a line: the next one tries a single line. */
@@ -111,8 +113,8 @@ export function openLogDestination(
     return true;
   };
   const pump = (): void => {
-    if (endOfTurn !== null) clearImmediate(endOfTurn);
-    endOfTurn = null;
+    if (collecting !== null) clearTimeout(collecting);
+    collecting = null;
     if (retry !== null) return;
     for (let line = queue[0]; line !== undefined; line = queue[0]) {
       if (writeSome(line)) continue;
@@ -135,7 +137,7 @@ export function openLogDestination(
       if (waitingBytes + text.length > Math.min(mostWaitingBytes, BYTES_AT_ONCE)) pump();
       if (waitingBytes + text.length > mostWaitingBytes) return drop();
       enqueue(text, 0);
-      endOfTurn ??= setImmediate(pump);
+      collecting ??= setTimeout(pump, COLLECT_MS).unref();
     },
     async flush(longestMs) {
       pump();

@@ -6,6 +6,10 @@ import type { Rejection, RejectionLog } from './rejectionLog.js';
 /** Statuses of requests that are rejected before their body is read, and that one caller may cause without limit. */
 const REJECTED_EARLY = new Set([400, 413, 429, 503]);
 
+/** Set on a request that has its line. A WeakSet of all requests makes the collector take longer. */
+const ARRIVED = Symbol('arrived');
+type Arriving = FastifyRequest & { [ARRIVED]?: boolean };
+
 export const rejectionOf = (request: FastifyRequest, status: number): Rejection => ({
   address: clientKeyOf(request),
   status,
@@ -19,7 +23,6 @@ export const rejectionOf = (request: FastifyRequest, status: number): Rejection 
  */
 export class RequestLog extends LogController {
   readonly #rejections: RejectionLog;
-  readonly #arrived = new WeakSet<FastifyRequest>();
 
   constructor(rejections: RejectionLog) {
     super();
@@ -31,13 +34,13 @@ export class RequestLog extends LogController {
 
   /** The request has passed the limits, or needs its line for another reason. */
   arrived(request: FastifyRequest): void {
-    if (this.#arrived.has(request)) return;
-    this.#arrived.add(request);
+    if ((request as Arriving)[ARRIVED]) return;
+    (request as Arriving)[ARRIVED] = true;
     request.log.info({ req: request }, 'incoming request');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (!this.#arrived.has(request)) {
+    if (!(request as Arriving)[ARRIVED]) {
       if (REJECTED_EARLY.has(reply.statusCode)) {
         this.#rejections.add(rejectionOf(request, reply.statusCode));
         return;
