@@ -4,7 +4,7 @@ import { LONGEST_REPEAT, SHORTEST_REPEAT } from '../../api/writing/repeats.js';
 export const [END_OF_BLOCK, FIRST_LENGTH_SYMBOL] = [256, 257] as const;
 export const [LITERAL_AND_LENGTH_SYMBOLS, DISTANCE_SYMBOLS] = [286, 30] as const;
 
-/** What one symbol stands for: the values from `first`; extra bits say which. */
+/** What one symbol means: the values from `first`; extra bits say which. */
 interface ValueRange {
   readonly first: number;
   readonly extraBits: number;
