@@ -17,9 +17,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withTables } from '../tools/docs/markdown.mjs';
+import { paragraph, withTables } from '../tools/docs/markdown.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
+import { paceOfMachine } from './pace.mjs';
 import { duration, machine, showsExcess, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
@@ -53,7 +54,7 @@ async function rowOf(one) {
   const measured = against ? await compare(...runs, options) : { one: await measure(runs[0], options) };
   await teardown?.(context);
   const cost = measured.one[clock];
-  const budgets = budgetsOf(one, cost, measured.other?.[clock], measured.ratio);
+  const budgets = budgetsOf(one, cost, measured.other?.[clock], measured.ratio, clock === 'cpu' ? pace.times : 1);
   return {
     name,
     clock,
@@ -64,6 +65,7 @@ async function rowOf(one) {
   };
 }
 
+const pace = await paceOfMachine();
 const rows = [];
 for (const one of cases) {
   const row = await rowOf(one);
@@ -71,7 +73,10 @@ for (const one of cases) {
   console.error(`${row.name}: ${duration(row.cost.median)}`);
 }
 
-const tables = wanted.part === undefined ? { benchmarks: `Measured on ${machine()}.\n\n${table(rows)}` } : {};
+const tables =
+  wanted.part === undefined
+    ? { benchmarks: `${paragraph(`Measured on ${machine()}. ${pace.text}.`)}\n\n${table(rows)}` }
+    : {};
 for (const { marker, text } of parts) tables[marker] = await text();
 for (const text of Object.values(tables)) console.log(`\n${text}`);
 if (wanted.write) {

@@ -1,0 +1,23 @@
+/**
+ * How fast this machine is. Budgets in time were set on a machine on which JSON.stringify and gzip of a whole chart take 20 ms of
+ * CPU time; machines differ by 2.5 times, so a budget is multiplied by how much longer they take here.
+ */
+import { openPorts } from '../dist/adapters/openPorts.js';
+import { answer } from '../dist/api/answer.js';
+import { encodeText } from '../dist/cache/encoding.js';
+import { birthRequest } from './births.mjs';
+import { measure } from './harness.mjs';
+import { duration } from './table.mjs';
+
+const BUDGETS_MS = 20;
+
+/** How many times as long as on the machine of the budgets a calculation takes here, and what was measured, in words. */
+export async function paceOfMachine() {
+  const built = answer('natalChart', birthRequest(0), await openPorts());
+  const { cpu } = await measure(() => encodeText(Buffer.from(JSON.stringify(built)), 'gzip'), { warmUpMs: 1000 });
+  return { times: cpu.median / BUDGETS_MS, text: paceText(cpu.median) };
+}
+
+const paceText = (ms) =>
+  `JSON.stringify and gzip of a whole chart take ${duration(ms)} of CPU time here. Budgets in time were set where they take ` +
+  `${duration(BUDGETS_MS)}, so they are multiplied by ${(ms / BUDGETS_MS).toFixed(2)} before they are compared`;
