@@ -18,12 +18,11 @@ export const setup = async () => {
 /** As a worker of the service does. */
 export const writtenIn =
   (encoding) =>
-  ({ ports, next, sink }) =>
-    encodeText(
-      writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink),
-      encoding,
-      sink.repeats,
-    );
+  ({ ports, next, sink }) => {
+    sink.notesRepeats = encoding === 'gzip';
+    const text = writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink);
+    return encodeText(text, encoding, sink.repeats);
+  };
 
 export const run = writtenIn('gzip');
 

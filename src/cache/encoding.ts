@@ -12,16 +12,16 @@ export const PAGE_ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies read
 /** Answers at or below this size are sent as they are. */
 export const COMPRESSION_THRESHOLD_BYTES = 1024;
 
-/** The fastest level: on 3.7 MB it costs a quarter of level 6 and gives two fifths more bytes (docs/performance.md). */
+/** The fastest level of zlib: on 3.7 MB it costs a quarter of level 6 and gives two fifths more bytes (docs/performance.md). */
 export const GZIP_OPTIONS = { level: 1 } as const satisfies zlib.ZlibOptions;
-/** Costs half of gzip's fastest level and gives a sixth less bytes. */
+/** Costs half of zlib's fastest level and gives a sixth less bytes. */
 const BROTLI_QUALITY = 1;
 /** Of larger answers, such as whole charts: a quarter less CPU time than quality 1, and 8 % more bytes. */
 const LARGE_ANSWER_BYTES = 1024 * 1024;
 const LARGE_ANSWER_QUALITY = 0;
 const ZSTD_LEVEL = 1;
-/** In a text with fewer repeats, zlib finds more than its writer knows. */
-const MOST_BYTES_FOR_A_REPEAT = 64;
+/** In a text with fewer repeats, such as dashas of one level, zlib finds more than its writer knows. */
+const MOST_BYTES_FOR_A_REPEAT = 40;
 /** `ZSTD_c_compressionLevel` in zstd.h. */
 const ZSTD_LEVEL_PARAMETER = 100;
 
@@ -55,7 +55,7 @@ export interface EncodedAnswer {
   readonly encoding: Encoding;
 }
 
-/** Encode a text, in memory of its own. With the repeats that its writer has noted, gzip is faster and smaller. */
+/** Encode a text, in memory of its own. gzip is faster and smaller where the writer has noted many repeats. */
 export function encodeText(plain: Uint8Array, wanted: Encoding, repeats: Repeats | null = null): EncodedAnswer {
   const encoding = plain.byteLength <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : wanted;
   const isRepetitive = repeats !== null && plain.byteLength <= repeats.count * MOST_BYTES_FOR_A_REPEAT;

@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)('answers that processes share through Redis', () => {
     }
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
     expect(metrics).toMatch(/ganita_faults_total\{what="redis_entry_rejected"\} 4\b/);
-    expect(server.log()).toContain('redis_entry_rejected');
+    await expect.poll(() => server.log()).toContain('redis_entry_rejected');
 
     const CACHE_SECRET = 'sixteen characters and more';
     const hits = async (more: Readonly<Record<string, string>>) => {

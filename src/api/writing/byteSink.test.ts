@@ -6,7 +6,8 @@ describe('a sink of bytes', () => {
     const sink = new ByteSink();
     const long = 'ಕನ್ನಡ '.repeat(50_000);
     for (const text of ['a', long, '', 'é']) sink.text(text);
-    expect(sink.written().toString()).toBe(`a${long}é`);
+    sink.append(Buffer.from('bytes'));
+    expect(sink.written().toString()).toBe(`a${long}ébytes`);
   });
 
   it('keeps what was written when room is made for more', () => {
@@ -29,6 +30,7 @@ describe('a sink of bytes', () => {
 
   it('extends a repeat to both sides as far as the bytes are the same, but not over the one before it', () => {
     const sink = new ByteSink();
+    sink.notesRepeats = true;
     sink.text('[abc:1234] [abc:1239]');
     const { repeats } = sink;
     const noted = () =>
@@ -41,12 +43,15 @@ describe('a sink of bytes', () => {
     expect(repeats.count).toBe(0);
   });
 
-  it('notes no repeat of a text that comes later or is too far away', () => {
+  it('notes no repeat of a text that comes later or is too far away, and none where none is wanted', () => {
     const sink = new ByteSink();
+    sink.notesRepeats = true;
     sink.text('same '.repeat(20_000));
     sink.repeat(10, 5, 20, 15);
     sink.repeat(90_000, 5, 10, 90_005);
     sink.repeat(10, 5, -100_000, 15);
+    sink.notesRepeats = false;
+    sink.repeat(10, 5, 0, 15);
     expect(sink.repeats.count).toBe(0);
   });
 });

@@ -9,11 +9,15 @@ const FIRST_BYTES = 64 * 1024;
 export class ByteSink {
   #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #view = viewOf(this.#bytes);
+  /** Its length, which is asked for each repeat of a text. */
+  #room = FIRST_BYTES;
 
   /** Number of bytes written so far. */
   length = 0;
 
-  /** Bytes of the text that repeat earlier ones, as far as its writers note them. */
+  /** Whether writers note which bytes repeat earlier ones; only gzip gains from it. */
+  notesRepeats = false;
+  /** What was noted of the text. */
   readonly repeats = new Repeats();
 
   /** Where bytes are written directly, after `reserve`; a later `reserve` may replace it. */
@@ -29,11 +33,12 @@ export class ByteSink {
 
   /**
    * Note that the `length` bytes at `at` are a copy of those at `from`, which may be anywhere. The repeat is extended as far as
-   * the bytes around both are the same: back to the end of the repeat before it, and on to `end`.
+   * the bytes around both are the same: back to the end of the repeat before it, and on to `end`. No byte before `end` may change
+   * afterwards.
    */
   repeat(at: number, length: number, from: number, end: number): void {
     const distance = at - from;
-    if (distance <= 0 || distance > WINDOW_BYTES) return;
+    if (!this.notesRepeats || distance <= 0 || distance > WINDOW_BYTES) return;
     const bytes = this.#bytes;
     const earliest = Math.max(this.repeats.end, distance);
     let first = at;
@@ -46,17 +51,25 @@ export class ByteSink {
   /** Make room for this many more bytes. */
   reserve(bytes: number): void {
     const wanted = this.length + bytes;
-    if (wanted <= this.#bytes.byteLength) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(wanted, 2 * this.#bytes.byteLength));
+    if (wanted <= this.#room) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(wanted, 2 * this.#room));
     this.#bytes.copy(larger, 0, 0, this.length);
     this.#bytes = larger;
     this.#view = viewOf(larger);
+    this.#room = larger.byteLength;
   }
 
   /** Append a text as UTF-8. */
   text(text: string): void {
     this.reserve(Buffer.byteLength(text));
     this.length += this.#bytes.write(text, this.length, 'utf8');
+  }
+
+  /** Append bytes. */
+  append(bytes: Uint8Array): void {
+    this.reserve(bytes.byteLength);
+    this.#bytes.set(bytes, this.length);
+    this.length += bytes.byteLength;
   }
 
   /** The bytes of the text. They are valid until the next one is written. */

@@ -19,17 +19,21 @@ export class Repeats {
     this.end = 0;
   }
 
-  /** Note that `length` bytes at `at` are those `distance` before them; what compression cannot use is left out. */
+  /**
+   * Note that `length` bytes at `at` are those `distance` before them. What compression cannot use is left out: a repeat that is
+   * too short or too far away, the rest of a long one, and one that begins before the last one has ended.
+   */
   add(at: number, length: number, distance: number): void {
-    if (distance > WINDOW_BYTES || length < SHORTEST_REPEAT || length > LONGEST_REPEAT) return;
+    if (distance > WINDOW_BYTES || length < SHORTEST_REPEAT || at < this.end) return;
+    const used = Math.min(length, LONGEST_REPEAT);
     const first = this.count * FIELDS;
     if (first === this.#fields.length) this.#grow();
     const fields = this.#fields;
     fields[first + AT] = at;
-    fields[first + LENGTH] = length;
+    fields[first + LENGTH] = used;
     fields[first + DISTANCE] = distance;
     this.count++;
-    this.end = at + length;
+    this.end = at + used;
   }
 
   at(index: number): number {

@@ -1,7 +1,7 @@
+import { ByteSink } from '../../api/writing/byteSink.js';
 import { type BitTable, codeTables } from './codeTables.js';
 import { END_OF_BLOCK } from './deflateSymbols.js';
 
-const FIRST_BYTES = 64 * 1024;
 /** Room for what a block begins or ends with. */
 const FRAME_BYTES = 512;
 /** A literal takes at most two bytes, a repeat at most six. */
@@ -18,30 +18,30 @@ const WRITTEN_BITS = 16;
  */
 export class BlockWriter {
   readonly #codes = codeTables();
-  #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
-  #view = viewOf(this.#bytes);
-  #room = FIRST_BYTES;
-  #length = 0;
+  readonly #sink = new ByteSink();
   /** Bits that are not written yet, fewer than 16. */
   #held = 0;
   #heldCount = 0;
   #inBlock = false;
 
-  /** Start the next text. */
+  /** Start the next text, however the last one ended. */
   clear(): void {
-    this.#closeBlock();
-    this.#length = 0;
+    this.#sink.clear();
+    this.#held = 0;
+    this.#heldCount = 0;
+    this.#inBlock = false;
   }
 
   /** Write bytes of a text as literals. */
   literals(text: Uint8Array, from: number, to: number): void {
     if (!this.#inBlock) this.#openBlock();
-    this.#reserve((to - from) * LITERAL_BYTES + REPEAT_BYTES);
+    const sink = this.#sink;
+    sink.reserve((to - from) * LITERAL_BYTES + REPEAT_BYTES);
     const { literals, pairs } = this.#codes;
-    const view = this.#view;
+    const { view } = sink;
     let held = this.#held;
     let heldCount = this.#heldCount;
-    let length = this.#length;
+    let { length } = sink;
     let at = from;
     while (at < to) {
       const first = text[at] as number;
@@ -65,13 +65,13 @@ export class BlockWriter {
     }
     this.#held = held;
     this.#heldCount = heldCount;
-    this.#length = length;
+    sink.length = length;
   }
 
   /** Write a repeat of bytes that are `distance` before, in this block or an earlier one. */
   repeat(length: number, distance: number): void {
     if (!this.#inBlock) this.#openBlock();
-    this.#reserve(REPEAT_BYTES);
+    this.#sink.reserve(REPEAT_BYTES);
     const { lengths, distances } = this.#codes;
     this.#part(lengths, length);
     const offset = distance - 1;
@@ -87,20 +87,18 @@ export class BlockWriter {
 
   /** End the block, and append bytes as they are: blocks, or what follows the last one. */
   append(bytes: Uint8Array): void {
-    this.#closeBlock();
-    this.#reserve(bytes.length);
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
+    if (this.#inBlock) this.#closeBlock();
+    this.#sink.append(bytes);
   }
 
   /** What was written, in memory of its own. */
   written(): Uint8Array {
-    this.#closeBlock();
-    return new Uint8Array(this.#bytes.subarray(0, this.#length));
+    if (this.#inBlock) this.#closeBlock();
+    return new Uint8Array(this.#sink.written());
   }
 
   #openBlock(): void {
-    this.#reserve(FRAME_BYTES);
+    this.#sink.reserve(FRAME_BYTES);
     const { header } = this.#codes;
     for (const index of header.bits.keys()) this.#part(header, index);
     this.#inBlock = true;
@@ -108,16 +106,16 @@ export class BlockWriter {
 
   /** An empty block of bytes that are not compressed follows, which starts at a whole byte. */
   #closeBlock(): void {
-    if (!this.#inBlock) return;
-    this.#reserve(FRAME_BYTES);
+    const sink = this.#sink;
+    sink.reserve(FRAME_BYTES);
     this.#part(this.#codes.literals, END_OF_BLOCK);
     this.#write(0, 3);
     this.#write(0, (WRITTEN_BITS - this.#heldCount) % 8);
-    if (this.#heldCount > 0) this.#view.setUint8(this.#length++, this.#held);
+    if (this.#heldCount > 0) sink.view.setUint8(sink.length++, this.#held);
     this.#held = 0;
     this.#heldCount = 0;
-    this.#view.setUint32(this.#length, 0xffff_0000, true);
-    this.#length += 4;
+    sink.view.setUint32(sink.length, 0xffff_0000, true);
+    sink.length += 4;
     this.#inBlock = false;
   }
 
@@ -129,21 +127,9 @@ export class BlockWriter {
     this.#held |= bits << this.#heldCount;
     this.#heldCount += count;
     if (this.#heldCount < WRITTEN_BITS) return;
-    this.#view.setUint16(this.#length, this.#held, true);
-    this.#length += 2;
+    this.#sink.view.setUint16(this.#sink.length, this.#held, true);
+    this.#sink.length += 2;
     this.#held >>>= WRITTEN_BITS;
     this.#heldCount -= WRITTEN_BITS;
   }
-
-  #reserve(bytes: number): void {
-    const wanted = this.#length + bytes;
-    if (wanted <= this.#room) return;
-    this.#room = Math.max(wanted, 2 * this.#room);
-    const larger = Buffer.allocUnsafeSlow(this.#room);
-    this.#bytes.copy(larger, 0, 0, this.#length);
-    this.#bytes = larger;
-    this.#view = viewOf(larger);
-  }
 }
-
-const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);

@@ -32,7 +32,7 @@ export function codeTables(): CodeTables {
   return {
     literals: symbols,
     pairs: pairsOf(symbols),
-    lengths: lengthsOf(symbols),
+    lengths: repeatLengthsOf(symbols),
     distances: { bits: prefixCode(CODE_LENGTHS.distances), counts: CODE_LENGTHS.distances },
     header: tableOf(headerParts()),
   };
@@ -55,7 +55,7 @@ function pairsOf(symbols: BitTable): BitTable {
   return tableOf(parts.flatMap((first) => parts.map((second) => joined(first, second))));
 }
 
-function lengthsOf(symbols: BitTable): BitTable {
+function repeatLengthsOf(symbols: BitTable): BitTable {
   const parts: Part[] = Array.from({ length: LONGEST_REPEAT + 1 }, () => [0, 0]);
   LENGTH_RANGES.forEach(({ first, extraBits }, index) => {
     const symbol = partOf(symbols, FIRST_LENGTH_SYMBOL + index);

@@ -84,12 +84,42 @@ describe('gzip of a text whose repeats are noted', () => {
   });
 });
 
+describe('after an error half-way', () => {
+  it('the next text is right', () => {
+    const text = new NotedText().add(bytesOf(200)).copy(50, 100);
+    const before = gzipRepeats(text.bytes(), text.repeats);
+    const broken = new NotedText().add(bytesOf(300, 9)).copy(50, 100).repeats;
+    broken.distance = () => {
+      throw new Error('half-way');
+    };
+    expect(() => gzipRepeats(Buffer.from(bytesOf(400)), broken)).toThrow('half-way');
+    expect(gzipRepeats(text.bytes(), text.repeats)).toEqual(before);
+  });
+
+  it('also where it was memory that was missing', () => {
+    const allocate = Buffer.allocUnsafeSlow;
+    const text = new NotedText();
+    for (let seed = 0; seed < 1000; seed++) text.add(bytesOf(1000, seed)).copy(50, 100);
+    Buffer.allocUnsafeSlow = () => {
+      throw new RangeError('no memory');
+    };
+    try {
+      expect(() => gzipRepeats(text.bytes(), text.repeats)).toThrow('no memory');
+    } finally {
+      Buffer.allocUnsafeSlow = allocate;
+    }
+    expect(unzipped(text).equals(text.bytes())).toBe(true);
+  });
+});
+
 describe('noted repeats', () => {
-  it('leave out what deflate cannot use: too short, too long, too far away', () => {
+  it('leave out what deflate cannot use: too short, too far away, from before the end of the last one, the rest of a long one', () => {
     const repeats = new Repeats();
     repeats.add(50_000, SHORTEST_REPEAT - 1, 10);
-    repeats.add(50_000, LONGEST_REPEAT + 1, 10);
     repeats.add(50_000, 10, WINDOW_BYTES + 1);
     expect([repeats.count, repeats.end]).toEqual([0, 0]);
+    repeats.add(50_000, LONGEST_REPEAT + 1, 10);
+    repeats.add(50_000 + LONGEST_REPEAT - 1, 10, 10);
+    expect([repeats.count, repeats.length(0), repeats.end]).toEqual([1, LONGEST_REPEAT, 50_000 + LONGEST_REPEAT]);
   });
 });

@@ -9,17 +9,11 @@ import { constantClock } from '../../core/time/civilClock.js';
  * The rules of the calendar of a chart: those of the chart, except positions and sunrise, which the calendar has of
  * its own, so that it is the same as the panchang of the day (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
-export function calendarRules(rules: Rules): Rules {
-  const known = ofCalendar.get(rules);
-  if (known !== undefined) return known;
-  const { calendar_positions: positions, calendar_sunrise_definition: sunrise_definition } = rules;
-  const made = { ...rules, positions, sunrise_definition };
-  ofCalendar.set(rules, made);
-  return made;
-}
-
-/** Kept for each choice of rules, because rules have hundreds of fields and most charts have the same. */
-const ofCalendar = new WeakMap<Rules, Rules>();
+export const calendarRules = (rules: Rules): Rules => ({
+  ...rules,
+  positions: rules.calendar_positions,
+  sunrise_definition: rules.calendar_sunrise_definition,
+});
 
 /** The calendar of the moment and place of a chart, whose observatory it was seen by. */
 export function calendarOfSky(

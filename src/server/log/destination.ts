@@ -4,7 +4,7 @@ import { monotonicMs } from '../../adapters/systemClock.js';
 /** Where log lines go. A full disk and a slow or closed reader never affect the caller. */
 export interface LogDestination {
   /**
-   * Write a line. It is written within 10 ms, together with the others of that time, or when the process exits before; queued for
+   * Write a line. It is written 10 ms later, together with the others of that time, or when the process exits before; queued for
    * a slow reader, or dropped. This never throws and never blocks.
    */
   write(line: string): void;
@@ -28,7 +28,7 @@ const BYTES_AT_ONCE = 64 * 1024;
  */
 const PIPE_BYTES_AT_ONCE = 4096;
 const RETRY_MS = 20;
-/** How long a line may wait for others: each call of the system costs as much as the lines of three requests. */
+/** How long a line waits for others. To write costs as much CPU time as to format six lines. */
 const COLLECT_MS = 10;
 /** The reader is slow: what the pipe did not take now it takes later. Any other error loses the line. */
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
