@@ -9,11 +9,13 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { JobFiles } from '../../src/jobs/jobFiles.js';
 import { type Jobs, openJobs } from '../../src/jobs/jobs.js';
 import { type JobWorker, openJobWorker } from '../../src/jobs/jobWorker.js';
+import { CHUNKS_QUEUE, openQueue, patientConnection } from '../../src/jobs/queues.js';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { hasRedis, startRedis } from './redis.js';
 
 const ANSWER = Buffer.from('{}');
 const LONGER_THAN_THE_SIGN_OFF_MS = 4500;
+const READING_MS = 1000;
 const NO_DRAIN_MS = 100;
 const LONG_DRAIN_MS = 60_000;
 const ignore = () => undefined;
@@ -52,16 +54,18 @@ describe.skipIf(!hasRedis)('a worker of jobs that is closed', () => {
 
   it('finishes a chunk that was on its way at that moment', async () => {
     const read = JobFiles.prototype.read;
-    let reads = 0;
-    // The job is read first, then its chunk: the worker is closed while it reads that.
+    // The worker is closed while it reads the job of the chunk, before it computes anything.
     vi.spyOn(JobFiles.prototype, 'read').mockImplementation(async function (this: JobFiles, id) {
-      reads++;
-      await pause(200);
+      await pause(READING_MS);
       return read.call(this, id);
     });
+    const connection = patientConnection(redis.url);
+    const chunks = openQueue(CHUNKS_QUEUE, connection, ignore);
     const { worker, id } = await working(() => pause(LONGER_THAN_THE_SIGN_OFF_MS, ANSWER));
-    await expect.poll(() => reads, { interval: 5 }).toBe(2);
+    await expect.poll(() => chunks.getActiveCount(), { interval: 5 }).toBe(1);
     await worker.close(LONG_DRAIN_MS);
+    await chunks.close();
+    connection.disconnect();
     expect((await new JobFiles(directory).results(id)).size).toBe(1);
   });
 
