@@ -6,33 +6,26 @@
 import { openPorts } from '../dist/adapters/openPorts.js';
 import { readRequest, writeAnswer } from '../dist/api/answer.js';
 import { ByteSink } from '../dist/api/writing/byteSink.js';
+import { MOST_BITS } from '../dist/cache/gzip/codeTables.js';
 import {
   DISTANCE_SYMBOLS,
+  distanceSymbol,
   END_OF_BLOCK,
   FIRST_LENGTH_SYMBOL,
   LENGTH_RANGES,
   LITERAL_AND_LENGTH_SYMBOLS,
 } from '../dist/cache/gzip/deflateSymbols.js';
+import { LEAST_FOR_ZLIB } from '../dist/cache/gzip/periodCode.js';
 import { birthsInTurn } from './births.mjs';
 
 const CHARTS = 100;
 const BLOCKS_OF_A_CHART = 3;
-/** From so many bytes without a repeat, zlib compresses them, as in `gzipRepeats.ts`. */
-const LEAST_FOR_ZLIB = 1024;
 const [LONGEST_CODE, LONGEST_DISTANCE_CODE] = [13, 9];
-/** The code of a length and its extra bits are written at once, in at most 16 bits. */
-const MOST_BITS = 16;
 
 const counts = new Array(LITERAL_AND_LENGTH_SYMBOLS).fill(0);
 const distanceCounts = new Array(DISTANCE_SYMBOLS).fill(0);
 
 const lengthSymbol = (length) => FIRST_LENGTH_SYMBOL + LENGTH_RANGES.findLastIndex(({ first }) => first <= length);
-function distanceSymbol(distance) {
-  const offset = distance - 1;
-  if (offset < 4) return offset;
-  const extraBits = 30 - Math.clz32(offset);
-  return 2 * extraBits + (offset >> extraBits);
-}
 
 function countSymbols(text, repeats) {
   const countLiterals = (from, to) => {
@@ -73,6 +66,7 @@ function huffmanLengths(weights) {
   return lengths;
 }
 
+/** The code of a length and its extra bits are written at once. */
 const limitOf = (symbol) =>
   Math.min(LONGEST_CODE, MOST_BITS - (LENGTH_RANGES[symbol - FIRST_LENGTH_SYMBOL]?.extraBits ?? 0));
 const inRows = (lengths) =>

@@ -1,6 +1,6 @@
 import { ByteSink } from '../../api/writing/byteSink.js';
-import { type BitTable, codeTables } from './codeTables.js';
-import { END_OF_BLOCK } from './deflateSymbols.js';
+import { type BitTable, codeTables, MOST_BITS } from './codeTables.js';
+import { distanceSymbol, END_OF_BLOCK, extraBitsOfDistance } from './deflateSymbols.js';
 
 /** Room for what a block begins or ends with. */
 const FRAME_BYTES = 512;
@@ -9,8 +9,8 @@ const LITERAL_BYTES = 2;
 const REPEAT_BYTES = 6;
 const ASCII_BITS = 7;
 const NO_ASCII = 128;
-/** Bits are written as soon as there are so many. */
-const WRITTEN_BITS = 16;
+/** Bits are written as soon as there are so many: the next ones then have room in 32 bits. */
+const WRITTEN_BITS = MOST_BITS;
 
 /**
  * Writes blocks of deflate (RFC 1951) with the codes of the texts of periods, and appends others. Its memory is kept for the
@@ -74,15 +74,9 @@ export class BlockWriter {
     this.#sink.reserve(REPEAT_BYTES);
     const { lengths, distances } = this.#codes;
     this.#part(lengths, length);
-    const offset = distance - 1;
-    if (offset < 4) {
-      this.#part(distances, offset);
-      return;
-    }
-    // The two highest bits are in the symbol, the others are extra bits.
-    const extraBits = 30 - Math.clz32(offset);
-    this.#part(distances, 2 * extraBits + (offset >> extraBits));
-    this.#write(offset & ((1 << extraBits) - 1), extraBits);
+    this.#part(distances, distanceSymbol(distance));
+    const extraBits = extraBitsOfDistance(distance);
+    this.#write((distance - 1) & ((1 << extraBits) - 1), extraBits);
   }
 
   /** End the block, and append bytes as they are: blocks, or what follows the last one. */

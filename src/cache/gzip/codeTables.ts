@@ -4,7 +4,7 @@ import { CODE_LENGTHS } from './periodCode.js';
 import { prefixCode, reversed } from './prefixCode.js';
 
 /** At most so many bits are written at once. */
-const MOST_BITS = 16;
+export const MOST_BITS = 16;
 const ASCII = 128;
 
 /** Bits to be written for each of some values, the first bit lowest, and how many they are. */

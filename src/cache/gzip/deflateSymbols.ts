@@ -25,3 +25,11 @@ export const LENGTH_RANGES: readonly ValueRange[] = [
   ...rangesFrom(SHORTEST_REPEAT, [0, 0, 0, 0, ...[0, 1, 2, 3, 4, 5].flatMap((bits) => [bits, bits, bits, bits])]),
   { first: LONGEST_REPEAT, extraBits: 0 },
 ];
+
+/** How many extra bits a distance has: its symbol is of the two highest bits of the distance less one. */
+export const extraBitsOfDistance = (distance: number): number => Math.max(0, 30 - Math.clz32(distance - 1));
+
+export function distanceSymbol(distance: number): number {
+  const extraBits = extraBitsOfDistance(distance);
+  return 2 * extraBits + ((distance - 1) >> extraBits);
+}

@@ -2,14 +2,13 @@ import zlib from 'node:zlib';
 import type { Repeats } from '../../api/writing/repeats.js';
 import { lazy } from '../../core/lazy.js';
 import { BlockWriter } from './blockWriter.js';
+import { LEAST_FOR_ZLIB } from './periodCode.js';
 
 /** Deflate, without a name, a time or a system (RFC 1952, 2.3). */
 const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255);
 /** An empty last block of deflate. */
 const LAST_BLOCK = 3;
 
-/** From so many bytes without a repeat, zlib looks for what our writers do not know. */
-const LEAST_FOR_ZLIB = 1024;
 const ZLIB_OPTIONS = { level: 2, finishFlush: zlib.constants.Z_SYNC_FLUSH } as const;
 
 const writer = lazy(() => new BlockWriter());

@@ -1,3 +1,6 @@
+/** From so many bytes without a repeat, zlib looks for what our writers do not know, and has codes of its own. */
+export const LEAST_FOR_ZLIB = 1024;
+
 /**
  * The lengths of the codes, in bits, that texts of dasha periods are compressed with: one hexadecimal digit for each symbol in
  * order. They are the optimal ones (Huffman) for the symbols of 100 charts, and `benchmarks/periodCode.mjs` makes them.
