@@ -54,7 +54,7 @@ async function rowOf(one) {
   const measured = against ? await compare(...runs, options) : { one: await measure(runs[0], options) };
   await teardown?.(context);
   const cost = measured.one[clock];
-  const budgets = budgetsOf(one, cost, measured.other?.[clock], measured.ratio, clock === 'cpu' ? pace.times : 1);
+  const budgets = budgetsOf(one, cost, measured.other?.[clock], measured.ratio);
   return {
     name,
     clock,

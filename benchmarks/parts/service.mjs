@@ -103,14 +103,18 @@ async function twoWorkers() {
     atMost('from start to listening', `${bootMs.toFixed(0)} ms`, bootMs, 900, '900 ms'),
     atMost('resident memory, idle', `${idle.toFixed(0)} MB`, idle, 200, '200 MB'),
     ['a chart from the cache, 20 clients', `${rate(cached)}; ${ms(cached)}`, ''],
-    ['the same for each second of CPU time of the service', `${byOneCore.toFixed(0)} a second`, ''],
     atLeast(
-      'the same at the pace of the machine of the budgets',
-      `${(byOneCore * pace.times).toFixed(0)} a second`,
-      byOneCore * pace.times,
+      'the same for each second of CPU time of the service',
+      `${byOneCore.toFixed(0)} a second`,
+      byOneCore,
       6000,
       '6,000 a second',
     ),
+    [
+      'for comparison: the same at the pace of the machine where budgets were set',
+      `${(byOneCore * pace.times).toFixed(0)} a second`,
+      '',
+    ],
     [
       'for comparison: the same bytes from a server that does nothing else',
       `${(await sameBytes(bytes)).toFixed(0)} a second`,
