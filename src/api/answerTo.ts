@@ -32,8 +32,9 @@ export function requestReader(
   const checked = new WeakMap<object, AnyRequest>();
   return (body, wanted) => {
     const isKept = typeof body === 'object' && body !== null && Object.isFrozen(body);
-    const request = (isKept && checked.get(body)) || calculation.check(body, ports, wanted);
-    if (isKept) checked.set(body, request);
+    const known = isKept ? checked.get(body) : undefined;
+    const request = known ?? calculation.check(body, ports, wanted);
+    if (isKept && known === undefined) checked.set(body, request);
     return resolvedBy({ calculation }, request, ports);
   };
 }

@@ -28,9 +28,11 @@ const digestOfJson = (value: unknown): string => digestOf(JSON.stringify(value))
 const digests = new WeakMap<object, string>();
 
 function kept<T extends object>(value: T, digest: (value: T) => string): string {
-  const known = digests.get(value) ?? digest(value);
-  digests.set(value, known);
-  return known;
+  const known = digests.get(value);
+  if (known !== undefined) return known;
+  const made = digest(value);
+  digests.set(value, made);
+  return made;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lazy } from '../core/lazy.js';
 import type { Requester } from '../queue/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
@@ -20,17 +19,35 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The caller of a request as the queue of the pool knows it. */
-export function requesterOf(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> {
-  const client = clientKeyOf(request);
-  const disconnected = lazy(() => disconnectSignal(reply));
-  return {
-    client,
-    // An answer from the cache needs no signal.
-    get disconnected() {
-      return disconnected();
-    },
-    holdsTooMuch: () => unsent.isFull(client),
-    whenDone: (then) => whenClosed(reply, then),
-  };
+/**
+ * The caller of a request as the queue of the pool knows it. A class: each object literal with a getter has a hidden class of its
+ * own, in old memory, which keeps all that the getter refers to until the collector goes through the whole heap.
+ */
+class RequesterOf implements Requester {
+  readonly client: string;
+  readonly #reply: FastifyReply;
+  readonly #unsent: UnsentAnswers;
+  #signal: AbortSignal | null = null;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers) {
+    this.client = clientKeyOf(request);
+    this.#reply = reply;
+    this.#unsent = unsent;
+  }
+
+  /** An answer from the cache needs no signal. */
+  get disconnected(): AbortSignal {
+    this.#signal ??= disconnectSignal(this.#reply);
+    return this.#signal;
+  }
+
+  readonly holdsTooMuch = (): boolean => this.#unsent.isFull(this.client);
+
+  readonly whenDone = (then: () => void): void => whenClosed(this.#reply, then);
 }
+
+export const requesterOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  unsent: UnsentAnswers,
+): Required<Requester> => new RequesterOf(request, reply, unsent);
