@@ -3,10 +3,22 @@ import type { Requester } from '../queue/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
 
+/** Set on a response for which something waits. One listener for all of it costs a fraction of one for each. */
+const WAITING = Symbol('waiting');
+type Awaited = FastifyReply['raw'] & { [WAITING]?: (() => void)[] };
+
 /** Call once when the answer is sent or its client has disconnected; at once where that is already so. */
-export function whenClosed({ raw }: FastifyReply, then: () => void): void {
+export function whenClosed(reply: FastifyReply, then: () => void): void {
+  const raw = reply.raw as Awaited;
   if (raw.destroyed) then();
-  else raw.once('close', then);
+  else if (raw[WAITING] !== undefined) raw[WAITING].push(then);
+  else {
+    const waiting = [then];
+    raw[WAITING] = waiting;
+    raw.once('close', () => {
+      for (const call of waiting) call();
+    });
+  }
 }
 
 /** A signal aborted when the client closes its connection before its answer; at once where that is already so. */
@@ -23,7 +35,7 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
  * The caller of a request as the queue of the pool knows it. A class: each object literal with a getter has a hidden class of its
  * own, in old memory, which keeps all that the getter refers to until the collector goes through the whole heap.
  */
-class RequesterOf implements Requester {
+class HttpRequester implements Requester {
   readonly client: string;
   readonly #reply: FastifyReply;
   readonly #unsent: UnsentAnswers;
@@ -46,8 +58,5 @@ class RequesterOf implements Requester {
   readonly whenDone = (then: () => void): void => whenClosed(this.#reply, then);
 }
 
-export const requesterOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  unsent: UnsentAnswers,
-): Required<Requester> => new RequesterOf(request, reply, unsent);
+export const requesterOf = (request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> =>
+  new HttpRequester(request, reply, unsent);

@@ -7,12 +7,15 @@ import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 
 /**
- * Of a chart: the base, each key, and the keys that cost more, as measured; a key without dashas that is not listed
- * costs as most do. They sum to a whole chart, 50.
+ * Of a chart: the base, each key without dashas, and what some of them cost in addition, as measured. They sum to a whole chart,
+ * 50.
  */
 const CHART_BASE = 1;
 const KEY = 0.4;
-const KEYS: Readonly<Partial<Record<SectionKey, number>>> = { yogas: 8, saturn_transits: 2 };
+const MORE: readonly (readonly [SectionKey, number])[] = [
+  ['yogas', 7.6],
+  ['saturn_transits', 1.6],
+];
 const SYSTEMS = 65;
 const SYSTEM = 0.43;
 /** Cost of a period: computed, presented, written and compressed; and the greatest number of periods of an answer. */
@@ -29,19 +32,19 @@ function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }
   return Math.max(running / 4, Math.min(MAX_PERIODS, count * PARTS ** levels) * PERIOD);
 }
 
-function keysMs(keys: readonly SectionKey[]): number {
-  return keys.reduce((sum, key) => sum + (DASHA_KEYS.includes(key) ? 0 : (KEYS[key] ?? KEY)), 0);
-}
+/** Keys without dashas; every request is estimated, also one that the cache answers. */
+const keysMs = (keys: readonly SectionKey[], dashas: number): number =>
+  MORE.reduce((sum, [key, more]) => (keys.includes(key) ? sum + more : sum), (keys.length - dashas) * KEY);
 
 /**
  * What a chart costs, in milliseconds of CPU time on the machine of docs/performance.md, rounded up from its figures.
  */
 export function chartMs(input: NatalInput): number {
   const keys = wantedSections(input);
-  const dashas = keys.filter((key) => DASHA_KEYS.includes(key)).length;
+  const dashas = DASHA_KEYS.filter((key) => keys.includes(key)).length;
   // Systems that are named are in the key that they belong to; all of them are in both.
   const share = input.dasha_systems === null ? dashas / DASHA_KEYS.length : Math.min(1, dashas);
-  return CHART_BASE + keysMs(keys) + share * dashasMs(input);
+  return CHART_BASE + keysMs(keys, dashas) + share * dashasMs(input);
 }
 
 /** A chart that is compared is read value by value, but not written. */

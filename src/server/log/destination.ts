@@ -35,10 +35,10 @@ const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
 const WARN = 40;
 const LINE_END = Buffer.from('\n');
 
-/** A line being written; `reports` is the number of dropped lines that it reports. */
+/** A line that waits; `reports` is the number of dropped lines that it reports. */
 interface Waiting {
-  bytes: Buffer;
-  started: boolean;
+  readonly text: string;
+  readonly byteLength: number;
   readonly reports: number;
 }
 
@@ -53,6 +53,8 @@ export function openLogDestination(
   const bytesAtOnce = fstatSync(fd).isFIFO() ? PIPE_BYTES_AT_ONCE : BYTES_AT_ONCE;
   doNotBlock(fd);
   const queue: Waiting[] = [];
+  /** What is left of the first line, of which a part is written. */
+  let rest: Buffer | null = null;
   let waitingBytes = 0;
   let dropped = 0;
   let retry: NodeJS.Timeout | null = null;
@@ -67,35 +69,34 @@ export function openLogDestination(
     onDropped();
   };
   const enqueue = (text: string, reports: number): void => {
-    const bytes = Buffer.from(text);
-    waitingBytes += bytes.byteLength;
-    queue.push({ bytes, started: false, reports });
+    const byteLength = Buffer.byteLength(text);
+    waitingBytes += byteLength;
+    queue.push({ text, byteLength, reports });
   };
   const remove = (line: Waiting): void => {
     queue.shift();
-    waitingBytes -= line.bytes.byteLength;
+    waitingBytes -= line.byteLength;
+    rest = null;
   };
   /** Some bytes of the first lines are written. */
   const forget = (written: number): void => {
     for (let left = written; left > 0; ) {
       const [line] = queue as [Waiting];
-      if (left >= line.bytes.byteLength) {
-        left -= line.bytes.byteLength;
-        remove(line);
-        dropped -= line.reports;
-      } else {
-        waitingBytes -= left;
-        line.bytes = line.bytes.subarray(left);
-        line.started = true;
+      const byteLength = rest?.byteLength ?? line.byteLength;
+      if (left < byteLength) {
+        rest = (rest ?? Buffer.from(line.text)).subarray(left);
         return;
       }
+      left -= byteLength;
+      remove(line);
+      dropped -= line.reports;
     }
   };
   /** False where the rest has to wait. */
   const writeSome = (line: Waiting): boolean => {
     try {
       const before = isTorn ? LINE_END.byteLength : 0;
-      const lines = firstLines(queue, isFailing ? 0 : bytesAtOnce - before);
+      const lines = rest ?? firstLines(queue, isFailing ? 0 : bytesAtOnce - before);
       const written = writeSync(fd, isTorn ? Buffer.concat([LINE_END, lines]) : lines);
       isTorn = false;
       isFailing = false;
@@ -103,8 +104,8 @@ export function openLogDestination(
     } catch (error) {
       if (LATER.has((error as NodeJS.ErrnoException).code ?? '')) return false;
       isFailing = true;
+      if (rest !== null) isTorn = true;
       remove(line);
-      if (line.started) isTorn = true;
       // What is lost of a line about losses is still counted.
       if (line.reports === 0) drop();
       return true;
@@ -150,12 +151,13 @@ export function openLogDestination(
 /** The first lines together, and at least one. */
 function firstLines(queue: readonly Waiting[], most: number): Buffer {
   let bytes = 0;
-  const after = queue.findIndex((line) => {
-    bytes += line.bytes.byteLength;
-    return bytes > most;
-  });
-  const lines = queue.slice(0, after === -1 ? queue.length : Math.max(1, after)).map((line) => line.bytes);
-  return lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines);
+  let text = '';
+  for (const line of queue) {
+    bytes += line.byteLength;
+    if (text !== '' && bytes > most) break;
+    text += line.text;
+  }
+  return Buffer.from(text);
 }
 
 const lossLine = (count: number): string =>

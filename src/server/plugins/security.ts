@@ -15,7 +15,7 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     methods: ['GET', 'POST', 'OPTIONS'],
     // An OPTIONS that is no preflight is answered in the same way.
     strictPreflight: false,
-    exposedHeaders: ['retry-after', 'x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    exposedHeaders: 'retry-after, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
     maxAge: PREFLIGHT_SECONDS,
   });
   const protecting = headersOf(
