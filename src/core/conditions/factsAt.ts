@@ -4,7 +4,9 @@ import { astaTest } from '../muhurta/asta.js';
 import { type DateFacts, dateFacts, type EventDay, type FactSources, type Janma } from '../muhurta/dateFacts.js';
 import { grahanasIn } from '../muhurta/grahanas.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
+import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
+import type { Weekday } from '../zodiac/weekdays.js';
 import type { ConditionSky } from './conditionSky.js';
 import { liveTimeline } from './liveTimeline.js';
 
@@ -30,27 +32,43 @@ export interface FactChoice {
   readonly almanac?: AngaTimeline;
 }
 
+/** The day of a moment, found when a rule requires it. A class for the reason of those of `dateFacts`. */
+class DayOnDemand implements EventDay {
+  readonly #days: ConditionSky['days'];
+  readonly #day: () => RangeDay;
+
+  constructor(days: ConditionSky['days'], day: () => RangeDay) {
+    this.#days = days;
+    this.#day = day;
+  }
+
+  get interval(): Interval {
+    return this.#day().interval;
+  }
+
+  get openingJdUt(): JulianDayUt {
+    return this.#day().sun.sunriseJdUt;
+  }
+
+  get previousOpeningJdUt(): JulianDayUt {
+    const day = this.#day();
+    return (this.#days.of(day.index - 1) ?? this.#days.of(day.index - 2) ?? day).sun.sunriseJdUt;
+  }
+
+  get vara(): Weekday {
+    return this.#day().weekday;
+  }
+}
+
 /** The facts of a moment for the rules of a muhurta, each found where a rule requires it. */
 export function factsAt(
   sky: ConditionSky,
   jdUt: JulianDayUt,
   { janma = NO_JANMA, day: known, almanac = liveTimelineOf(sky) }: FactChoice = {},
 ): DateFacts {
-  const dayOf = lazy(() => known ?? sky.days.at(jdUt));
-  const day: EventDay = {
-    get interval() {
-      return dayOf().interval;
-    },
-    get openingJdUt() {
-      return dayOf().sun.sunriseJdUt;
-    },
-    get previousOpeningJdUt() {
-      const { index } = dayOf();
-      return (sky.days.of(index - 1) ?? sky.days.of(index - 2) ?? dayOf()).sun.sunriseJdUt;
-    },
-    get vara() {
-      return dayOf().weekday;
-    },
-  };
+  const day = new DayOnDemand(
+    sky.days,
+    lazy(() => known ?? sky.days.at(jdUt)),
+  );
   return dateFacts({ ...sourcesOf(sky), almanac }, day, jdUt, janma);
 }

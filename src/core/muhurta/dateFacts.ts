@@ -81,60 +81,96 @@ export interface FactSources {
   readonly isAsta: (planet: AstaPlanet, jdUt: JulianDayUt) => boolean;
 }
 
-/** The facts of one date at an instant, each computed when a rule first reads it. */
-export function dateFacts(
-  { observatory, almanac, grahanas, isAsta }: FactSources,
-  day: EventDay,
-  evaluatedJdUt: JulianDayUt,
-  janma: Janma,
-): DateFacts {
-  const { luminaries } = almanac;
-  const inDay = (jdUt: number): boolean => contains(day.interval, jdUt);
-  const month = lazy(() => lunarMonthOf(luminaries, evaluatedJdUt));
-  const numbers = almanac.numbersAt(evaluatedJdUt);
-  const angas = lazy(
-    (): InstantAngas => ({
+/** A class: an object literal with getters takes many times as long to make, and a search makes thousands. */
+class FactsOnDemand implements DateFacts {
+  readonly evaluatedJdUt: JulianDayUt;
+  readonly numbers: AngaNumbers;
+  readonly #sources: FactSources;
+  readonly #day: EventDay;
+  readonly #angas: () => InstantAngas;
+  readonly #balas: () => PersonalBalas;
+  readonly #month: () => LunarMonth;
+
+  constructor(sources: FactSources, day: EventDay, evaluatedJdUt: JulianDayUt, janma: Janma) {
+    const { almanac } = sources;
+    const numbers = almanac.numbersAt(evaluatedJdUt);
+    const angas = lazy(() => ({
       tithi: numbers.tithi,
       nakshatra: numbers.nakshatra,
       moonSign: signAt(numbers.moon_sign - 1),
-    }),
-  );
-  const balas = lazy(() => personalBalas(angas(), janma));
-  return {
-    evaluatedJdUt,
-    get vara() {
-      return day.vara;
-    },
-    numbers,
-    get angas() {
-      return angas();
-    },
-    get tara() {
-      return balas().tara;
-    },
-    get chandraHouse() {
-      return balas().chandraHouse;
-    },
-    get sunDeg() {
-      return luminaries.sunDeg(evaluatedJdUt);
-    },
-    get moonDeg() {
-      return luminaries.moonDeg(evaluatedJdUt);
-    },
-    get lunarMonth() {
-      return month();
-    },
-    isAsta: (planet) => isAsta(planet, evaluatedJdUt),
-    signOfJupiter: () => signOf(observatory.longitudeDeg('Jupiter', evaluatedJdUt)),
-    hasEclipse: () => grahanas().some(inDay),
-    tithisTouching: () => almanac.spansIn('tithi', day.interval).length,
-    tithiAtOpening: () => almanac.numbersAt(day.openingJdUt).tithi,
-    tithiAtPreviousOpening: () => almanac.numbersAt(day.previousOpeningJdUt).tithi,
-    hasSankranti: () =>
-      almanac.spansIn('sun_sign', day.interval).some((span) => span.startJdUt >= day.interval.startJdUt),
-    daysFromSankranti() {
-      const sign = almanac.spanAt('sun_sign', evaluatedJdUt);
-      return Math.min(evaluatedJdUt - sign.startJdUt, sign.endJdUt - evaluatedJdUt);
-    },
-  };
+    }));
+    this.evaluatedJdUt = evaluatedJdUt;
+    this.numbers = numbers;
+    this.#sources = sources;
+    this.#day = day;
+    this.#angas = angas;
+    this.#balas = lazy(() => personalBalas(angas(), janma));
+    this.#month = lazy(() => lunarMonthOf(almanac.luminaries, evaluatedJdUt));
+  }
+
+  get vara(): Weekday {
+    return this.#day.vara;
+  }
+
+  get angas(): InstantAngas {
+    return this.#angas();
+  }
+
+  get tara(): TaraNumber {
+    return this.#balas().tara;
+  }
+
+  get chandraHouse(): number {
+    return this.#balas().chandraHouse;
+  }
+
+  get sunDeg(): number {
+    return this.#sources.almanac.luminaries.sunDeg(this.evaluatedJdUt);
+  }
+
+  get moonDeg(): number {
+    return this.#sources.almanac.luminaries.moonDeg(this.evaluatedJdUt);
+  }
+
+  get lunarMonth(): LunarMonth {
+    return this.#month();
+  }
+
+  isAsta(planet: AstaPlanet): boolean {
+    return this.#sources.isAsta(planet, this.evaluatedJdUt);
+  }
+
+  signOfJupiter(): Sign {
+    return signOf(this.#sources.observatory.longitudeDeg('Jupiter', this.evaluatedJdUt));
+  }
+
+  hasEclipse(): boolean {
+    return this.#sources.grahanas().some((jdUt) => contains(this.#day.interval, jdUt));
+  }
+
+  tithisTouching(): number {
+    return this.#sources.almanac.spansIn('tithi', this.#day.interval).length;
+  }
+
+  tithiAtOpening(): number {
+    return this.#sources.almanac.numbersAt(this.#day.openingJdUt).tithi;
+  }
+
+  tithiAtPreviousOpening(): number {
+    return this.#sources.almanac.numbersAt(this.#day.previousOpeningJdUt).tithi;
+  }
+
+  hasSankranti(): boolean {
+    const { interval } = this.#day;
+    return this.#sources.almanac.spansIn('sun_sign', interval).some((span) => span.startJdUt >= interval.startJdUt);
+  }
+
+  daysFromSankranti(): number {
+    const sign = this.#sources.almanac.spanAt('sun_sign', this.evaluatedJdUt);
+    return Math.min(this.evaluatedJdUt - sign.startJdUt, sign.endJdUt - this.evaluatedJdUt);
+  }
 }
+
+/** The facts of one date at an instant, each computed when a rule first reads it. */
+export const dateFacts = (sources: FactSources, day: EventDay, evaluatedJdUt: JulianDayUt, janma: Janma): DateFacts =>
+  new FactsOnDemand(sources, day, evaluatedJdUt, janma);
