@@ -1,6 +1,6 @@
 /**
- * How fast this machine is. Budgets in time are compared as they are, and machines differ by 2.5 times: the pace says what a
- * budget that is exceeded means. They were set on a machine on which JSON.stringify and gzip of a whole chart take 20 ms.
+ * How fast this machine is. Budgets in time are compared as they are, and machines differ by 2.5 times: a reader divides a time by
+ * the pace. The budgets were set on a machine on which JSON.stringify and gzip of a whole chart take 20 ms.
  */
 import { openPorts } from '../dist/adapters/openPorts.js';
 import { answer } from '../dist/api/answer.js';

@@ -47,7 +47,7 @@ describe('what waits for the end of an answer', () => {
 });
 
 describe('the caller of a request', () => {
-  it('has no accessor of its own: each would be a hidden class, which keeps the request in old memory', () => {
+  it('has no accessor of its own, which would be in old memory and keep the request there', () => {
     const raw = answer({ destroyed: false, writableFinished: false });
     const request = { ip: '192.0.2.1' } as FastifyRequest;
     const caller = requesterOf(request, replyOf(raw), countUnsentAnswers(1000));

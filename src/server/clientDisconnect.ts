@@ -32,8 +32,8 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * The caller of a request as the queue of the pool knows it. A class: each object literal with a getter has a hidden class of its
- * own, in old memory, which keeps all that the getter refers to until the collector goes through the whole heap.
+ * The caller of a request as the queue of the pool knows it. A class: each object literal with a getter has a pair of accessors of
+ * its own, in old memory, which keeps all that the getter refers to until the collector goes through the whole heap.
  */
 class HttpRequester implements Requester {
   readonly client: string;
@@ -53,6 +53,7 @@ class HttpRequester implements Requester {
     return this.#signal;
   }
 
+  // Fields and not methods: the queue and the cache take them from their object.
   readonly holdsTooMuch = (): boolean => this.#unsent.isFull(this.client);
 
   readonly whenDone = (then: () => void): void => whenClosed(this.#reply, then);

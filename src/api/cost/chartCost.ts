@@ -8,11 +8,11 @@ import type { CheckedRequest } from '../../calculations/validation/checkRequest.
 
 /**
  * Of a chart: the base, each key without dashas, and what some of them cost in addition, as measured. They sum to a whole chart,
- * 50.
+ * 50 when rounded up.
  */
 const CHART_BASE = 1;
 const KEY = 0.4;
-const MORE: readonly (readonly [SectionKey, number])[] = [
+const IN_ADDITION: readonly (readonly [SectionKey, number])[] = [
   ['yogas', 7.6],
   ['saturn_transits', 1.6],
 ];
@@ -32,19 +32,19 @@ function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }
   return Math.max(running / 4, Math.min(MAX_PERIODS, count * PARTS ** levels) * PERIOD);
 }
 
-/** Keys without dashas; every request is estimated, also one that the cache answers. */
-const keysMs = (keys: readonly SectionKey[], dashas: number): number =>
-  MORE.reduce((sum, [key, more]) => (keys.includes(key) ? sum + more : sum), (keys.length - dashas) * KEY);
+/** Only the exceptions are looked up: each request is estimated, also one that the cache answers. */
+const keysMs = (keys: readonly SectionKey[], dashaKeys: number): number =>
+  IN_ADDITION.reduce((sum, [key, more]) => (keys.includes(key) ? sum + more : sum), (keys.length - dashaKeys) * KEY);
 
 /**
  * What a chart costs, in milliseconds of CPU time on the machine of docs/performance.md, rounded up from its figures.
  */
 export function chartMs(input: NatalInput): number {
   const keys = wantedSections(input);
-  const dashas = DASHA_KEYS.filter((key) => keys.includes(key)).length;
+  const dashaKeys = DASHA_KEYS.filter((key) => keys.includes(key)).length;
   // Systems that are named are in the key that they belong to; all of them are in both.
-  const share = input.dasha_systems === null ? dashas / DASHA_KEYS.length : Math.min(1, dashas);
-  return CHART_BASE + keysMs(keys, dashas) + share * dashasMs(input);
+  const share = input.dasha_systems === null ? dashaKeys / DASHA_KEYS.length : Math.min(1, dashaKeys);
+  return CHART_BASE + keysMs(keys, dashaKeys) + share * dashasMs(input);
 }
 
 /** A chart that is compared is read value by value, but not written. */

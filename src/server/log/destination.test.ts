@@ -140,6 +140,23 @@ describe.skipIf(process.platform !== 'linux')('the destination of the log, a pip
     closeSync(fd);
   });
 
+  it('gets the rest of a line, and the lines behind it, where it took only a part', async () => {
+    const { fd, read } = pipeWithRoom(join(folder, 'pipe'));
+    const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    // Three bytes each: the pipe cuts one of them.
+    const long = `${'న'.repeat(4000)}\n`;
+    log.write(long);
+    log.write('the next\n');
+    await log.flush(0);
+    const first = read();
+    expect(first.length).toBe(PIPE_BYTES);
+    const bytes = Buffer.alloc(20_000);
+    await log.flush(60_000);
+    const second = bytes.subarray(0, readSync(fd, bytes));
+    expect(Buffer.concat([Buffer.from(first, 'latin1'), second]).toString()).toBe(`${long}the next\n`);
+    closeSync(fd);
+  });
+
   it('has a line break after half a line, also where the next line was lost', async () => {
     const { fd } = pipeWithRoom(join(folder, 'pipe'));
     let dropped = 0;

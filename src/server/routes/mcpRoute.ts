@@ -5,6 +5,7 @@ import { calculationRow, isPictureName, pictureRow } from '../../api/endpoints.j
 import { answerCall, costOfCall } from '../../mcp/call.js';
 import type { CallResult } from '../../mcp/result.js';
 import { createToolServer, type ToolHost } from '../../mcp/server.js';
+import type { Requester } from '../../queue/fairQueue.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
@@ -50,8 +51,11 @@ function hostOf(
   { ports, pool, limits: { guard, allowance }, unsent }: RouteDependencies,
 ): ToolHost {
   const requester = requesterOf(request, reply, unsent);
-  const callerOf = (signal: AbortSignal) => ({
-    ...requester,
+  const { client, holdsTooMuch, whenDone } = requester;
+  const callerOf = (signal: AbortSignal): Required<Requester> => ({
+    client,
+    holdsTooMuch,
+    whenDone,
     disconnected: AbortSignal.any([requester.disconnected, signal]),
   });
   const charge = (cost: number): void => mustBeAllowed(allowance.take(clientKeyOf(request), cost), allowance);
