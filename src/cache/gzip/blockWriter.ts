@@ -1,5 +1,5 @@
 import { ByteSink } from '../../api/writing/byteSink.js';
-import { type BitTable, codeTables } from './codeTables.js';
+import { type BitTable, codeTables, type MOST_BITS } from './codeTables.js';
 import { distanceSymbol, END_OF_BLOCK, extraBitsOfDistance } from './deflateSymbols.js';
 
 /** Room for what a block begins or ends with. */
@@ -9,8 +9,8 @@ const LITERAL_BYTES = 2;
 const REPEAT_BYTES = 6;
 const ASCII_BITS = 7;
 const NO_ASCII = 128;
-/** Bits are written two bytes at a time, as soon as there are so many: as many again (`MOST_BITS`) then have room in 32 bits. */
-const WRITTEN_BITS = 16;
+/** Bits are written two bytes at a time, as soon as there are so many: as many again then have room in 32 bits. */
+const WRITTEN_BITS: typeof MOST_BITS = 16;
 
 /**
  * Writes blocks of deflate (RFC 1951) with the codes of the texts of periods, and appends others. Its memory is kept for the
