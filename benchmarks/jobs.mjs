@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_FLAGS } from '../dist/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../dist/server/startFlags.js';
 import { freePort } from '../tools/freePort.mjs';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -27,7 +27,7 @@ export async function openJobs() {
   await whenWritten(redis, 'Ready to accept');
   const settings = { JOBS_DIR, JOBS_REDIS_URL: `redis://127.0.0.1:${port}` };
   const worker = spawn(process.execPath, [...START_FLAGS, WORKER], {
-    env: { ...process.env, ...settings, WORKERS: '1' },
+    env: { ...START_ENVIRONMENT, ...process.env, ...settings, WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await whenWritten(worker, 'waiting for jobs');

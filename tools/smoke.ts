@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_FLAGS } from '../src/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../src/server/startFlags.js';
 import { freePort } from './freePort.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
@@ -69,7 +69,7 @@ const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 const words: Buffer[] = [];
 const server = spawn(process.execPath, [...START_FLAGS, join(import.meta.dirname, 'start.mjs')], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  env: { ...START_ENVIRONMENT, ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'pipe'],
 });
 for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => words.push(chunk));

@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
 import { freePort } from '../../tools/freePort.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,7 +12,10 @@ const SECRET = 'a secret of this benchmark';
 
 /** Start a program and wait until it writes a text. */
 async function started(command, args, env, text) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, args, {
+    env: { ...START_ENVIRONMENT, ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes(text) && resolve());
     child.once('exit', (code, signal) => reject(new Error(`${command} ended with ${code ?? signal}`)));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -15,7 +15,14 @@ export function cpuMsOf(pid) {
 export function startServer(workers) {
   const began = performance.now();
   const child = spawn(process.execPath, [...START_FLAGS, MAIN], {
-    env: { ...process.env, PORT: '0', WORKERS: String(workers), RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'info' },
+    env: {
+      ...START_ENVIRONMENT,
+      ...process.env,
+      PORT: '0',
+      WORKERS: String(workers),
+      RATE_LIMIT_FACTOR: '0',
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

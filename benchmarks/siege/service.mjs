@@ -6,7 +6,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
 import { freePort } from '../../tools/freePort.mjs';
 import { openJobs } from '../jobs.mjs';
 import { JOBS_SECRET, PDF_SECRET } from './addresses.mjs';
@@ -34,6 +34,7 @@ export async function startService(workers) {
   const ofJobs = jobs === null ? {} : { ...jobs.settings, JOBS_SECRET };
   const child = spawn(process.execPath, [...START_FLAGS, '--import', join(import.meta.dirname, 'watched.mjs'), main], {
     env: {
+      ...START_ENVIRONMENT,
       ...process.env,
       PORT: '0',
       WORKERS: workers,

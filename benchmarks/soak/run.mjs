@@ -16,7 +16,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { START_FLAGS } from '../../dist/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
 import { paragraph, table, withTables } from '../../tools/docs/markdown.mjs';
 import { openJobs } from '../jobs.mjs';
 import { duration, machine } from '../table.mjs';
@@ -50,7 +50,15 @@ const BYTES_PER_MB = 1024 * 1024;
 /** The service in a process of its own: `{ child, origin }`. */
 function start(settings) {
   const child = spawn(process.execPath, [...START_FLAGS, join(import.meta.dirname, 'server.mjs')], {
-    env: { ...process.env, WORKERS: values.workers, RATE_LIMIT_FACTOR: '0', PDF_SECRET, MCP: 'true', ...settings },
+    env: {
+      ...START_ENVIRONMENT,
+      ...process.env,
+      WORKERS: values.workers,
+      RATE_LIMIT_FACTOR: '0',
+      PDF_SECRET,
+      MCP: 'true',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

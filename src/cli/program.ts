@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { START_FLAGS } from '../server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../server/startFlags.js';
 import { WITH_PARENT } from '../server/withParent.js';
 
 /** A program that a command starts: the service or a worker. */
@@ -29,6 +29,7 @@ export async function runProgram({ url, load }: Program): Promise<string> {
  */
 function startProcess(path: string): Promise<never> {
   const service = spawn(process.execPath, [...START_FLAGS, ...process.execArgv, path, WITH_PARENT], {
+    env: { ...START_ENVIRONMENT, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stop = (): void => {

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { MAX_DRAIN_MS } from '../../src/server/plugins/gracefulShutdown.js';
 import { readSettings, settingsSchema } from '../../src/server/settings.js';
-import { START_FLAGS } from '../../src/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../src/server/startFlags.js';
 
 /** What a worker needs to put back its chunks. */
 const GRACE_MS = 10_000;
+
+/** The environment of a start, as a shell writes it. */
+const SETTINGS = Object.entries(START_ENVIRONMENT).map((pair) => pair.join('='));
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
@@ -152,13 +155,16 @@ describe('the deployment files', () => {
     expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
     expect(command).toEqual(['node', ...START_FLAGS, 'dist/server/main.js']);
+    expect(/^ENV (.+)$/m.exec(dockerfile)?.[1]?.split(' ')).toEqual(expect.arrayContaining([...SETTINGS]));
   });
 
   it('and the pages start Node with the options of `npm start`', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
-    expect(scripts.start).toBe(`exec node ${START_FLAGS.join(' ')} tools/start.mjs`);
-    for (const page of ['README.md', 'docs/scaling.md']) {
-      expect(read(page)).toContain(`node ${START_FLAGS.join(' ')} dist/server/main.js`);
-    }
+    expect(scripts.start).toBe(`exec env ${SETTINGS.join(' ')} node ${START_FLAGS.join(' ')} tools/start.mjs`);
+    const command = `node ${START_FLAGS.join(' ')} dist/server/main.js`;
+    expect(read('README.md')).toContain(command);
+    expect(read('docs/scaling.md')).toContain(`${SETTINGS.join(' ')} ${command}`);
+    for (const setting of SETTINGS)
+      expect(read('docs/scaling.md')).toMatch(new RegExp(`^Environment=.*${setting}$`, 'm'));
   });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { START_FLAGS } from '../../src/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '../../src/server/startFlags.js';
 import { DELIVERED } from './chartRequest.js';
 import { BIN, chartInFlight, ENVIRONMENT, expectServeEnds, isGone, SERVE, serving } from './served.js';
 
@@ -15,7 +15,7 @@ describe('ganita serve', () => {
     expectServeEnds,
   );
 
-  it('gives Node the options of npm start, once, and ends as the service ends when something kills that', async () => {
+  it('gives Node the options and the environment of npm start, once, and ends as the service ends when something kills that', async () => {
     const one = await serving(process.execPath, [...START_FLAGS, BIN, ...SERVE]);
     expect(one.pid).toBe(one.child.pid);
     one.child.kill('SIGTERM');
@@ -25,6 +25,9 @@ describe('ganita serve', () => {
     if (process.platform === 'linux') {
       const command = readFileSync(`/proc/${two.pid}/cmdline`, 'utf8').split('\0');
       expect(command.slice(1, 1 + START_FLAGS.length)).toEqual(START_FLAGS);
+      const environment = readFileSync(`/proc/${two.pid}/environ`, 'utf8').split('\0');
+      const settings = Object.entries(START_ENVIRONMENT).map((pair) => pair.join('='));
+      expect(environment).toEqual(expect.arrayContaining(settings));
     }
     process.kill(two.pid, 'SIGKILL');
     expect(await two.exited).toEqual([null, 'SIGKILL']);
