@@ -24,17 +24,7 @@ async function started(command, args, env, text) {
 }
 
 const node = (path, args, env, text) =>
-  started(
-    process.execPath,
-    [
-      ...(process.env.PROF ? [`--cpu-prof`, `--cpu-prof-dir=/tmp/mj-prof/${path.split('/').pop()}`] : []),
-      ...START_FLAGS,
-      join(ROOT, path),
-      ...args,
-    ],
-    env,
-    text,
-  );
+  started(process.execPath, [...START_FLAGS, join(ROOT, path), ...args], env, text);
 
 /** End a process, at once. */
 export async function kill(child) {
@@ -46,7 +36,7 @@ export async function kill(child) {
 /** A batch in a process of its own, without a queue; fulfilled when its results are written, compressed if the file ends in .gz. */
 export async function batch(input, output) {
   const child = spawn(process.execPath, [...START_FLAGS, join(ROOT, 'bin/ganita.mjs'), 'batch', input], {
-    env: { ...process.env, WORKERS: '1', JOBS_DIR: '', REDIS_URL: '' },
+    env: { ...START_ENVIRONMENT, ...process.env, WORKERS: '1', JOBS_DIR: '', REDIS_URL: '' },
     stdio: ['ignore', output.endsWith('.gz') ? 'pipe' : openSync(output, 'w'), 'inherit'],
   });
   const ended = once(child, 'exit');

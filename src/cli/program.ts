@@ -14,8 +14,8 @@ const NPM_COMMANDS: readonly (string | undefined)[] = ['exec', 'start'];
 const SHELL_CHECK_MS = 500;
 
 /**
- * Run a program until a signal stops it: in this process if Node was started with `START_FLAGS`, else in one that is, because
- * they can only be set when Node starts. Error: it cannot be started.
+ * Run a program until a signal stops it: in this process if Node was started with `START_FLAGS`, else in one that is started with
+ * them and `START_ENVIRONMENT`, because both are read only at the start. Error: it cannot be started.
  */
 export async function runProgram({ url, load }: Program): Promise<string> {
   if (!START_FLAGS.every((flag) => process.execArgv.includes(flag))) return startProcess(fileURLToPath(url));
@@ -24,7 +24,7 @@ export async function runProgram({ url, load }: Program): Promise<string> {
 }
 
 /**
- * Start a program in a process with `START_FLAGS`, and end as it ends. It stops in order when this process gets a signal, or is
+ * Start a program in a process with both, and end as it ends. It stops in order when this process gets a signal, or is
  * gone: then the channel between them is closed.
  */
 function startProcess(path: string): Promise<never> {

@@ -160,11 +160,12 @@ describe('the deployment files', () => {
 
   it('and the pages start Node with the options of `npm start`', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
-    expect(scripts.start).toBe(`exec env ${SETTINGS.join(' ')} node ${START_FLAGS.join(' ')} tools/start.mjs`);
+    const settings = Object.entries(START_ENVIRONMENT).map(([name, value]) => `${name}=$\{${name}:-${value}}`);
+    expect(scripts.start).toBe(`exec env ${settings.join(' ')} node ${START_FLAGS.join(' ')} tools/start.mjs`);
     const command = `node ${START_FLAGS.join(' ')} dist/server/main.js`;
     expect(read('README.md')).toContain(command);
     expect(read('docs/scaling.md')).toContain(`${SETTINGS.join(' ')} ${command}`);
     for (const setting of SETTINGS)
-      expect(read('docs/scaling.md')).toMatch(new RegExp(`^Environment=.*${setting}$`, 'm'));
+      expect(read('docs/scaling.md')).toMatch(new RegExp(`^Environment=.*${setting}( |$)`, 'm'));
   });
 });

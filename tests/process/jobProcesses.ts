@@ -6,7 +6,7 @@ import { freePort } from '../../tools/freePort.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a worker is started: as a supervisor does, or as a person does. */
+/** How a worker is started: by a supervisor, or by a person. */
 const STARTS = {
   program: [...START_FLAGS, `${ROOT}/dist/server/workerMain.js`],
   command: [`${ROOT}/bin/ganita.mjs`, 'worker'],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
+import { START_ENVIRONMENT } from '../../src/server/startFlags.js';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { chartOf, DELIVERED } from './chartRequest.js';
 import { killGroup } from './killGroup.js';
@@ -17,8 +18,8 @@ export const ENVIRONMENT: NodeJS.ProcessEnv = {
   RATE_LIMIT_FACTOR: '0',
   MAX_DELAY_MS: '0',
 };
-// The tests themselves may have been started by npm.
-delete ENVIRONMENT.npm_command;
+// The tests themselves may have been started by npm, and with settings of memory.
+for (const name of ['npm_command', ...Object.keys(START_ENVIRONMENT)]) delete ENVIRONMENT[name];
 
 /** A started `ganita serve`. */
 interface Served {
