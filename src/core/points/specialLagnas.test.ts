@@ -38,6 +38,23 @@ describe('the special lagnas of the worked example', () => {
     expect(specialLagna('sree_lagna', base, rules)).toBeCloseTo(348.783333, 3);
   });
 
+  it.each([
+    ['Aries', 5, 'Jupiter 10: 26, the 2nd', 250],
+    ['Taurus', 35, 'Saturn 1: 17, the 5th', 340],
+    ['Leo', 125, 'Mars 6: 22, the 10th', 130],
+    ['Virgo', 155, 'Venus 12: 28, the 4th', 310],
+    ['Libra', 185, 'Mercury 8: 24, the 12th', 190],
+    ['Scorpio', 215, 'the Moon 16: 32, the 8th', 70],
+    ['Sagittarius', 245, 'the Sun 30: 46, the 10th', 130],
+  ])(
+    'give the indu lagna of a Moon in Scorpio (kalas 16) and a lagna in %s',
+    (_lagna, Ascendant, _kalas, longitude) => {
+      // docs/rules/02-points-and-arudhas.md#section-2: kalas of the lords of both 9th signs, from the sign of the Moon.
+      const base = { ...chennai, longitudes: at({ Moon: 220, Ascendant }) };
+      expect(specialLagna('indu_lagna', base, rules)).toBe(longitude);
+    },
+  );
+
   it('take the vighati lagna at a third of the rate on request', () => {
     const moved = (vighati_rate: LagnaRules['vighati_rate']) =>
       (specialLagna('vighati_lagna', chennai, { vighati_rate }) - chennai.sunAtSunriseDeg + 720) % 360;
