@@ -27,8 +27,8 @@ vi.mock('../../src/calculations/natal/sectionTable.js', async (original) => {
   return {
     SECTIONS: {
       ...SECTIONS,
-      made_up_elongation: { compute: elongationDeg } satisfies SectionRow,
-      made_up_extension: { compute: elongationDeg, extension: true } satisfies SectionRow,
+      made_up_elongation: { compute: elongationDeg, reads: ['positions'] } satisfies SectionRow,
+      made_up_extension: { compute: elongationDeg, reads: ['positions'], extension: true } satisfies SectionRow,
     },
   };
 });

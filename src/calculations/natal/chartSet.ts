@@ -22,7 +22,7 @@ export interface MomentCharts {
   readonly varga: (key: VargaKey) => Chart;
   /** One of them by method 1, for what is defined by it. */
   readonly firstVarga: (key: VargaKey) => Chart;
-  /** The requested chart; `CHOSEN_CHART` in `choiceReach.ts` lists the keys that are read in it. */
+  /** The requested chart; the rows of the section table that read `vargas` are those that are read in it. */
   readonly chosen: ChosenChart;
   /** Strength comparisons and lords of signs in one of the charts of `varga`. */
   readonly comparisons: (key: VargaKey) => Comparisons;

@@ -6,7 +6,7 @@ import { resolveDivision, type UnusedChartChoice, unusedChartChoices } from '../
 import { vargaChart, vargaPlacing } from '../../core/vargas/vargaChart.js';
 import type { ChartInput } from './chartInput.js';
 
-/** The requested chart; `CHOSEN_CHART` in `choiceReach.ts` lists the keys that are read in it. */
+/** The requested chart; the rows of the section table that read `vargas` are those that are read in it. */
 export interface ChosenChart {
   readonly factor: number;
   readonly method: number;
