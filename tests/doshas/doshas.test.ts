@@ -189,7 +189,8 @@ describe('pitru', () => {
     expect(reasons({ in: { Mercury: 5, Venus: 9 } })).toEqual([]);
     const { together } = doshas({ in: { Mercury: 12, Venus: 12, Rahu: 12 } }).pitru;
     expect(together).toEqual([{ house: 12, grahas: ['Mercury', 'Venus', 'Rahu'] }]);
-    const { evidence } = doshas({ in: { Mercury: 5, Venus: 5 } }).pitru;
+    const { evidence, together: pair } = doshas({ in: { Mercury: 5, Venus: 5 } }).pitru;
+    expect(pair).toEqual([{ house: 5, grahas: ['Mercury', 'Venus'] }]);
     expect(evidence).toEqual([
       {
         id: 'two_of_mercury_venus_rahu_in_5',

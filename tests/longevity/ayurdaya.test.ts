@@ -34,6 +34,24 @@ const factors = (chart: Written, planet: Planet, by: Rules['ayurdaya_visible_hal
   reductionFactors(chartOfWritten(chart), factsOfWritten(chart), { ayurdaya_visible_half: by })[planet];
 
 describe('base years', () => {
+  it.each([
+    ['pinda', [19, 25, 15, 12, 15, 21, 20]],
+    ['nisarga', [20, 1, 2, 9, 18, 20, 50]],
+  ] as const)('of %s are in full, Sun to Saturn: %j', (method, full) => {
+    // docs/rules/06-yogas-doshas-longevity.md#section-6-4: each at 10 Aries, 3 Taurus, 28 Capricorn, 15 Virgo, 5 Cancer,
+    // 27 Pisces and 20 Libra.
+    const { methods } = look(
+      written({
+        lagna: 'Aries',
+        in: { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 },
+        degrees: { Sun: 10, Moon: 3, Mars: 28, Mercury: 15, Jupiter: 5, Venus: 27, Saturn: 20 },
+      }),
+    );
+    PLANETS.forEach((planet, index) => {
+      expect(methods[method].planets[planet].baseYears).toBeCloseTo(full[index] ?? 0, 9);
+    });
+  });
+
   it('are full at the deep exaltation and half at the deep debilitation', () => {
     // Sun 10 Aries and Saturn 20 Aries.
     const { methods } = look(written({ lagna: 'Aries', in: { Sun: 1, Saturn: 1 }, degrees: { Sun: 10, Saturn: 20 } }));

@@ -53,6 +53,18 @@ describe('Tajika aspects', () => {
 });
 
 describe('lords of the three signs', () => {
+  it('are those of the text, Aries to Pisces, by day and by night', () => {
+    // docs/rules/07-panchang-calendar-transits.md, the year lord.
+    expect(SIGNS.map((one) => TRI_RASI_LORDS[one].day)).toEqual([
+      ...['Sun', 'Venus', 'Saturn', 'Venus', 'Jupiter', 'Moon'],
+      ...['Mercury', 'Mars', 'Saturn', 'Mars', 'Jupiter', 'Moon'],
+    ]);
+    expect(SIGNS.map((one) => TRI_RASI_LORDS[one].night)).toEqual([
+      ...['Jupiter', 'Moon', 'Mercury', 'Mars', 'Sun', 'Venus'],
+      ...['Saturn', 'Venus', 'Saturn', 'Mars', 'Jupiter', 'Moon'],
+    ]);
+  });
+
   it('differ by day and night in the first eight signs and agree in the last four', () => {
     expect(SIGNS.filter((one) => TRI_RASI_LORDS[one].day === TRI_RASI_LORDS[one].night)).toEqual(SIGNS.slice(8));
   });

@@ -6,6 +6,7 @@ import { DEFAULT_RULES } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { comparisonsOf } from './comparisons.js';
+import { jaiminiDignity } from './jaiminiDignity.js';
 import type { PlacedPoint, Placement } from './placement.js';
 
 interface GoldenPoint {
@@ -253,5 +254,22 @@ describe('the rules of a comparison one by one', () => {
     expect(compare.narayanaYears('Sagittarius')).toBe(0);
     const ketu = comparisonsOf(chart({ Ketu: at('Scorpio') }), { ...DEFAULT_RULES, scorpio_owner: 'Ketu' });
     expect(ketu.narayanaYears('Scorpio')).toBe(13);
+  });
+});
+
+describe('the dignity of Jaimini', () => {
+  it.each([
+    ['Sun', '412252033113'],
+    ['Moon', '243533202222'],
+    ['Mars', '521031253423'],
+    ['Mercury', '235135322220'],
+    ['Jupiter', '311433135025'],
+    ['Venus', '253110523334'],
+    ['Saturn', '033113412552'],
+    ['Rahu', '144113300313'],
+    ['Ketu', '100113344313'],
+  ] as const)('of %s in Aries to Pisces is %s', (graha, row) => {
+    // docs/rules/05-rasi-dashas.md#section-1-1
+    expect(SIGNS.map((sign) => jaiminiDignity(graha, sign)).join('')).toBe(row);
   });
 });

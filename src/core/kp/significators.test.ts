@@ -139,3 +139,24 @@ describe('ruling planets', () => {
     );
   });
 });
+
+describe('the roles of the ruling planets', () => {
+  it('are, from the strongest: star and sign lord of the lagna, star and sign lord of the Moon, the day, the sub lords', () => {
+    // docs/rules/12-kp-and-prashna.md#section-5; the lagna in Gemini 25 (Punarvasu), the Moon in Leo 14 (Purva Phalguni).
+    const cusps = HOUSES.map((house) => ({ longitudeDeg: (85 + 30 * (house - 1)) % 360 }));
+    const motions = recordFrom(GRAHAS, () => ({ longitudeDeg: 134, speedDegPerDay: 1 }));
+    const { planets } = rulingPlanets(kpChart(cusps, motions, 'placidus'), 'Thursday', {
+      ...KP_RULES,
+      rp_scheme: 'seven',
+    });
+    expect(planets.map(({ role, graha }) => [role, graha])).toEqual([
+      ['lagna_star_lord', 'Jupiter'],
+      ['lagna_sign_lord', 'Mercury'],
+      ['moon_star_lord', 'Venus'],
+      ['moon_sign_lord', 'Sun'],
+      ['day_lord', 'Jupiter'],
+      ['lagna_sub_lord', 'Mercury'],
+      ['moon_sub_lord', 'Venus'],
+    ]);
+  });
+});

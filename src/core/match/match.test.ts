@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../rules/rules.js';
+import { NAKSHATRA_DEG, NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { KOOTA_IDS } from './kootas.js';
 import { matchMoons } from './match.js';
 import { partnerOf } from './partner.js';
 import { ADDITIONAL_PORUTHAM_IDS, isSatisfied, PORUTHAM_IDS } from './poruthams.js';
+import { RATINGS, type Rating } from './ratings.data.js';
 
 const moon = (longitude: number) => partnerOf(longitude, DEFAULT_RULES);
 
@@ -82,5 +84,23 @@ describe('any match', () => {
       const at = moon((step * 360) / 216);
       expect(matchMoons(at, moon(0), DEFAULT_RULES).north.total).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the rating of a total of 36', () => {
+  it('is average from 18, very good from 25 and excellent from 33 points', () => {
+    // docs/rules/08-match-and-muhurta.md#section-5; every pair of nakshatras, each in its first pada.
+    const stars = NAKSHATRAS.map((_, index) => moon(index * NAKSHATRA_DEG + 1));
+    const totals: Partial<Record<Rating, number[]>> = {};
+    for (const boy of stars) {
+      for (const girl of stars) {
+        const { total, rating } = matchMoons(boy, girl, DEFAULT_RULES).north;
+        totals[rating] = [...(totals[rating] ?? []), total];
+      }
+    }
+    const span = (rating: Rating) => [Math.min(...(totals[rating] ?? [])), Math.max(...(totals[rating] ?? []))];
+    expect(RATINGS.slice(1).map((rating) => span(rating)[0])).toEqual([18, 25, 33]);
+    // No pair has 32.5.
+    expect(RATINGS.slice(0, 3).map((rating) => span(rating)[1])).toEqual([17.5, 24.5, 32]);
   });
 });

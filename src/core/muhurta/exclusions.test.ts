@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LunarMonth, LunarMonthName } from '../panchanga/lunarMonths.js';
 import { julianDayUt } from '../time/julianDay.js';
+import { NAKSHATRAS } from '../zodiac/nakshatras.js';
+import { SIGNS } from '../zodiac/signs.js';
+import { WEEKDAYS } from '../zodiac/weekdays.js';
 import type { DateFacts } from './dateFacts.js';
 import { eventRow } from './events/events.js';
 import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId } from './exclusions.js';
@@ -189,5 +192,34 @@ describe('the supports', () => {
     ['Monday', 1, []],
   ] as const)('of %s with star %d are %j', (vara, nakshatra, expected) => {
     expect(supportsOf(facts({ vara, numbers: { nakshatra } }))).toEqual(expected);
+  });
+});
+
+describe('the tables of the exclusions', () => {
+  const TITHIS = Array.from({ length: 30 }, (_, index) => index + 1);
+  const inPaksha = (tithis: readonly number[]) => TITHIS.filter((tithi) => tithis.includes(((tithi - 1) % 15) + 1));
+
+  it('burn one tithi of either paksha on each weekday', () => {
+    // docs/rules/08-match-and-muhurta.md#section-16: 12 11 5 3 6 8 9, Sunday to Saturday.
+    const burnt = WEEKDAYS.map((vara) =>
+      TITHIS.filter((tithi) => EXCLUSIONS.dagdha_tithi.test(facts({ vara, numbers: { tithi } }))),
+    );
+    expect(burnt).toEqual([12, 11, 5, 3, 6, 8, 9].map((tithi) => inPaksha([tithi])));
+  });
+
+  it('burn one tithi of either paksha with the Sun in each sign', () => {
+    // The same section: 2 in Sagittarius and Pisces, 4 in Taurus and Aquarius, and so on.
+    const burnt = SIGNS.map((_, sign) =>
+      TITHIS.filter((tithi) => EXCLUSIONS.masa_dagdha_tithi.test(facts({ numbers: { tithi, sun_sign: sign + 1 } }))),
+    );
+    expect(burnt).toEqual([6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2].map((tithi) => inPaksha([tithi])));
+  });
+
+  it('let the earth sleep where the Moon is in the 5th, 7th, 9th, 12th, 19th or 26th nakshatra from that of the Sun', () => {
+    // The same section.
+    const counts = NAKSHATRAS.map((_, index) => index + 1).filter((count) =>
+      EXCLUSIONS.bhumi_shayana.test(facts({ numbers: { sun_nakshatra: 20, nakshatra: ((18 + count) % 27) + 1 } })),
+    );
+    expect(counts).toEqual([5, 7, 9, 12, 19, 26]);
   });
 });

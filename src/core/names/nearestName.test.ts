@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slipsFor } from './editDistance.js';
 import { nearestName, suggestion } from './nearestName.js';
 
 const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
@@ -23,6 +24,7 @@ describe('the nearest name', () => {
     expect(nearestName('sunrise_definton', ['sunrise_definition'])).toBe('sunrise_definition');
     expect(nearestName('sunrise_defiton', ['sunrise_definition'])).toBeNull();
     expect(nearestName('chrak', ['charaka'])).toBeNull();
+    expect([3, 4, 7, 8].map(slipsFor)).toEqual([0, 1, 1, 2]);
   });
 
   it('is the nearer one, and the first of those equally near', () => {

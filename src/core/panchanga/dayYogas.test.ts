@@ -152,3 +152,31 @@ describe('panchaka rahita', () => {
     ]);
   });
 });
+
+describe('the yogas that count from the Sun', () => {
+  // docs/rules/07-panchang-calendar-transits.md#section-9
+  it.each([['ravi_yoga', [4, 6, 9, 10, 13, 20]]] as const)(
+    '%s is present with the Moon in so many nakshatras from that of the Sun: %j',
+    (id, expected) => {
+      const counts = NAKSHATRAS.map((_, index) => index + 1).filter((count) =>
+        dayYogaIsPresent(DAY_YOGAS[id], 'Monday', numbers({ sun_nakshatra: 25, nakshatra: ((23 + count) % 27) + 1 })),
+      );
+      expect(counts).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['mrityu', [17, 21, 24, 1, 5, 18, 13]],
+    ['dagdha', [2, 14, 21, 23, 12, 9, 27]],
+    ['yamaghata', [10, 16, 6, 19, 3, 4, 13]],
+    ['utpata', [16, 20, 23, 27, 4, 8, 12]],
+    ['amrita_siddhi', [13, 5, 1, 17, 8, 27, 4]],
+  ] as const)('%s is present in one nakshatra of each weekday: %j', (id, expected) => {
+    const stars = WEEKDAYS.map((weekday) =>
+      NAKSHATRAS.map((_, index) => index + 1).filter((nakshatra) =>
+        dayYogaIsPresent(DAY_YOGAS[id], weekday, numbers({ nakshatra })),
+      ),
+    );
+    expect(stars).toEqual(expected.map((star) => [star]));
+  });
+});

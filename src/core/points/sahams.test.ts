@@ -31,6 +31,11 @@ describe('the sahams', () => {
     expect(found.artha).toBeCloseTo(278.070594, 5);
   });
 
+  it('count Jalapatna from 15 Cancer', () => {
+    // docs/rules/02-points-and-arudhas.md, the 33rd: 105 - Saturn + Ascendant, and a sign, for it is not on the way.
+    expect(sahams(chennai, true).jalapatna).toBeCloseTo(105 - 336.807276 + 292.438935 + 30, 6);
+  });
+
   it('exchange A and B by night', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {

@@ -32,14 +32,18 @@ describe('ashtamangala', () => {
     expect(digitOfHeap(heap)).toBe(digit);
   });
 
-  it('gives the seventh digit to the Moon and the elephant', () => {
-    expect(mangalaDigit(7)).toEqual({
-      digit: 7,
-      graha: 'Moon',
-      yoni: 'gaja',
-      creature: 'elephant',
-      element: 'water',
-    });
+  it.each([
+    [1, 'Sun', 'dhwaja', 'garuda', 'earth'],
+    [2, 'Mars', 'dhuma', 'cat', 'fire'],
+    [3, 'Jupiter', 'simha', 'lion', 'earth'],
+    [4, 'Mercury', 'shvan', 'dog', 'ether'],
+    [5, 'Venus', 'vrisha', 'serpent', 'water'],
+    [6, 'Saturn', 'khara', 'mouse', 'air'],
+    [7, 'Moon', 'gaja', 'elephant', 'water'],
+    [8, 'Rahu', 'kaka', 'hare', 'ether'],
+  ] as const)('gives the digit %i to %s: %s, %s, %s', (digit, graha, yoni, creature, element) => {
+    // Prasna Marga 7; docs/rules/12-kp-and-prashna.md, the row of ashtamangala.
+    expect(mangalaDigit(digit)).toEqual({ digit, graha, yoni, creature, element });
   });
 });
 
