@@ -79,3 +79,33 @@ describe('the kaalas of a day', () => {
     }
   });
 });
+
+describe('the kaalas of the daylight and of the night', () => {
+  // docs/rules/10-festivals.md#section-2: shares of the daylight, or of the night after it.
+  it.each([
+    ['first_muhurta', 'day', 0, 1 / 15],
+    ['pratah', 'day', 0, 1 / 5],
+    ['sangava', 'day', 1 / 5, 2 / 5],
+    ['madhyahna', 'day', 2 / 5, 3 / 5],
+    ['aparahna', 'day', 3 / 5, 4 / 5],
+    ['aparahna_start', 'day', 3 / 5, 3 / 5],
+    ['sayahna', 'day', 4 / 5, 1],
+    ['purvahna', 'day', 0, 1 / 2],
+    ['aparahna3', 'day', 2 / 3, 1],
+    ['vijaya', 'day', 10 / 15, 11 / 15],
+    ['kutapa', 'day', 7 / 15, 8 / 15],
+    ['rauhina', 'day', 8 / 15, 9 / 15],
+    ['pradosha', 'night', 0, 1 / 5],
+    ['night', 'night', 0, 1],
+    ['nishitha', 'night', 7 / 15, 8 / 15],
+    ['midnight', 'night', 1 / 2, 1 / 2],
+  ] as const)('%s is of the %s from %f to %f', (kaala, half, from, to) => {
+    const day = days.of(daysSince2000(FIRST));
+    if (day === null) throw new Error('a day starts on the date');
+    const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = day.sun;
+    const [start, end] = half === 'day' ? [sunriseJdUt, sunsetJdUt] : [sunsetJdUt, nextSunriseJdUt];
+    const found = kaalaOf(kaala, day, days);
+    expect(((found?.startJdUt ?? 0) - start) / (end - start)).toBeCloseTo(from, 6);
+    expect(((found?.endJdUt ?? 0) - start) / (end - start)).toBeCloseTo(to, 6);
+  });
+});
