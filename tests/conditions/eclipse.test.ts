@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 
 describe('the condition of an eclipse anywhere on Earth', () => {
-  // tests/golden/eclipses.json
+  // tests/golden/eclipses.json: of the Moon in the umbra, of the Sun from the first to the last contact.
   it.each([
-    ['lunar', 2, 27, '2026-03-03T09:50:05Z', '2026-03-03T13:17:18Z', 'in the umbra'],
-    ['solar', 8, 10, '2026-08-12T15:34:33Z', '2026-08-12T19:57:58Z', 'from the first to the last contact'],
+    ['lunar', 2, 27, '2026-03-03T09:50:05Z', '2026-03-03T13:17:18Z'],
+    ['solar', 8, 10, '2026-08-12T15:34:33Z', '2026-08-12T19:57:58Z'],
   ] as const)('holds, for the %s one of the days after 2026-%i-%i, from %s to %s', (kind, month, day, from, to) => {
     const sky = skyOf(ports, 'ujjain', { year: 2026, month, day }, 8);
     const found = intervalsOf(sky, { eclipse: { kind, visible: false } });

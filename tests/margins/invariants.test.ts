@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { balanceSlope } from '../../src/core/margins/balance.js';
 import type { MarginKey } from '../../src/core/margins/key.js';
 import { chosenKeys, marginsOf } from '../../src/core/margins/margins.js';
 import { marginOf, timelineOf, valueAt } from '../../src/core/margins/timeline.js';
@@ -15,6 +16,19 @@ let bookOf: Awaited<ReturnType<typeof openBooks>>;
 beforeAll(async () => {
   bookOf = await openBooks();
 });
+
+/** Years of the lords (docs/rules/04-graha-dashas.md). */
+const VIMSOTTARI_YEARS = {
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
+} as const;
 
 const usual = { groups: null, divisions: null, keys: null, houseMethod: 4 } as const;
 const isFine = ({ key }: MarginKey): boolean => /\.(prana|sookshma)$/.test(key);
@@ -188,4 +202,22 @@ describe('an uncertain time', () => {
       expect(keys.map((key) => key.valueAt(representativeDays))).toEqual(values);
     }
   });
+});
+
+describe('the balance of Vimshottari', () => {
+  it.each(birthsAt(PLACES, 4).map((birth, n) => [n, birth] as const))(
+    'becomes shorter by the motion of the Moon in a minute, in years of its lord a nakshatra: birth %i',
+    (_, birth) => {
+      // docs/rules/13-birth-time-margins.md#section-2: -(years x 365.256364 x 27 / 360 x speed / 1440)
+      const { sky } = bookOf(windowOf(birth, 2));
+      const { speedDegPerDay } = sky.observatory.motion('Moon', sky.window.jdUt);
+      const slope = balanceSlope(sky, 365.256364);
+      if (slope === null) throw new Error('the dasha starts from a body');
+      const years = VIMSOTTARI_YEARS[slope.lord];
+      const expected = -(years * 365.256364 * (27 / 360) * speedDegPerDay) / 1440;
+      expect(slope.daysPerMinute / expected).toBeCloseTo(1, 4);
+      expect(slope.days).toBeGreaterThan(0);
+      expect(slope.days).toBeLessThanOrEqual(years * 365.256364);
+    },
+  );
 });

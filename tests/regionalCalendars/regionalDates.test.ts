@@ -14,7 +14,7 @@ import { regionalDates } from '../../src/core/regionalCalendars/regionalDates.js
 import { monthsByRule } from '../../src/core/regionalCalendars/solarMonths.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { dateText } from '../../src/core/time/civilText.js';
-import { addDays, dateOfDay, daysSince2000, MINUTES_PER_DAY } from '../../src/core/time/julianDay.js';
+import { addDays, civilOf, dateOfDay, daysSince2000, MINUTES_PER_DAY } from '../../src/core/time/julianDay.js';
 import { cases } from '../cases.js';
 import { checkConsecutiveDates } from './days.js';
 import { at, dateOf, KATHMANDU, type Opened, openCalendars, PLACES, UJJAIN } from './opened.js';
@@ -206,6 +206,23 @@ describe('the months of a calendar that limits them by daylight', () => {
     const { sky } = opened.open(at(0, 0, hours));
     const { entry } = monthsByRule(sky, REGIONAL_CALENDARS.malayalam);
     for (let number = 0; number < 60; number++) expect(entry(number).marginDays).toBeGreaterThan(0);
+  });
+});
+
+describe('an Odia month', () => {
+  it('starts on the date of the sankranti before 22:12 of the clock, and on the next date after it', () => {
+    // docs/rules/10-festivals.md#section-9; thirty years, in which some entries fall within an hour of the limit.
+    const { sky } = opened.open(UJJAIN);
+    const { firstDate, entry } = monthsByRule(sky, REGIONAL_CALENDARS.odia);
+    let near = 0;
+    for (let number = 0; number < 360; number++) {
+      const { sankrantiJdUt } = entry(number);
+      const clock = civilOf(sankrantiJdUt, 5.5);
+      const minutes = 60 * clock.hour + clock.minute;
+      if (Math.abs(minutes - (22 * 60 + 12)) < 60) near++;
+      expect(dateText(firstDate(number))).toBe(dateText(minutes < 22 * 60 + 12 ? clock : addDays(clock, 1)));
+    }
+    expect(near).toBeGreaterThan(10);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordFrom } from '../../src/core/records.js';
+import { DEEPTAMSAS_DEG } from '../../src/core/yogas/tajaka/applying.js';
 import { TAJAKA_YOGAS, tajakaYogas } from '../../src/core/yogas/tajaka/tajakaYogas.js';
 import { PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
 import { changed, factsOfWritten, type Written } from '../facts/charts.js';
@@ -171,5 +172,12 @@ describe('manahoo, kamboola, radda and duhphali kutta', () => {
 describe('the tajaka yogas of a chart', () => {
   it('are ten', () => {
     expect(Object.keys(found({ lagna: 'Aries' })).sort()).toEqual([...TAJAKA_YOGAS].sort());
+  });
+});
+
+describe('the orbs of the planets', () => {
+  it('are 15, 12, 8, 7, 9, 7 and 9 degrees, Sun to Saturn', () => {
+    // docs/rules/06-yogas-doshas-longevity.md#section-4
+    expect(PLANETS.map((planet) => DEEPTAMSAS_DEG[planet])).toEqual([15, 12, 8, 7, 9, 7, 9]);
   });
 });

@@ -8,6 +8,7 @@ import type { Interval } from '../time/interval.js';
 import { julianDayUt, midnightOf } from '../time/julianDay.js';
 import { type Sign, signIndex } from '../zodiac/signs.js';
 import type { FestivalAlmanac } from './almanac.js';
+import type { FestivalAnga } from './occurrence.js';
 import { punyaKala } from './punyaKala.js';
 
 /** Ushuaia on 14 January: sunrise at 5:19 and sunset at 22:03, so that 40 ghatikas of 24 minutes are inside a day. */
@@ -28,7 +29,13 @@ const hoursOf = (interval: Interval | null): readonly number[] | null =>
 /** Hours of the date from which and to which the time of an entry at an hour is meritorious. */
 function punyaOf(sign: Sign, hour: number): readonly number[] | null {
   const startJdUt = julianDayUt(midnightOf(DATE, HOURS) + hour / 24);
-  const anga = { startJdUt, endJdUt: julianDayUt(startJdUt + 30), number: signIndex(sign) + 1 };
+  const anga: FestivalAnga = {
+    kind: 'sankranti',
+    id: sign,
+    startJdUt,
+    endJdUt: julianDayUt(startJdUt + 30),
+    number: signIndex(sign) + 1,
+  };
   return hoursOf(punyaKala(almanac, { anga })[0]);
 }
 
@@ -47,7 +54,7 @@ describe('the meritorious time of an entry of the Sun by day', () => {
     ['Capricorn', 5.5, 5.5, 21.5, '40 after'],
     ['Aquarius', 13, 6.6, 13, '16 before'],
     ['Pisces', 13, 13, 19.4, '16 after'],
-  ] as const)('into %s at %f is from %f to %f: %s', (sign, hour, from, to) => {
+  ] as const)('into %s at %f is from %f to %f: %s', (sign, hour, from, to, _rule) => {
     expect(punyaOf(sign, hour)).toEqual([from, to]);
   });
 
