@@ -128,6 +128,9 @@ describe('kala sarpa', () => {
     const partial = doshas({ in: between(1), degrees: { ...degrees, Saturn: 15 } }).kala_sarpa;
     expect([partial.present, partial.strictByLongitude, partial.partialByLongitude]).toEqual([true, false, true]);
     expect(partial.ketuToRahu).toEqual(['Saturn']);
+    // Saturn exactly on Ketu is in neither half: six and none are not six and one.
+    const onKetu = doshas({ in: between(1), degrees: { ...degrees, Saturn: 10 } }).kala_sarpa;
+    expect([onKetu.rahuToKetu.length, onKetu.ketuToRahu.length, onKetu.partialByLongitude]).toEqual([6, 0, false]);
     // Two outside are neither.
     const two = doshas({ in: { ...between(1), Saturn: 8, Venus: 9 }, degrees }).kala_sarpa;
     expect([two.strictByLongitude, two.partialByLongitude]).toEqual([false, false]);
