@@ -43,6 +43,29 @@ const FORMULAS: Readonly<Partial<Record<NakshatraDashaId, { lords: string; index
   },
 };
 
+/** Lords and years in the order of docs/rules/04-graha-dashas.md#section-2. */
+const YEARS: Readonly<Partial<Record<NakshatraDashaId, string>>> = {
+  vimsottari: 'Ke7 Ve20 Su6 Mo10 Ma7 Ra18 Ju16 Sa19 Me17',
+  ashtottari: 'Su6 Mo15 Ma8 Me17 Sa10 Ju19 Ra12 Ve21',
+  yogini: 'Mo1 Su2 Ju3 Ma4 Me5 Sa6 Ve7 Ra8',
+  shodasottari: 'Su11 Ma12 Ju13 Sa14 Ke15 Mo16 Me17 Ve18',
+  dwadasottari: 'Su7 Ju9 Ke11 Me13 Ra15 Ma17 Sa19 Mo21',
+  panchottari: 'Su12 Me13 Sa14 Ma15 Ve16 Mo17 Ju18',
+  satabdika: 'Su5 Mo5 Ve10 Me10 Ju20 Ma20 Sa30',
+  chaturaaseeti_sama: 'Su12 Mo12 Ma12 Me12 Ju12 Ve12 Sa12',
+  dwisatpathi: 'Su9 Mo9 Ma9 Me9 Ju9 Ve9 Sa9 Ra9',
+  shashtisama: 'Ju10 Su10 Ma10 Mo6 Me6 Ve6 Sa6 Ra6',
+  shattrimsa_sama: 'Mo1 Su2 Ju3 Ma4 Me5 Sa6 Ve7 Ra8',
+};
+
+describe('the lords of a nakshatra dasha', () => {
+  it.each(Object.entries(YEARS))('of %s have these years, one after the other: %s', (id, years) => {
+    const texts = NAKSHATRA_DASHA_ROWS[id as NakshatraDashaId].lords.map(([lord, of]) => `${lord.slice(0, 2)}${of}`);
+    const start = texts.indexOf(years.split(' ')[0] ?? '');
+    expect([...texts.slice(start), ...texts.slice(0, start)].join(' ')).toBe(years);
+  });
+});
+
 describe('the first lord of a nakshatra dasha', () => {
   it.each(Object.entries(FORMULAS))('of %s is that of the formula for every star', (id, { lords, index }) => {
     const list = lords.split(' ');
