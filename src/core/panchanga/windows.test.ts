@@ -107,6 +107,19 @@ describe('the windows by ghatis of the nakshatra', () => {
     expect(varjyam?.endJdUt).toBeCloseTo(100.1 + 18 / 60, 9);
   });
 
+  it.each([
+    ['varjyam', '50 24 30 40 14 21 30 20 32 30 20 18 21 20 14 14 10 14 20+56 24 20 10 10 18 16 24 30'],
+    ['amrita_kala', '42 48 54 52 38 35 54 44 56 54 44 42 45 44 38 38 34 38 44 48 44 34 34 42 40 48 54'],
+  ] as const)('%s begin at these ghatis of sixty, Ashwini to Revati: %s', (id, ghatis) => {
+    // docs/rules/07-panchang-calendar-transits.md#section-8
+    const found = Array.from({ length: 27 }, (_, index) =>
+      ghatiWindowsOf(id, [star(index + 1, 100, 101)], whole)
+        .map(({ startJdUt }) => Math.round((startJdUt - 100) * 60))
+        .join('+'),
+    );
+    expect(found.join(' ')).toBe(ghatis);
+  });
+
   it('are two in Mula, and only those that begin within the day', () => {
     expect(ghatiWindowsOf('varjyam', [star(19, 100, 101)], whole)).toHaveLength(2);
     expect(ghatiWindowsOf('varjyam', [star(19, 99.5, 100.5)], whole)).toHaveLength(1);

@@ -11,6 +11,23 @@ const inEvenSign = fc
   .map(([pair, x]) => 60 * pair + 30 + x / 1e6);
 
 describe('the varnadas', () => {
+  it.each([
+    [1, 280, 'counts 1 and 11: the 10th from Aries'],
+    [2, 10, 'counts added: 12 back from Aries'],
+    [3, 315, '325 less 10, forward from an odd lagna'],
+    [4, 25, '335 is in an even sign: reversed'],
+  ] as const)(
+    'by method %i are %f for a lagna in Aries 10 and a hora lagna in Taurus 5: %s',
+    (method, longitude, _why) => {
+      // docs/rules/02-points-and-arudhas.md, the four methods of the varnada lagna.
+      expect(varnadas(10, 35, method).V1).toBeCloseTo(longitude, 9);
+    },
+  );
+
+  it('by method 3 run backward from an even lagna', () => {
+    expect(varnadas(35, 10, 3).V1).toBeCloseTo(45, 9);
+  });
+
   it('give the varnada lagna of the worked example', () => {
     const found = varnadas(292.438935, 357.113554, 1);
     expect(found.V1).toBeCloseTo(262.438935, 6);
