@@ -19,7 +19,7 @@ import { cyclesOverlapping, houseZone, type SaturnCycle, sadeSatiByDegree, sadeS
 import { kakshyaStaysIn, supportedShare } from './kakshyaTransits.js';
 import { lifeOf, YEAR_DAYS } from './lifeWindow.js';
 import { monthBands, monthsBetween } from './monthBands.js';
-import { phasesOf } from './phases.js';
+import { HOUSE_OF_PHASE, phasesOf, SADE_SATI_PHASES } from './phases.js';
 import { dhaiyyaAt, sadeSatiAt } from './saturnState.js';
 import { detailedCycle, saturnTimeline, type TimelineBirth } from './saturnTimeline.js';
 import { saturnTransits } from './saturnTransits.js';
@@ -344,5 +344,16 @@ describe('the timeline of a life', () => {
       }
     }
     expect(transits.fromMoon.eighth).toEqual(cyclesOverlapping(paths, houseZone('Libra', 8), life));
+  });
+});
+
+describe('the phases of sade sati', () => {
+  it('are Saturn in the 12th, the 1st and the 2nd from the Moon', () => {
+    // docs/rules/07-panchang-calendar-transits.md, sign-based sade sati.
+    expect(SADE_SATI_PHASES.map((name) => [name, HOUSE_OF_PHASE[name]])).toEqual([
+      ['rising', 12],
+      ['peak', 1],
+      ['setting', 2],
+    ]);
   });
 });

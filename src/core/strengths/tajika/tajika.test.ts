@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Chart, chartPoint } from '../../charts/chart.js';
 import { recordFrom } from '../../records.js';
-import { GRAHAS } from '../../zodiac/grahas.js';
+import { GRAHAS, PLANETS } from '../../zodiac/grahas.js';
 import { SIGNS, signIndex } from '../../zodiac/signs.js';
+import type { StrengthChart } from '../strengthChart.js';
 import { HADDAS } from './haddas.data.js';
 import { harshaBala } from './harshaBala.js';
-import { haddaLordOf } from './panchaVargeeyaBala.js';
+import { haddaLordOf, panchaVargeeyaBala } from './panchaVargeeyaBala.js';
 
 /** A chart with Aries rising and every graha in one house. */
 const allIn = (house: number): Chart => ({
@@ -77,5 +78,18 @@ describe('haddas', () => {
       'Saturn',
       'Mars',
     ]);
+  });
+});
+
+describe('the kshetra bala of a planet in Aries', () => {
+  // docs/rules/03-strengths.md#section-11: of 30 under the lord Mars; friends of Mars' are Sun and Jupiter, Saturn is an enemy.
+  it.each([
+    ['neelakanthi', { Sun: 22.5, Moon: 15, Mars: 30, Mercury: 15, Jupiter: 22.5, Venus: 15, Saturn: 7.5 }],
+    ['three_level', { Sun: 30, Moon: 0, Mars: 30, Mercury: 0, Jupiter: 15, Venus: 0, Saturn: 7.5 }],
+  ] as const)('by %s is %j', (pancha_vargeeya, expected) => {
+    const longitudesDeg = recordFrom(PLANETS, () => 5);
+    const chart = { longitudesDeg, rasi: allIn(1), varga: () => allIn(1) } as unknown as StrengthChart;
+    const balas = panchaVargeeyaBala(chart, { pancha_vargeeya });
+    expect(recordFrom(PLANETS, (planet) => balas[planet].kshetra)).toEqual(expected);
   });
 });
