@@ -1,5 +1,5 @@
-// What a siege has shown, as the tables of docs/security.md.
-import { paragraph, table } from '../../tools/docs/markdown.mjs';
+// What a siege has shown, as tables.
+import { paragraph, table } from '../../dist/guide/markdown.js';
 import { duration, machine } from '../table.mjs';
 
 const BOUNDS = { chartMs: 500, healthMs: 50, memory: 1.5, logMbPerMinute: 1, stopMs: 2000 };
