@@ -10,9 +10,7 @@
  *
  * Ends with status 1 if a bound of the table is exceeded. Linux only.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { birthRequest } from '../births.mjs';
