@@ -17,12 +17,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paragraph } from '../dist/guide/markdown.js';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
 import { paceOfMachine } from './pace.mjs';
 import { saveTables } from './saveTables.mjs';
-import { duration, machine, showsExcess, table } from './table.mjs';
+import { duration, machine, paragraph, showsExcess, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
   options: {

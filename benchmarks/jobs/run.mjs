@@ -15,9 +15,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paragraph, table } from '../../dist/guide/markdown.js';
+import { table } from '../../dist/guide/markdown.js';
 import { saveTables } from '../saveTables.mjs';
-import { machine } from '../table.mjs';
+import { machine, paragraph } from '../table.mjs';
 import { asJob } from './asJob.mjs';
 import { checkResults, writeBirths } from './lines.mjs';
 import { batch, kill, openQueue } from './processes.mjs';

@@ -16,11 +16,11 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paragraph, table } from '../../dist/guide/markdown.js';
+import { table } from '../../dist/guide/markdown.js';
 import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
 import { openJobs } from '../jobs.mjs';
 import { saveTables } from '../saveTables.mjs';
-import { duration, machine } from '../table.mjs';
+import { duration, machine, paragraph } from '../table.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
 import { JOBS_SECRET, mixOf, PDF_SECRET } from './requests.mjs';
 

@@ -8,7 +8,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { birthRequest } from '../../benchmarks/births.mjs';
 import { saveTables } from '../../benchmarks/saveTables.mjs';
@@ -17,7 +16,6 @@ import { freePort } from '../../tools/freePort.mjs';
 import { openImage, startContainer } from './container.mjs';
 import { withoutLicence } from './licences.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const [tag, write] = process.argv.slice(2);
 const MAX_MB = 350;
 /** terminationGracePeriodSeconds of the manifests, without the seconds before the signal. */
