@@ -50,6 +50,7 @@ const ORDER = [
   'i18n',
   'drawing',
   'api',
+  'guide',
   'client',
   'report',
   'web',

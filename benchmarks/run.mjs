@@ -6,7 +6,7 @@
  *   npm run bench                      everything
  *   npm run bench -- --only chart      cases whose name contains "chart"
  *   npm run bench -- --part docs-page  one part, by its marker, and no cases
- *   npm run bench -- --write           also put the tables into docs/performance.md
+ *   npm run bench -- --write           also write the tables into benchmarks/results
  *   npm run bench -- --check           end with status 1 if a budget is exceeded
  *
  * A case is a module that exports `name`, `run(context)` and, where it needs them, `setup()` (its result is the context),
@@ -14,14 +14,14 @@
  * `against: { name, run(context) }` for a ratio measured turn by turn, which `budgetRatio` and `budgetMoreMs` may bound: at most
  * so many times, at most so many milliseconds more.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paragraph, withTables } from '../tools/docs/markdown.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
 import { paceOfMachine } from './pace.mjs';
-import { duration, machine, showsExcess, table } from './table.mjs';
+import { saveTables } from './saveTables.mjs';
+import { duration, machine, paragraph, showsExcess, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -79,8 +79,5 @@ const tables =
     : {};
 for (const { marker, text } of parts) tables[marker] = await text();
 for (const text of Object.values(tables)) console.log(`\n${text}`);
-if (wanted.write) {
-  const page = join(import.meta.dirname, '../docs/performance.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), tables));
-}
+if (wanted.write) saveTables(tables);
 if (wanted.check && Object.values(tables).some(showsExcess)) process.exitCode = 1;

@@ -30,6 +30,9 @@ export function table(rows) {
   return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
 }
 
+/** A paragraph in lines of at most 130 columns. No word is longer than a line. */
+export const paragraph = (text) => text.replace(/(.{1,130})(?: |$)/g, '$1\n').trimEnd();
+
 /** What the figures were measured on. */
 export const machine = () =>
   `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;

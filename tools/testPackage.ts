@@ -168,6 +168,8 @@ async function request(origin: string): Promise<void> {
     const { status } = await fetch(origin + path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
+  const licences = await (await fetch(`${origin}/docs/licences.md`)).text();
+  if (!licences.includes('| `fastify` |')) throw new Error('/docs/licences.md has no table');
   const body = JSON.stringify({ ...BIRTH, sections: ['julian_day'] });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/horoscope`, { method: 'POST', headers, body });

@@ -7,7 +7,7 @@
  *   npm run bench:jobs -- --lines 5000 --runs job       some lines, some runs: alone, compressed, job, killed
  *   npm run bench:jobs -- --sections yogas,planets      other keys of a chart; `all` for whole charts
  *   npm run bench:jobs -- --results FILE                keep what was measured, for a table of several calls
- *   npm run bench:jobs -- --results FILE --runs none --write    put that table into docs/performance.md
+ *   npm run bench:jobs -- --results FILE --runs none --write    that table into benchmarks/results
  *
  * Ends with an error if a line of a result is missing, doubled, out of order or not the answer to its birth.
  */
@@ -15,8 +15,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paragraph, table, withTables } from '../../tools/docs/markdown.mjs';
-import { machine } from '../table.mjs';
+import { table } from '../../dist/guide/markdown.js';
+import { saveTables } from '../saveTables.mjs';
+import { machine, paragraph } from '../table.mjs';
 import { asJob } from './asJob.mjs';
 import { checkResults, writeBirths } from './lines.mjs';
 import { batch, kill, openQueue } from './processes.mjs';
@@ -104,7 +105,4 @@ try {
 const head = `Measured on ${machine()}. Every line of every run was checked: once, in order, the answer to its birth.`;
 const text = `${paragraph(head)}\n\n${tableOf(measured)}`;
 console.log(text);
-if (values.write) {
-  const page = join(import.meta.dirname, '../../docs/performance.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { jobs: text }));
-}
+if (values.write) saveTables({ jobs: text });

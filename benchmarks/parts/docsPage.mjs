@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { ENDPOINTS } from '../../dist/api/endpoints.js';
-import { table } from '../../tools/docs/markdown.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { duration, shownBudget } from '../table.mjs';
 import { startServer } from './server.mjs';
 

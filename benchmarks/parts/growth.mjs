@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
-import { table } from '../../tools/docs/markdown.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
 import { measure } from '../harness.mjs';

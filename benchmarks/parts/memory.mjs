@@ -1,4 +1,4 @@
-import { table } from '../../tools/docs/markdown.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { askCharts } from './clients.mjs';
 import { settle, startServer } from './server.mjs';
 

@@ -4,7 +4,7 @@ import { horoscopeWritten } from '../../dist/api/horoscope/horoscope.js';
 import { ByteSink } from '../../dist/api/writing/byteSink.js';
 import { encodeText } from '../../dist/cache/encoding.js';
 import { natalChart } from '../../dist/calculations/natal/natalChart.js';
-import { table } from '../../tools/docs/markdown.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { birthsInTurn } from '../births.mjs';
 import { duration } from '../table.mjs';
 

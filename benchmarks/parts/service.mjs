@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { table } from '../../tools/docs/markdown.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { paceOfMachine } from '../pace.mjs';
 import { duration, shownBudget } from '../table.mjs';
 import { askCharts, askQuickly, sameBirth } from './clients.mjs';

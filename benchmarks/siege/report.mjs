@@ -1,6 +1,6 @@
-// What a siege has shown, as the tables of docs/security.md.
-import { paragraph, table } from '../../tools/docs/markdown.mjs';
-import { duration, machine } from '../table.mjs';
+// What a siege has shown, as tables.
+import { table } from '../../dist/guide/markdown.js';
+import { duration, machine, paragraph } from '../table.mjs';
 
 const BOUNDS = { chartMs: 500, healthMs: 50, memory: 1.5, logMbPerMinute: 1, stopMs: 2000 };
 const BYTES_PER_MB = 1024 * 1024;

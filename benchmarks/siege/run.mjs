@@ -6,17 +6,15 @@
  *   npm run siege                      all together for five minutes, each alone for a quarter of one
  *   npm run siege -- --minutes 1       for one, and for eight seconds
  *   npm run siege -- --only "batch|left"   the phases whose name matches; "together" is the last one
- *   npm run siege -- --write           also put the result into docs/security.md
+ *   npm run siege -- --write           also write the result into benchmarks/results
  *
  * Ends with status 1 if a bound of the table is exceeded. Linux only.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { withTables } from '../../tools/docs/markdown.mjs';
 import { birthRequest } from '../births.mjs';
+import { saveTables } from '../saveTables.mjs';
 import { attackerOf, BUSY, statusOf } from './addresses.mjs';
 import { ATTACKS } from './attacks.mjs';
 import { runPhase } from './phase.mjs';
@@ -75,8 +73,5 @@ const elapsedMinutes = (performance.now() - began) / 60_000;
 
 const { text, holds } = siegeText({ busy, phases, rest, stopped, elapsedMinutes, minutes, workers: values.workers });
 console.log(text);
-if (values.write) {
-  const page = join(import.meta.dirname, '../../docs/security.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { siege: text }));
-}
+if (values.write) saveTables({ siege: text });
 if (!holds) process.exitCode = 1;

@@ -6,20 +6,21 @@
  *   npm run soak -- --kill             the same, and a worker thread is ended every ten seconds
  *   npm run soak -- --minutes 1 --share 0.5
  *   npm run soak -- --minutes 30 --rate 20    so many requests a second, whatever the service can do
- *   npm run soak -- --write            also put the result into docs/performance.md
+ *   npm run soak -- --write            also write the result into benchmarks/results
  *
  * Ends with status 1 if a request failed (more than one for each thread ended), if memory grew, or if it was not level while
  * no thread was ended.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { table } from '../../dist/guide/markdown.js';
 import { START_ENVIRONMENT, START_FLAGS } from '../../dist/server/startFlags.js';
-import { paragraph, table, withTables } from '../../tools/docs/markdown.mjs';
 import { openJobs } from '../jobs.mjs';
-import { duration, machine } from '../table.mjs';
+import { saveTables } from '../saveTables.mjs';
+import { duration, machine, paragraph } from '../table.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
 import { JOBS_SECRET, mixOf, PDF_SECRET } from './requests.mjs';
 
@@ -140,10 +141,6 @@ console.log(text);
 const count = new Map();
 for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
 for (const [fault, times] of count) console.log(`failed ${times} times: ${fault}`);
-if (values.write) {
-  const marker = values.kill ? 'soak-kill' : 'soak';
-  const page = join(import.meta.dirname, '../../docs/performance.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [marker]: text }));
-}
+if (values.write) saveTables({ [values.kill ? 'soak-kill' : 'soak']: text });
 // While threads are ended and started, memory cannot be level; but it must not grow.
 if (faults.length > kills || memory.grew || !(memory.level || values.kill)) process.exitCode = 1;

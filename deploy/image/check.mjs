@@ -4,19 +4,18 @@
  * Prints a table; ends with status 1 if a bound of it is exceeded. Linux, root, buildah and crun.
  *
  *   node deploy/image/check.mjs ganita:local
- *   node deploy/image/check.mjs ganita:local --write     also puts the table into docs/performance.md
+ *   node deploy/image/check.mjs ganita:local --write     also writes the table into benchmarks/results
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { birthRequest } from '../../benchmarks/births.mjs';
-import { table, withTables } from '../../tools/docs/markdown.mjs';
+import { saveTables } from '../../benchmarks/saveTables.mjs';
+import { table } from '../../dist/guide/markdown.js';
 import { freePort } from '../../tools/freePort.mjs';
 import { openImage, startContainer } from './container.mjs';
 import { withoutLicence } from './licences.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const [tag, write] = process.argv.slice(2);
 const MAX_MB = 350;
 /** terminationGracePeriodSeconds of the manifests, without the seconds before the signal. */
@@ -162,8 +161,5 @@ image.close();
 
 const text = table(['what', 'figure', 'bound', 'met'], rows);
 console.log(text);
-if (write === '--write') {
-  const page = join(root, 'docs/performance.md');
-  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { image: text }));
-}
+if (write === '--write') saveTables({ image: text });
 if (rows.some(([, , , met]) => met === 'no')) process.exitCode = 1;

@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cached } from '../../src/core/lazy.js';
+import { pageText } from '../docs/examples.js';
 import { projectRoot } from './sourceFiles.js';
 
-const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+const texts = new Map<string, string>();
+/** The text of a file; of a page of the documentation as it is served, with its tables. */
+const read = (path: string): string => cached(texts, path.replaceAll('\\', '/'), pageText);
 
 const pagesOf = (folder: string): readonly string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

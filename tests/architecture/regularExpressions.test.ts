@@ -8,9 +8,13 @@ import { sourceFiles } from './sourceFiles.js';
 /** Steps back that an expression may take in the worst case; the detector calls the rest unbounded. */
 const MOST_BACKTRACKS = 200;
 
-/** Expressions whose cost grows with the square of a text, and the short texts of our own that alone they read. */
+/** Expressions whose cost grows with the square of a text, and the texts of our own that alone they read. */
 const OWN_TEXTS: Readonly<Record<string, string>> = {
   '/_\\d+$/': 'ids of yogas',
+  '/\\bdocs\\/rules\\/([\\w-]+\\.md)(#[a-z][a-z0-9-]*(?:(?:, and |, | and | to )#[a-z][a-z0-9-]*)*)?/g':
+    'sources of rows',
+  '/<!-- ([\\w-]+):begin -->\\s*<!-- \\1:end -->/g': 'pages of the documentation',
+  '/<!-- ([\\w-]+):begin -->\\n[\\s\\S]*?<!-- \\1:end -->/g': 'pages of the documentation',
   '/longitude$|^(?:start|middle|end|[ASM]\\d+)$/': 'keys of an answer',
 };
 

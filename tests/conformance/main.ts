@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AGREEMENT_FILE } from '../../src/guide/measured.js';
 import { DATA_FILES, GOLDEN_READERS, NOT_READ_YET } from './files/index.js';
 import { readLedger } from './ledger.js';
-import { agreementPage } from './page.js';
 import { printReport } from './print.js';
+import { agreementRecord } from './record.js';
 import { type AgreementOptions, isAgreement, runAgreement } from './run.js';
 import { openRealTools } from './tools.js';
 
@@ -17,10 +18,10 @@ const USAGE = `npm run agreement -- [--golden DIR] [--file NAME ...] [--strict] 
   --ledger DIR     expected differences (tests/expectedDifferences)
   --published DIR  where the published files lie that are not copied (../shared/reference)
 
-A run over every file, the published ones included, also writes docs/agreement.md.`;
+A run over every file, the published ones included, also writes data/measured/agreement.json, from which
+docs/agreement.md gets its tables.`;
 
 const DEFAULT_GOLDEN = 'tests/golden';
-const PAGE = 'docs/agreement.md';
 
 const jsonName = (name: string): string => (name.endsWith('.json') ? name : `${name}.json`);
 
@@ -64,8 +65,8 @@ async function main(args: readonly string[]): Promise<number> {
   const report = await runAgreement(run, await openRealTools());
   process.stdout.write(`${printReport(report, { limit }).join('\n')}\n`);
   const isWhole = run.ledgerIsOfFolder && run.only === null && report.absent.length === 0;
-  if (isWhole) writeFileSync(PAGE, agreementPage(report, run.ledger));
-  else process.stdout.write(`${PAGE} is left as it is: not every file was read\n`);
+  if (isWhole) writeFileSync(AGREEMENT_FILE, `${JSON.stringify(agreementRecord(report, run.ledger), null, 1)}\n`);
+  else process.stdout.write('data/measured/agreement.json is left as it is: not every file was read\n');
   return isAgreement(report, strict) ? 0 : 1;
 }
 

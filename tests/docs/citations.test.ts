@@ -5,8 +5,8 @@ import { answer } from '../../src/api/answer.js';
 import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
-import { brokenCitations } from '../../tools/docs/citations.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
+import { brokenCitations } from './brokenCitations.js';
 
 /** Golden files are made elsewhere and cite in their own way; a test of what fails writes what fails. */
 const LEFT_OUT = /^tests\/(golden\/|docs\/citations\.test\.ts$)/;
@@ -98,7 +98,7 @@ describe('a citation of a rule', () => {
 
   it('leads to a section that exists', () => {
     const broken = FILES.filter(
-      (path) => !path.startsWith('docs/') && path !== 'tests/tools/citations.test.ts',
+      (path) => !path.startsWith('docs/') && path !== 'tests/docs/citationLinks.test.ts',
     ).flatMap((path) =>
       brokenCitations(prose(readFileSync(projectRoot + path, 'utf8'))).map((fault) => `${path}: ${fault}`),
     );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { filledPage } from '../../src/guide/guide.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,5 +48,8 @@ export const docExamples = (): DocExample[] =>
     ),
   );
 
-/** The text of a page. */
-export const pageText = (page: string): string => readFileSync(`${ROOT}/${page}`, 'utf8');
+/** The text of a page as it is served: with the tables that are not in git. */
+export function pageText(page: string): string {
+  const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+  return page.startsWith('docs/') ? filledPage(page.slice('docs/'.length), text) : text;
+}

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageText } from '../docs/examples.js';
 import { sharedService, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -60,6 +61,13 @@ describe('the documentation', () => {
     expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain)).toBe(true);
   });
+
+  it.each(['yogas.md', 'dashas/graha/vimsottari.md', 'agreement.md', 'time.md'])(
+    'has the tables of %s, which are not in git',
+    async (page) => {
+      expect((await get(`/docs/${page}`)).body).toBe(pageText(`docs/${page}`));
+    },
+  );
 
   it('has nothing that is written again for each call', async () => {
     for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/page.html', '/docs/nowhere']) {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { births } from '../../tools/docs/measured/births.js';
-import {
-  duration,
-  measuredTable,
-  mergedTable,
-  number,
-  type ValueMoves,
-} from '../../tools/docs/measured/measuredTable.js';
+import { choiceMoves, duration, mergedMoves, number, type ValueMoves } from '../../tools/docs/measured/choiceMoves.js';
 import { addBirth, newMoves, together } from '../../tools/docs/measured/moves.js';
 
 describe('the births of the measurement', () => {
@@ -44,23 +38,30 @@ describe('what a choice moves', () => {
   it('is described in a line for each value, with share and size', () => {
     const row: ValueMoves = { name: 'vighati_rate', value: 'five_degrees_per_minute', ...newMoves() };
     addBirth(row, lagna(10), lagna(190));
-    const lines = measuredTable(['vighati_rate'], [row]).split('\n');
-    expect(lines[2]).toBe(
-      '| `vighati_rate` | `five_degrees_per_minute` | 1 | 100 % | `special_lagnas` 100 % (absolute_longitude 180°) |',
-    );
+    expect(choiceMoves(['vighati_rate'], [row])).toEqual({
+      vighati_rate: [
+        {
+          value: '`five_degrees_per_minute`',
+          births: 1,
+          moved: '100 %',
+          what: '`special_lagnas` 100 % (absolute_longitude 180°)',
+        },
+      ],
+    });
   });
 });
 
 describe('a choice that is measured again', () => {
-  const tableOf = (...lines: readonly string[]): string => ['| choice | value |', '| --- | --- |', ...lines].join('\n');
+  const move = (value: string) => [{ value, births: 1, moved: '100 %', what: 'nothing' }];
 
   it('replaces its own lines and no other, and one that is gone leaves the table', () => {
-    const before = tableOf('| `one` | old |', '|  | old |', '| `two` | kept |', '|  | kept |', '| `gone` | old |');
-    const fresh = tableOf('| `one` | new |', '| `three` | new |');
-    expect(mergedTable(`\n\n${before}\n\n`, fresh, ['one', 'two', 'three'])).toBe(
-      tableOf('| `one` | new |', '| `two` | kept |', '|  | kept |', '| `three` | new |'),
-    );
-    expect(mergedTable('\n\n', fresh, ['one', 'two', 'three'])).toBe(fresh);
+    const before = { one: move('old'), two: move('kept'), gone: move('old') };
+    const fresh = { three: move('new'), one: move('new') };
+    expect(Object.entries(mergedMoves(before, fresh, ['one', 'two', 'three']))).toEqual([
+      ['one', move('new')],
+      ['two', move('kept')],
+      ['three', move('new')],
+    ]);
   });
 });
 

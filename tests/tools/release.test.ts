@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { OTHER_PARTS, productionPackages } from '../../src/guide/parts.js';
 import { errorsOfPackage } from '../../tools/release/packed.js';
-import { OTHER_PARTS, productionPackages } from '../../tools/release/parts.js';
 import { completed } from '../../tools/release/sbom.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 

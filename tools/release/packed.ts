@@ -9,6 +9,7 @@ const ALLOWED: readonly RegExp[] = [
   /^data\/responseExamples\.json(?:\.sha256)?$/,
   /^data\/(?:docsPage|geo-tz|swisseph-wasm)\.sha256$/,
   /^data\/docsPage\/(?:LICENSE|styles\.min\.css|web-components\.min\.js(?:\.LICENSE\.txt)?)$/,
+  /^data\/measured\/\w+\.json$/,
   /^docs\/(?:[\w-]+\/)*[\w-]+\.(?:md|svg)$/,
   /^examples\/[\w-]+\.(?:md|mjs|ts|html|py|sh)$/,
 ];

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
+import { hasEmptyMarkers } from '../../guide/markers.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { DocumentForm } from '../openapi/namedSchemas.js';
@@ -41,6 +42,14 @@ async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
+/** A page of the documentation. Its tables are made from rows unless they are in it, as in an installed package. */
+async function readGuidePage(page: string): Promise<PageSource> {
+  const text = await readFile(new URL(page, GUIDE_FOLDER), 'utf8');
+  if (!hasEmptyMarkers(text)) return { type: MARKDOWN, bytes: Buffer.from(text) };
+  const { filledPage } = await import('../../guide/guide.js');
+  return { type: MARKDOWN, bytes: Buffer.from(filledPage(page, text)) };
+}
+
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
@@ -74,6 +83,6 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
     for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
   }
   for (const page of readdirSync(GUIDE_FOLDER, { recursive: true, encoding: 'utf8' })) {
-    if (page.endsWith('.md')) serveFile(`/docs/${page}`, MARKDOWN, new URL(page, GUIDE_FOLDER));
+    if (page.endsWith('.md')) serve(`/docs/${page}`, () => readGuidePage(page));
   }
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { lazy } from '../../core/lazy.js';
+import { type AgreementTotals, readAgreement } from '../../guide/measured.js';
 import { type Plan, page, type Queries } from '../page.js';
 import { PATHS } from '../paths.js';
 
@@ -10,18 +11,8 @@ export interface AboutState {
   readonly zoneData: string;
 }
 
-const AGREEMENT = new URL('../../../docs/agreement.md', import.meta.url);
-/** The last row of its table. */
-const TOTALS = /^\| all \d+ \| ([\d,]+) \| ([\d,]+) \|/m;
-
-/** The figures of `docs/agreement.md`, which `npm run agreement` writes. */
-const totals = (): readonly [compared: string, equal: string] => {
-  const [, compared, equal] = TOTALS.exec(readFileSync(AGREEMENT, 'utf8')) ?? [];
-  if (compared === undefined || equal === undefined) throw new Error('docs/agreement.md has no totals');
-  return [compared, equal];
-};
-
-let read: readonly [compared: string, equal: string] | null = null;
+const agreementTotals = lazy((): AgreementTotals => readAgreement().totals);
+const count = (value: number): string => value.toLocaleString('en-US');
 
 /** What the service is: conventions, agreement, licences, source. */
 export const aboutPage = page<AboutState, Queries>({
@@ -29,8 +20,8 @@ export const aboutPage = page<AboutState, Queries>({
   method: 'GET',
   limitPerMinute: 120,
   plan(_fields, { places, zones }): Plan<AboutState, Queries> {
-    read ??= totals();
-    const [compared, equal] = read;
-    return { state: { compared, equal, places: places.source, zoneData: zones.tzdataVersion }, queries: {} };
+    const { compared, equal } = agreementTotals();
+    const counts = { compared: count(compared), equal: count(equal) };
+    return { state: { ...counts, places: places.source, zoneData: zones.tzdataVersion }, queries: {} };
   },
 });

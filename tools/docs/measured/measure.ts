@@ -1,29 +1,28 @@
 /**
- * `npm run docs:measured`: measures what every choice moves over generated births and writes the table into
- * docs/conventions.md.
+ * `npm run docs:measured`: measures what every choice moves over generated births and writes
+ * data/measured/choiceMoves.json, from which docs/conventions.md gets a table.
  *
  *   npm run docs:measured                   1,000 births, about a quarter of an hour
- *   npm run docs:measured -- year_length    only these choices; the other lines stay
+ *   npm run docs:measured -- year_length    only these choices; the others stay
  *   npm run docs:measured -- 20             fewer births, printed only
  *
  * Births are the same in every run; a choice of more than one other value takes them in turn, one for each birth.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { openPorts } from '../../../src/adapters/openPorts.js';
 import { answer } from '../../../src/api/answer.js';
 import type { CalculationName } from '../../../src/api/endpoints.js';
 import type { Ports } from '../../../src/calculations/calculation.js';
 import { groupedChoices } from '../../../src/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
-import { withTables } from '../markdown.mjs';
+import { type ChoiceMoves, MOVES_FILE, readChoiceMoves } from '../../../src/guide/measured.js';
 import { type Birth, births } from './births.js';
-import { measuredTable, mergedTable, type ValueMoves } from './measuredTable.js';
+import { choiceMoves, mergedMoves, type ValueMoves } from './choiceMoves.js';
 import { addBirth, newMoves } from './moves.js';
 import { requestsFor, valueAt } from './requests.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const page = new URL('../../../docs/conventions.md', import.meta.url);
 const ALL_BIRTHS = 1000;
 const PROGRESS_EVERY = 50;
 
@@ -50,7 +49,7 @@ const sharedKeys = (values: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.keys(other).map((key) => [key, values[key]]));
 
 /** What the named choices move over some births. */
-async function measure(names: readonly RuleName[], all: readonly Birth[]): Promise<string> {
+async function measure(names: readonly RuleName[], all: readonly Birth[]): Promise<ChoiceMoves> {
   const ports = await openPorts();
   const counted = new Map<string, ValueMoves>();
   const movesOf = (name: RuleName, value: string | number): ValueMoves => {
@@ -70,10 +69,9 @@ async function measure(names: readonly RuleName[], all: readonly Birth[]): Promi
     }
     if ((turn + 1) % PROGRESS_EVERY === 0) console.error(`${turn + 1} births`);
   }
-  return measuredTable(names, [...counted.values()]);
+  return choiceMoves(names, [...counted.values()]);
 }
 
-const BETWEEN = /(?<=<!-- measured:begin -->)[\s\S]*(?=<!-- measured:end -->)/;
 const CHOICES = (Object.keys(RULE_CHOICES) as RuleName[]).filter((name) => name !== 'preset');
 const isChoice = (word: string): word is RuleName => (CHOICES as readonly string[]).includes(word);
 
@@ -87,7 +85,6 @@ const measured = await measure(
   births(Number(count ?? ALL_BIRTHS)),
 );
 if (count === undefined) {
-  const text = readFileSync(page, 'utf8');
-  const [before = ''] = BETWEEN.exec(text) ?? [];
-  writeFileSync(page, withTables(text, { measured: mergedTable(before, measured, CHOICES) }));
-} else console.log(measured);
+  const merged = mergedMoves(readChoiceMoves(), measured, CHOICES);
+  writeFileSync(MOVES_FILE, `${JSON.stringify(merged, null, 1)}\n`);
+} else console.log(JSON.stringify(measured, null, 1));

@@ -1,5 +1,6 @@
 /**
- * `npm run docs:frequencies`: counts how often each yoga occurs over generated births and writes docs/yoga-frequencies.md.
+ * `npm run docs:frequencies`: counts how often each yoga occurs over generated births and writes
+ * data/measured/yogaFrequencies.json, from which docs/yoga-frequencies.md gets its table.
  *
  *   npm run docs:frequencies           20,000 births, some minutes
  *   npm run docs:frequencies -- 500    fewer, printed only
@@ -7,7 +8,7 @@
  * Births are the same in every run: moments evenly spread by chance over 1900 to 2100, latitudes between 45 south and
  * 60 north, every other native a woman.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { openPorts } from '../../../src/adapters/openPorts.js';
 import { momentCharts } from '../../../src/calculations/natal/chartSet.js';
 import type { GeoPlace } from '../../../src/core/ephemeris/ephemeris.js';
@@ -24,8 +25,8 @@ import type { YogaRow } from '../../../src/core/yogas/yoga.js';
 import type { YogaFacts } from '../../../src/core/yogas/yogaFacts.js';
 import { yogaFactsOfBirth } from '../../../src/core/yogas/yogasOfBirth.js';
 import { VARGA_KEYS, type VargaKey } from '../../../src/core/zodiac/vargaKeys.js';
+import { FREQUENCIES_FILE, type YogaFrequencies } from '../../../src/guide/measured.js';
 import { chance } from '../../chance.js';
-import { code, table, withTables } from '../markdown.mjs';
 
 interface Birth {
   readonly jdUt: JulianDayUt;
@@ -33,7 +34,6 @@ interface Birth {
   readonly gender: Gender;
 }
 
-const page = new URL('../../../docs/yoga-frequencies.md', import.meta.url);
 const ALL_BIRTHS = 20_000;
 /** Julian days of the first and last moment: 1900-01-01 and 2101-01-01, 0 h UT. */
 const [FROM, UPTO] = [2_415_020.5, 2_488_434.5];
@@ -79,16 +79,9 @@ function presentIn(facts: YogaFacts): readonly string[] {
   ].map(({ id }) => id);
 }
 
-/** Every yoga with its family. */
-const LINES: readonly { readonly id: string; readonly family: string }[] = [
-  ...YOGAS,
-  ...RAJA_YOGAS.map(({ id }) => ({ id, family: 'raja' })),
-];
+const IDS: readonly string[] = [...YOGAS, ...RAJA_YOGAS].map(({ id }) => id);
 
-const percent = (part: number, whole: number): string =>
-  `${((100 * part) / whole).toFixed(part > 0 && part / whole < 0.001 ? 3 : 2)} %`;
-
-async function countTable(total: number): Promise<string> {
+async function counted(total: number): Promise<YogaFrequencies> {
   const { ephemeris } = await openPorts();
   const observatory = openObservatory(ephemeris, DEFAULT_RULES);
   const inRasi = new Map<string, number>();
@@ -103,19 +96,14 @@ async function countTable(total: number): Promise<string> {
       }
     }
   }
-  return table(
-    ['family', 'yoga', 'births with it in D-1', 'share in D-1', `share over ${VARGA_KEYS.length} charts`],
-    LINES.map(({ id, family }, at) => [
-      family === LINES[at - 1]?.family ? '' : code(family),
-      code(id),
-      inRasi.get(id) ?? 0,
-      percent(inRasi.get(id) ?? 0, total),
-      percent(inAll.get(id) ?? 0, total * VARGA_KEYS.length),
-    ]),
-  );
+  return {
+    births: total,
+    charts: VARGA_KEYS.length,
+    yogas: Object.fromEntries(IDS.map((id) => [id, { births: inRasi.get(id) ?? 0, charts: inAll.get(id) ?? 0 }])),
+  };
 }
 
 const [count] = process.argv.slice(2);
-const frequencies = await countTable(Number(count ?? ALL_BIRTHS));
-if (count === undefined) writeFileSync(page, withTables(readFileSync(page, 'utf8'), { frequencies }));
-else console.log(frequencies);
+const frequencies = await counted(Number(count ?? ALL_BIRTHS));
+if (count === undefined) writeFileSync(FREQUENCIES_FILE, `${JSON.stringify(frequencies, null, 1)}\n`);
+else console.log(JSON.stringify(frequencies, null, 1));

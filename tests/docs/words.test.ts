@@ -6,7 +6,7 @@ import { sourceFiles } from '../architecture/sourceFiles.js';
 import { identifiersOf } from '../architecture/tokens.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const GLOSSARY = 'docs/glossary.md';
+const WORDS = 'docs/words.md';
 const TABLE_HEADING = '## Words of this project: say / not';
 const NAMES_HEADING = '## Names in the code: say / not';
 
@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 
 /** The words of the second column of the table under a heading, as they are written there. */
 const secondColumn = (heading: string): readonly string[] =>
-  (read(GLOSSARY).split(heading)[1]?.split('\n## ')[0] ?? '')
+  (read(WORDS).split(heading)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .flatMap((line) => line.split('|')[2]?.match(/`[^`]+`/g) ?? [])
     .map((word) => word.slice(1, -1));
@@ -29,8 +29,7 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.(ts|mts|mjs|cjs|md|sh|ya?ml|conf)$|^\.ci\/run$/.test(file))
   .filter((file) => !/^tests\/(golden|authorities|recordings)\/|^LICENSE/.test(file))
-  // The list of changes names what is gone.
-  .filter((file) => ![GLOSSARY, 'CHANGELOG.md', 'tests/docs/glossary.test.ts'].includes(file));
+  .filter((file) => ![WORDS, 'tests/docs/words.test.ts'].includes(file));
 
 /** Where a word is the name of a thing, not a word of ours. */
 const NAMES = ['Ganita (reckoning)'];
@@ -50,7 +49,7 @@ const avoidedIn = (line: string): string | null => {
 };
 
 describe('the words of the project', () => {
-  it('are read from the glossary', () => {
+  it('are read from their page', () => {
     expect(avoided.length).toBeGreaterThan(80);
     expect(avoidedIn('const isRefused = true;')).toBe('refused');
     expect(avoidedIn('A page that stands beside the chart.')).toBe('stands');
@@ -80,13 +79,13 @@ const isLimbOfDisc = (path: string, name: string): boolean =>
 describe('names in the code', () => {
   const avoidedNames = new RegExp(`\\b(?:${secondColumn(NAMES_HEADING).join('|')})\\b`);
 
-  it('are compared with words of the glossary', () => {
+  it('are compared with words of their page', () => {
     expect(secondColumn(NAMES_HEADING).length).toBeGreaterThan(20);
     expect(avoidedNames.exec(inWords('MOST_DAYS'))?.[0]).toBe('most');
     expect(avoidedNames.exec(inWords('angaAt'))).toBe(null);
   });
 
-  it('follow the glossary in core and calculations', () => {
+  it('follow the page in core and calculations', () => {
     const found = [...sourceFiles('src/core'), ...sourceFiles('src/calculations')].flatMap(({ path, text }) =>
       [...identifiersOf(text)]
         .filter((name) => !isWireName(name) && !isLimbOfDisc(path, name) && avoidedNames.test(inWords(name)))
@@ -111,7 +110,7 @@ function proseLines(page: string): readonly (readonly [number, string])[] {
 
 describe('lines of prose', () => {
   it('are not too long on any page', () => {
-    const long = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md').flatMap((file) =>
+    const long = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
       proseLines(read(file))
         .filter(([, line]) => line.replace(/\]\([^)]*\)/g, ']').length > MAX_PROSE_COLUMNS)
         .map(([at]) => `${file}:${at}`),

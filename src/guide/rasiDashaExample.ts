@@ -1,20 +1,21 @@
 /** The worked example of the rasi dashas: Chennai, 1996-12-07 10:34 (docs/rules/05-rasi-dashas.md#section-8). */
-import { bhavaArudhas } from '../../src/core/arudhas/arudha.js';
-import { type ChartLongitudes, chartOf } from '../../src/core/charts/chart.js';
-import { type Comparisons, comparisonsOf } from '../../src/core/comparisons/comparisons.js';
-import { mahadashasOf, partsOf } from '../../src/core/dashas/period.js';
-import { type RasiDashaId, type RasiDashaLord, rasiDasha } from '../../src/core/dashas/rasi/rasiDashas.js';
-import type { RasiDashaSubject } from '../../src/core/dashas/rasi/subject.js';
-import { charaKarakas } from '../../src/core/karakas/karakas.js';
-import { recordFrom } from '../../src/core/records.js';
-import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
-import { momentText } from '../../src/core/time/civilText.js';
-import { julianDayOf, julianDayUt } from '../../src/core/time/julianDay.js';
-import { namedDivision } from '../../src/core/vargas/division.js';
-import { vargaPlacing } from '../../src/core/vargas/vargaChart.js';
-import { GRAHAS } from '../../src/core/zodiac/grahas.js';
-import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';
-import { table } from './markdown.mjs';
+import { bhavaArudhas } from '../core/arudhas/arudha.js';
+import { type ChartLongitudes, chartOf } from '../core/charts/chart.js';
+import { type Comparisons, comparisonsOf } from '../core/comparisons/comparisons.js';
+import { mahadashasOf, partsOf } from '../core/dashas/period.js';
+import { type RasiDashaId, type RasiDashaLord, rasiDasha } from '../core/dashas/rasi/rasiDashas.js';
+import type { RasiDashaSubject } from '../core/dashas/rasi/subject.js';
+import { charaKarakas } from '../core/karakas/karakas.js';
+import { lazy } from '../core/lazy.js';
+import { recordFrom } from '../core/records.js';
+import { DEFAULT_RULES } from '../core/rules/rules.js';
+import { momentText } from '../core/time/civilText.js';
+import { julianDayOf, julianDayUt } from '../core/time/julianDay.js';
+import { namedDivision } from '../core/vargas/division.js';
+import { vargaPlacing } from '../core/vargas/vargaChart.js';
+import { GRAHAS } from '../core/zodiac/grahas.js';
+import type { VargaKey } from '../core/zodiac/vargaKeys.js';
+import { table } from './markdown.js';
 
 const OFFSET_HOURS = 5.5;
 const BIRTH = julianDayOf({ year: 1996, month: 12, day: 7, hour: 10, minute: 34, second: 0 }, OFFSET_HOURS);
@@ -59,7 +60,7 @@ function exampleSubject(): RasiDashaSubject {
     twilight: () => ({ period: 'day', elapsed: 0.5 }),
   };
 }
-const SUBJECT = exampleSubject();
+const subject = lazy(exampleSubject);
 
 const lordText = (lord: RasiDashaLord): string =>
   typeof lord === 'string' ? lord : `${lord.lagna}, ${lord.moon}, ${lord.sun}`;
@@ -70,7 +71,7 @@ const MAX_PARTS = 4;
 
 /** The mahadashas of a system in the example, and the first sub-periods of each. */
 export function exampleTable(id: RasiDashaId): string {
-  const { dasha, year } = rasiDasha(id, SUBJECT, DEFAULT_RULES);
+  const { dasha, year } = rasiDasha(id, subject(), DEFAULT_RULES);
   return table(
     ['mahadasha', 'from', 'years', 'first sub-periods'],
     mahadashasOf(dasha)

@@ -1,4 +1,4 @@
-import type { LordBond, PairCondition } from '../../src/core/match/pairConditions.js';
+import type { LordBond, PairCondition } from '../core/match/pairConditions.js';
 
 export const list = (values: readonly (string | number)[]): string => values.map(String).join(', ');
 

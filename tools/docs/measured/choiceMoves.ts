@@ -1,6 +1,7 @@
 import { PRESETS } from '../../../src/core/rules/presets.js';
 import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
-import { code, table } from '../markdown.mjs';
+import { code } from '../../../src/guide/markdown.js';
+import type { ChoiceMove, ChoiceMoves } from '../../../src/guide/measured.js';
 import { type Moves, together } from './moves.js';
 
 /** What one value of a choice moves. */
@@ -70,53 +71,39 @@ const MAX_VALUES = 8;
 const isChosen = ({ name, value }: ValueMoves): boolean =>
   Object.values<Readonly<Partial<Record<RuleName, string | number>>>>(PRESETS).some((preset) => preset[name] === value);
 
-/** The cells of a line; `value` is the text for the values of the line. */
-const lineOf = (name: RuleName, value: string, row: Moves, isFirst: boolean): readonly (string | number)[] => [
-  isFirst ? code(name) : '',
+/** What the values of a line move; `value` is the text for them. */
+const moveOf = (value: string, row: Moves): ChoiceMove => ({
   value,
-  row.births,
-  row.births === 0 ? '' : percent(row.moved, row.births),
-  row.moved === 0 ? 'nothing' : movesText(row),
-];
+  births: row.births,
+  moved: row.births === 0 ? '' : percent(row.moved, row.births),
+  what: row.moved === 0 ? 'nothing' : movesText(row),
+});
 
 /** A line for each value; where there are many, for each that a preset chooses, and one for the others. */
-function linesOf(name: RuleName, rows: readonly ValueMoves[]): readonly (readonly (string | number)[])[] {
+function movesOf(rows: readonly ValueMoves[]): readonly ChoiceMove[] {
   const isShort = rows.length <= MAX_VALUES;
   const shown = isShort ? rows : rows.filter(isChosen);
-  const lines = shown.map((row, index) => lineOf(name, code(row.value), row, index === 0));
-  if (isShort) return lines;
+  const moves = shown.map((row) => moveOf(code(row.value), row));
+  if (isShort) return moves;
   const rest = rows.filter((row) => !isChosen(row));
-  const others = `any of ${rest.length}${rest.length < rows.length ? ' more' : ''}`;
-  return [...lines, lineOf(name, others, together(rest), lines.length === 0)];
+  return [...moves, moveOf(`any of ${rest.length}${rest.length < rows.length ? ' more' : ''}`, together(rest))];
 }
 
-/** The table of docs/conventions.md that is measured. */
-export const measuredTable = (names: readonly RuleName[], counted: readonly ValueMoves[]): string =>
-  table(
-    ['choice', 'value', 'births', 'of them moved', 'what moves, in how many births, and by how much at most'],
-    names.flatMap((name) => {
+/** What the values of each choice move, in the order of its values. */
+export const choiceMoves = (names: readonly RuleName[], counted: readonly ValueMoves[]): ChoiceMoves =>
+  Object.fromEntries(
+    names.map((name) => {
       const values: readonly (string | number)[] = RULE_CHOICES[name].values;
       const order = ({ value }: ValueMoves): number => values.indexOf(value);
-      return linesOf(
-        name,
-        counted.filter((row) => row.name === name).sort((a, b) => order(a) - order(b)),
-      );
+      return [name, movesOf(counted.filter((row) => row.name === name).sort((a, b) => order(a) - order(b)))];
     }),
   );
 
-/** Lines of a table by the choice that they begin with. */
-function linesByChoice(text: string): ReadonlyMap<string, readonly string[]> {
-  const lines = new Map<string, readonly string[]>();
-  let name = '';
-  for (const line of text.trim().split('\n').slice(2)) {
-    name = /^\| `([\w.-]+)` \|/.exec(line)?.[1] ?? name;
-    lines.set(name, [...(lines.get(name) ?? []), line]);
-  }
-  return lines;
-}
-
-/** A table in which the choices that were measured again replace their old lines, in the order of all choices. */
-export function mergedTable(before: string, fresh: string, names: readonly string[]): string {
-  const lines = new Map([...linesByChoice(before), ...linesByChoice(fresh)]);
-  return [...fresh.split('\n').slice(0, 2), ...names.flatMap((name) => lines.get(name) ?? [])].join('\n');
-}
+/** The choices that were measured again replace the old ones, in the order of all choices; one that is gone leaves. */
+export const mergedMoves = (before: ChoiceMoves, fresh: ChoiceMoves, names: readonly string[]): ChoiceMoves =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const moves = fresh[name] ?? before[name];
+      return moves === undefined ? [] : [[name, moves]];
+    }),
+  );

@@ -1,15 +1,16 @@
 /** Tables of docs/match.md from the rows of the match. */
-import { KOOTA_KEYS, PORUTHAM_KEYS } from '../../src/api/match/matchKeys.js';
-import { STAR_ATTRIBUTES, VARNA_OF_SIGNS, VASYA_OF_HALVES, VASYA_SIGNS } from '../../src/core/match/attributes.data.js';
-import { PAIR_DOSHAS, type PairDoshaRow } from '../../src/core/match/exceptions.js';
-import { KOOTAS, type KootaId, type KootaRow, type KootaScoring } from '../../src/core/match/kootas.data.js';
-import { type PairCondition, VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from '../../src/core/match/pairConditions.js';
-import { ADDITIONAL_PORUTHAMS, TEN_PORUTHAMS } from '../../src/core/match/poruthams.data.js';
-import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS, type RatingBand } from '../../src/core/match/ratings.data.js';
-import { matchChoices, moonChoices } from '../../src/core/rules/matchAndTransitChoices.js';
-import type { Sign } from '../../src/core/zodiac/signs.js';
+import { KOOTA_KEYS, PORUTHAM_KEYS } from '../api/match/matchKeys.js';
+import { STAR_ATTRIBUTES, VARNA_OF_SIGNS, VASYA_OF_HALVES, VASYA_SIGNS } from '../core/match/attributes.data.js';
+import { PAIR_DOSHAS, type PairDoshaRow } from '../core/match/exceptions.js';
+import { KOOTAS, type KootaId, type KootaRow, type KootaScoring } from '../core/match/kootas.data.js';
+import { type PairCondition, VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from '../core/match/pairConditions.js';
+import { ADDITIONAL_PORUTHAMS, TEN_PORUTHAMS } from '../core/match/poruthams.data.js';
+import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS, type RatingBand } from '../core/match/ratings.data.js';
+import { matchChoices, moonChoices } from '../core/rules/matchAndTransitChoices.js';
+import type { Sign } from '../core/zodiac/signs.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 import { conditionText, list } from './pairConditions.js';
 
 /** The points of a koota in one line. */
@@ -139,8 +140,8 @@ const bandTable = (): string =>
     }),
   );
 
-export const matchTables = {
-  'docs/match.md': {
+export const matchTables: PageTables = {
+  'match.md': () => ({
     kootas: kootaTable(),
     vasya: pointTable(KOOTAS.vasya.scoring.points),
     yoni: pointTable(KOOTAS.yoni.scoring.points),
@@ -154,5 +155,5 @@ export const matchTables = {
     stars: nakshatraTable(),
     signs: signTable(),
     choices: choiceTable({ ...moonChoices, ...matchChoices }),
-  },
+  }),
 };

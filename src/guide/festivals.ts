@@ -1,11 +1,12 @@
 /** Tables of docs/festivals.md from the rows of festivals. */
-import { FESTIVALS } from '../../src/core/festivals/catalogue.js';
-import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '../../src/core/festivals/festivalRow.js';
-import { FESTIVAL_SOURCES, type FestivalSource } from '../../src/core/festivals/sources.data.js';
-import { festivalChoices } from '../../src/core/rules/festivalChoices.js';
-import { WORDS } from '../../src/i18n/words.js';
+import { FESTIVALS } from '../core/festivals/catalogue.js';
+import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '../core/festivals/festivalRow.js';
+import { FESTIVAL_SOURCES, type FestivalSource } from '../core/festivals/sources.data.js';
+import { festivalChoices } from '../core/rules/festivalChoices.js';
+import { WORDS } from '../i18n/words.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 
 const { festivals, festivalParts, panchangaCalendar } = WORDS.en;
 const monthName = (name: keyof typeof panchangaCalendar.lunarMonth): string => panchangaCalendar.lunarMonth[name];
@@ -100,10 +101,10 @@ const sourceTable = (): string =>
     ]),
   );
 
-export const festivalTables = {
-  'docs/festivals.md': {
+export const festivalTables: PageTables = {
+  'festivals.md': () => ({
     choices: choiceTable(festivalChoices),
     sources: sourceTable(),
     festivals: festivalTable(),
-  },
+  }),
 };

@@ -1,18 +1,19 @@
 /** Tables of docs/dashas.md and of the pages of the graha dashas from their rows. */
-import { ANGA_DASHA_ROWS } from '../../src/core/dashas/graha/angaDashas.data.js';
-import { nakshatraCycle } from '../../src/core/dashas/graha/nakshatraDasha.js';
+import { ANGA_DASHA_ROWS } from '../core/dashas/graha/angaDashas.data.js';
+import { nakshatraCycle } from '../core/dashas/graha/nakshatraDasha.js';
 import {
   type LordYears,
   NAKSHATRA_DASHA_ROWS,
   type NakshatraDashaId,
-} from '../../src/core/dashas/graha/nakshatraDashas.data.js';
-import type { NakshatraSeed } from '../../src/core/dashas/graha/seed.js';
-import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
-import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
-import { FIXED_YEAR_DAYS } from '../../src/core/sky/dashaYear.js';
-import { NAKSHATRA_DEG, NAKSHATRAS } from '../../src/core/zodiac/nakshatras.js';
+} from '../core/dashas/graha/nakshatraDashas.data.js';
+import type { NakshatraSeed } from '../core/dashas/graha/seed.js';
+import { dashaYearChoices, grahaDashaChoices } from '../core/rules/dashaChoices.js';
+import { DEFAULT_RULES } from '../core/rules/rules.js';
+import { FIXED_YEAR_DAYS } from '../core/sky/dashaYear.js';
+import { NAKSHATRA_DEG, NAKSHATRAS } from '../core/zodiac/nakshatras.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 
 /** Lords in order with their years and what gives the first period to each. */
 const lordTable = (lords: LordYears, head: string, startsOf: (lord: number) => string): string =>
@@ -49,12 +50,12 @@ const yearTable = (): string =>
     Object.entries(FIXED_YEAR_DAYS).map(([name, days]) => [code(name), days]),
   );
 
-const lordTables = (): readonly (readonly [id: string, lords: string])[] => [
-  ...(Object.keys(NAKSHATRA_DASHA_ROWS) as NakshatraDashaId[]).map((id) => [id, nakshatraTable(id)] as const),
-  ...Object.entries(ANGA_DASHA_ROWS).map(([id, row]) => [id, angaTable(row)] as const),
+const lordTables = (): readonly (readonly [id: string, lords: () => string])[] => [
+  ...(Object.keys(NAKSHATRA_DASHA_ROWS) as NakshatraDashaId[]).map((id) => [id, () => nakshatraTable(id)] as const),
+  ...Object.entries(ANGA_DASHA_ROWS).map(([id, row]) => [id, () => angaTable(row)] as const),
 ];
 
-export const dashaTables = {
-  'docs/dashas.md': { years: yearTable(), choices: choiceTable({ ...dashaYearChoices, ...grahaDashaChoices }) },
-  ...Object.fromEntries(lordTables().map(([id, lords]) => [`docs/dashas/graha/${id}.md`, { lords }])),
+export const dashaTables: PageTables = {
+  'dashas.md': () => ({ years: yearTable(), choices: choiceTable({ ...dashaYearChoices, ...grahaDashaChoices }) }),
+  ...Object.fromEntries(lordTables().map(([id, lords]) => [`dashas/graha/${id}.md`, () => ({ lords: lords() })])),
 };

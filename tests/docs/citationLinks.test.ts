@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCitations, withCitationLinks } from '../../tools/docs/citations.js';
+import { withCitationLinks } from '../../src/guide/citations.js';
+import { brokenCitations } from './brokenCitations.js';
 
 const YOGAS = 'docs/rules/06-yogas-doshas-longevity.md';
 const STRENGTHS = 'docs/rules/03-strengths.md';
@@ -23,11 +24,11 @@ describe('a citation of a rule document', () => {
     ['by the rules 5 and 6', 'by the rules 5 and 6'],
   ])('%s becomes a link to its section', (text, linked) => {
     expect(brokenCitations(text)).toEqual([]);
-    expect(withCitationLinks(text, 'docs/yogas.md')).toBe(linked);
+    expect(withCitationLinks(text, 'yogas.md')).toBe(linked);
   });
 
   it('counts its path from the page', () => {
-    expect(withCitationLinks('docs/rules/04-graha-dashas.md', 'docs/dashas/graha/kaala.md')).toBe(
+    expect(withCitationLinks('docs/rules/04-graha-dashas.md', 'dashas/graha/kaala.md')).toBe(
       '[rules 04](../../rules/04-graha-dashas.md)',
     );
   });
@@ -36,8 +37,7 @@ describe('a citation of a rule document', () => {
     [`${YOGAS}#section-99`, 'has no anchor section-99'],
     [`${YOGAS}#section-2 and #section-98`, 'has no anchor section-98'],
     ['docs/rules/77-palmistry.md', 'there is no docs/rules/77-palmistry.md'],
-  ])('%s leads nowhere, which is an error', (text, fault) => {
+  ])('%s leads nowhere, which is found', (text, fault) => {
     expect(brokenCitations(text)).toEqual([expect.stringContaining(fault)]);
-    expect(() => withCitationLinks(text, 'docs/yogas.md')).toThrow(fault);
   });
 });

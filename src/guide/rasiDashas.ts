@@ -1,10 +1,11 @@
 /** Tables of docs/rasi-dashas.md and of the pages of the rasi dashas, from their rows and from the worked example. */
-import { KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS } from '../../src/core/dashas/rasi/kalachakra.data.js';
-import { defaultRasiLevels, type RasiDashaId } from '../../src/core/dashas/rasi/rasiDashas.js';
-import { RASI_DASHA_ROWS } from '../../src/core/dashas/rasi/rows.js';
-import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
+import { KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS } from '../core/dashas/rasi/kalachakra.data.js';
+import { defaultRasiLevels, type RasiDashaId } from '../core/dashas/rasi/rasiDashas.js';
+import { RASI_DASHA_ROWS } from '../core/dashas/rasi/rows.js';
+import { rasiDashaChoices } from '../core/rules/rasiDashaChoices.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 import { exampleTable } from './rasiDashaExample.js';
 
 /** The systems that have examples, by page. */
@@ -105,14 +106,14 @@ const yearTable = (): string => table(['sign', 'years'], Object.entries(KALACHAK
 const examplesOf = (ids: readonly RasiDashaId[]): string =>
   ids.map((id) => `${code(id)}:\n\n${exampleTable(id)}`).join('\n\n');
 
-export const rasiDashaTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const rasiDashaTables: PageTables = {
   ...Object.fromEntries(
-    Object.entries(EXAMPLES).map(([page, ids]) => [`docs/dashas/rasi/${page}.md`, { example: examplesOf(ids) }]),
+    Object.entries(EXAMPLES).map(([page, ids]) => [`dashas/rasi/${page}.md`, () => ({ example: examplesOf(ids) })]),
   ),
-  'docs/dashas/rasi/kalachakra.md': {
+  'dashas/rasi/kalachakra.md': () => ({
     example: examplesOf(EXAMPLES.kalachakra ?? []),
     years: yearTable(),
     padas: padaTable(),
-  },
-  'docs/rasi-dashas.md': { systems: systemTable(), choices: choiceTable(rasiDashaChoices) },
+  }),
+  'rasi-dashas.md': () => ({ systems: systemTable(), choices: choiceTable(rasiDashaChoices) }),
 };

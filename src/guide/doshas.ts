@@ -1,11 +1,12 @@
 /** Tables of docs/doshas.md and docs/longevity.md from the rows of doshas and of combinations for longevity. */
-import { DOSHA_ROWS, KALA_SARPA_TYPES } from '../../src/core/doshas/doshas.data.js';
-import { MANGLIK_EXCEPTIONS } from '../../src/core/doshas/manglik.js';
-import { criteriaText } from '../../src/core/facts/criteria.js';
-import { COMBINATIONS } from '../../src/core/longevity/combinations.js';
-import { doshaChoices, longevityChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
+import { DOSHA_ROWS, KALA_SARPA_TYPES } from '../core/doshas/doshas.data.js';
+import { MANGLIK_EXCEPTIONS } from '../core/doshas/manglik.js';
+import { criteriaText } from '../core/facts/criteria.js';
+import { COMBINATIONS } from '../core/longevity/combinations.js';
+import { doshaChoices, longevityChoices } from '../core/rules/yogaAndDoshaChoices.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 
 /** Each form of each dosha: a row names what the chart must have. */
 const doshaTable = (): string =>
@@ -50,12 +51,12 @@ const combinationTable = (): string =>
     ]),
   );
 
-export const doshaTables = {
-  'docs/doshas.md': {
+export const doshaTables: PageTables = {
+  'doshas.md': () => ({
     doshas: doshaTable(),
     types: typeTable(),
     exceptions: exceptionTable(),
     choices: choiceTable(doshaChoices),
-  },
-  'docs/longevity.md': { combinations: combinationTable(), choices: choiceTable(longevityChoices) },
+  }),
+  'longevity.md': () => ({ combinations: combinationTable(), choices: choiceTable(longevityChoices) }),
 };

@@ -1,16 +1,18 @@
-/** Tables of docs/yogas.md from the rows of yogas. */
-import type { Conjunction, Criteria } from '../../src/core/facts/criteria.js';
-import { namesOfRequirements } from '../../src/core/facts/requirements.js';
-import { READINGS } from '../../src/core/rules/readings.js';
-import { yogaChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
-import { YOGAS } from '../../src/core/yogas/catalogue.js';
-import { NEECHA_BHANGA } from '../../src/core/yogas/raja/subTypes.js';
-import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
-import { BY_SPEED, DEEPTAMSAS_DEG, TAJAKA_ASPECTS } from '../../src/core/yogas/tajaka/applying.js';
-import type { Cancellation, YogaRow } from '../../src/core/yogas/yoga.js';
-import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
+/** Tables of docs/yogas.md and docs/yoga-frequencies.md from the rows of yogas. */
+import type { Conjunction, Criteria } from '../core/facts/criteria.js';
+import { namesOfRequirements } from '../core/facts/requirements.js';
+import { READINGS } from '../core/rules/readings.js';
+import { yogaChoices } from '../core/rules/yogaAndDoshaChoices.js';
+import { YOGAS } from '../core/yogas/catalogue.js';
+import { NEECHA_BHANGA, RAJA_YOGAS } from '../core/yogas/raja/subTypes.js';
+import { FURTHER_YOGAS } from '../core/yogas/rows/optional.data.js';
+import { BY_SPEED, DEEPTAMSAS_DEG, TAJAKA_ASPECTS } from '../core/yogas/tajaka/applying.js';
+import type { Cancellation, YogaRow } from '../core/yogas/yoga.js';
+import type { YogaFacts } from '../core/yogas/yogaFacts.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
+import { readYogaFrequencies } from './measured.js';
 
 const allText = (way: Conjunction<YogaFacts>): string => way.map(({ description }) => description).join('; ');
 
@@ -85,8 +87,37 @@ const aspectTable = (): string =>
     Object.entries(TAJAKA_ASPECTS).map(([house, aspect]) => [house, aspect === null ? 'none' : code(aspect)]),
   );
 
-export const yogaTables = {
-  'docs/yogas.md': {
+/** Yogas in the order of the table of frequencies; raja yogas by their sub types come last. */
+const COUNTED: readonly { readonly id: string; readonly family: string }[] = [
+  ...YOGAS,
+  ...RAJA_YOGAS.map(({ id }) => ({ id, family: 'raja' })),
+];
+
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / whole).toFixed(part > 0 && part / whole < 0.001 ? 3 : 2)} %`;
+
+/** How often each yoga occurs. Error: a yoga was not counted. */
+function frequencyTable(): string {
+  const { births, charts, yogas } = readYogaFrequencies();
+  return table(
+    ['family', 'yoga', 'births with it in D-1', 'share in D-1', `share over ${charts} charts`],
+    COUNTED.map(({ id, family }, at) => {
+      const counts = yogas[id];
+      if (counts === undefined) throw new Error(`${id} was not counted: npm run docs:frequencies`);
+      return [
+        family === COUNTED[at - 1]?.family ? '' : code(family),
+        code(id),
+        counts.births,
+        percent(counts.births, births),
+        percent(counts.charts, births * charts),
+      ];
+    }),
+  );
+}
+
+export const yogaTables: PageTables = {
+  'yoga-frequencies.md': () => ({ frequencies: frequencyTable() }),
+  'yogas.md': () => ({
     yogas: rowTable(YOGAS),
     further: rowTable(FURTHER_YOGAS),
     readings: readingTable([...YOGAS, ...FURTHER_YOGAS]),
@@ -94,5 +125,5 @@ export const yogaTables = {
     orbs: orbTable(),
     aspects: aspectTable(),
     choices: choiceTable(yogaChoices),
-  },
+  }),
 };

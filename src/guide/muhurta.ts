@@ -1,11 +1,12 @@
 /** Tables of docs/muhurta.md from the rows of muhurta. */
-import { type EventRow, FACTORS, type Lists, WEIGHT_PROFILES } from '../../src/core/muhurta/eventRow.js';
-import { EVENT_ROWS } from '../../src/core/muhurta/events/events.js';
-import { EXCLUSION_IDS, EXCLUSIONS } from '../../src/core/muhurta/exclusions.js';
-import { MONTH_TITHIS } from '../../src/core/panchanga/monthTithis.js';
-import { nakshatraNumber } from '../../src/core/zodiac/nakshatras.js';
-import { WORDS } from '../../src/i18n/words.js';
-import { code, table } from './markdown.mjs';
+import { type EventRow, FACTORS, type Lists, WEIGHT_PROFILES } from '../core/muhurta/eventRow.js';
+import { EVENT_ROWS } from '../core/muhurta/events/events.js';
+import { EXCLUSION_IDS, EXCLUSIONS } from '../core/muhurta/exclusions.js';
+import { MONTH_TITHIS } from '../core/panchanga/monthTithis.js';
+import { nakshatraNumber } from '../core/zodiac/nakshatras.js';
+import { WORDS } from '../i18n/words.js';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 
 const list = (values: readonly (string | number)[]): string => (values.length === 0 ? '–' : values.join(' '));
 const pair = <T>({ favourable, unfavourable }: Lists<T>, show: (values: readonly T[]) => string): string =>
@@ -67,11 +68,11 @@ const exclusionTable = (): string =>
     }),
   );
 
-export const muhurtaTables = {
-  'docs/muhurta.md': {
+export const muhurtaTables: PageTables = {
+  'muhurta.md': () => ({
     angas: angaTable(),
     rest: restTable(),
     weights: weightTable(),
     exclusions: exclusionTable(),
-  },
+  }),
 };

@@ -1,10 +1,12 @@
 /** Tables of docs/conventions.md from the rows of choices and presets. */
-import { CHOICE_AREAS, RULE_CHOICES, type RuleName } from '../../src/core/rules/areas.js';
-import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
-import { PRESETS } from '../../src/core/rules/presets.js';
-import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
+import { CHOICE_AREAS, RULE_CHOICES, type RuleName } from '../core/rules/areas.js';
+import { DAILY_RULES } from '../core/rules/dailyRules.js';
+import { PRESETS } from '../core/rules/presets.js';
+import { DEFAULT_RULES } from '../core/rules/rules.js';
 import { choiceTable } from './choices.js';
-import { code, table } from './markdown.mjs';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
+import { readChoiceMoves } from './measured.js';
 
 type Preset = Readonly<Partial<Record<RuleName, string | number>>>;
 
@@ -41,6 +43,20 @@ const areaTables = (): Readonly<Record<string, string>> =>
       .map(([area, { choices }]) => [area, choiceTable(choices)]),
   );
 
-export const conventionTables = {
-  'docs/conventions.md': { presets: presetTable(), daily: dailyTable(), ...areaTables() },
+/** What values of choices move, as it was measured. */
+const measuredTable = (): string =>
+  table(
+    ['choice', 'value', 'births', 'of them moved', 'what moves, in how many births, and by how much at most'],
+    Object.entries(readChoiceMoves()).flatMap(([choice, lines]) =>
+      lines.map(({ value, births, moved, what }, at) => [at === 0 ? code(choice) : '', value, births, moved, what]),
+    ),
+  );
+
+export const conventionTables: PageTables = {
+  'conventions.md': () => ({
+    presets: presetTable(),
+    daily: dailyTable(),
+    ...areaTables(),
+    measured: measuredTable(),
+  }),
 };

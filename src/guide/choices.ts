@@ -1,5 +1,5 @@
-import type { Choice } from '../../src/core/rules/choice.js';
-import { code, table } from './markdown.mjs';
+import type { Choice } from '../core/rules/choice.js';
+import { code, table } from './markdown.js';
 
 /** Most values that a table lists; of more it shows the first ones and the last. */
 const MAX_VALUES = 80;

@@ -1,6 +1,7 @@
 /** Table of docs/vargas.md from the names of the methods. */
-import { CHOSEN_METHOD_KEYS, factorOf, METHOD_NAMES } from '../../src/core/zodiac/vargaKeys.js';
-import { code, table } from './markdown.mjs';
+import { CHOSEN_METHOD_KEYS, factorOf, METHOD_NAMES } from '../core/zodiac/vargaKeys.js';
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
 
 /** The choice of each chart, and its methods in the order of `chart_method`. */
 const methodTable = (): string =>
@@ -13,4 +14,4 @@ const methodTable = (): string =>
     ]),
   );
 
-export const vargaTables = { 'docs/vargas.md': { methods: methodTable() } };
+export const vargaTables: PageTables = { 'vargas.md': () => ({ methods: methodTable() }) };

@@ -1,9 +1,11 @@
 /** The tables of docs/licences.md: packages from the lock file, and the parts that are in them. */
-import { OTHER_PARTS, productionPackages } from '../release/parts.js';
-import { code, table } from './markdown.mjs';
 
-export const licenceTables = {
-  'docs/licences.md': {
+import { code, table } from './markdown.js';
+import type { PageTables } from './markers.js';
+import { OTHER_PARTS, productionPackages } from './parts.js';
+
+export const licenceTables: PageTables = {
+  'licences.md': () => ({
     parts: table(
       ['part', 'where', 'from', 'licence'],
       OTHER_PARTS.map(({ name, where, origin, licence }) => [
@@ -22,5 +24,5 @@ export const licenceTables = {
         isOptional ? 'on some platforms' : 'always',
       ]),
     ),
-  },
+  }),
 };
