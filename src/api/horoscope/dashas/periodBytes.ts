@@ -3,7 +3,6 @@ import type { LimitAt } from '../../../core/dashas/yearLength.js';
 import { type Ascii, ascii, copyAscii, OVERRUN, putAscii } from '../../writing/ascii.js';
 import type { SelfWriting } from '../../writing/jsonFields.js';
 import { MOMENT_BYTES, writeMoment } from '../../writing/momentBytes.js';
-import { WINDOW_BYTES } from '../../writing/repeats.js';
 
 const END = ascii('","end":"');
 const LAST_LEVEL = ascii('"},');
@@ -18,8 +17,6 @@ export const periodHead = (ruler: object): Ascii => ascii(`${JSON.stringify(rule
 
 /** Where a text will be is not known yet: the limit has to be written. */
 const UNWRITTEN = -1;
-/** Too far away to be repeated: not written yet. */
-const NOWHERE = -2 * WINDOW_BYTES;
 
 /**
  * The periods of a dasha down to a level, in the bytes of `JSON.stringify` of their records: the ruler, `start`, `end`
@@ -54,33 +51,16 @@ export const periodBytes =
      */
     const [startYears, endYears] = [new Float64Array(deepest + 1), new Float64Array(deepest + 1)];
 
-    /** Where each head was written last, and where the latest end and the latest list of parts. */
-    const headTexts = new Int32Array(heads.length).fill(NOWHERE);
-    let lastEnd = NOWHERE;
-    let lastParts = NOWHERE;
-
     /** Write a period and a comma at `at`; its start is copied, its end too where it is written already. */
     const period = (at: number, key: number, level: number, startText: number, endText: number): number => {
       const start = putAscii(view, at, heads[key] as Ascii);
-      sink.repeat(at, start - at, headTexts[key] as number, start);
-      headTexts[key] = at;
       copyMoment(start, startText);
-      sink.repeat(start, MOMENT_BYTES, startText, start);
       const end = putAscii(view, start + MOMENT_BYTES, END);
+      if (endText === UNWRITTEN) writeMoment(view, end, limitAt(endYears[level] as number), utcOffsetHours);
+      else copyMoment(end, endText);
       const after = end + MOMENT_BYTES;
-      if (endText === UNWRITTEN) {
-        writeMoment(view, end, limitAt(endYears[level] as number), utcOffsetHours);
-        sink.repeat(end - END.length, END.length, lastEnd - END.length, after);
-      } else {
-        copyMoment(end, endText);
-        sink.repeat(end - END.length, END.length + MOMENT_BYTES, endText - END.length, after);
-      }
-      lastEnd = end;
       if (level === deepest) return putAscii(view, after, LAST_LEVEL);
-      const list = putAscii(view, after, PARTS);
-      sink.repeat(after, PARTS.length, lastParts, list);
-      lastParts = after;
-      return putAscii(view, parts(list, key, level + 1, start, end), PARTS_END);
+      return putAscii(view, parts(putAscii(view, after, PARTS), key, level + 1, start, end), PARTS_END);
     };
 
     /** Write the parts of a period; where they end, without a last comma. */
