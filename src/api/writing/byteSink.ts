@@ -11,7 +11,10 @@ export class ByteSink {
   /** Number of bytes written so far. */
   length = 0;
 
-  /** Where bytes are written directly, after `reserve`; a later `reserve` may replace it. */
+  /** Where bytes are written directly, after `reserve`; a later `reserve` may replace both. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
   get view(): DataView {
     return this.#view;
   }
