@@ -18,11 +18,8 @@ export const setup = async () => {
 /** As a worker of the service does. */
 export const writtenIn =
   (encoding) =>
-  ({ ports, next, sink }) => {
-    sink.notesRepeats = encoding === 'gzip';
-    const text = writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink);
-    return encodeText(text, encoding, sink.repeats);
-  };
+  ({ ports, next, sink }) =>
+    encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), encoding);
 
 export const run = writtenIn('gzip');
 

@@ -37,7 +37,6 @@ export async function text() {
   const ports = await openPorts();
   const [next, counted] = [birthsInTurn(), { ...ports, ephemeris: timed(ports.ephemeris, spent) }];
   const sink = new ByteSink();
-  sink.notesRepeats = true;
   const marks = [];
   for (let n = 0; n < WARM_UP + CHARTS; n += 1) {
     [spent.ms, spent.calls] = [0, 0];
@@ -50,7 +49,7 @@ export async function text() {
     times.push(performance.now());
     write(sink);
     times.push(performance.now());
-    const { bytes } = encodeText(sink.written(), 'gzip', sink.repeats);
+    const { bytes } = encodeText(sink.written(), 'br');
     times.push(performance.now());
     const [computed, presenting, writing, packing] = times.slice(1).map((time, at) => time - times[at]);
     const row = { ephemeris: spent.ms, rules: computed - spent.ms, presenting, writing, packing };
@@ -62,7 +61,7 @@ export async function text() {
     ['rules', 'rules'],
     ['presenting: names, numbers, dates, without the periods of dashas', 'presenting'],
     ['writing as JSON, with the periods of dashas', 'writing'],
-    ['gzip', 'packing'],
+    ['brotli', 'packing'],
   ];
   const all = parts.reduce((sum, [, name]) => sum + middle(name), 0);
   const rows = parts.map(([words, name]) => [
@@ -71,5 +70,5 @@ export async function text() {
     `${Math.round((100 * middle(name)) / all)} %`,
   ]);
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
-  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is called ${middle('calls')} times for a chart.\nA response has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
+  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is called ${middle('calls')} times for a chart.\nA response has ${megabytes(middle('plain'))}, in brotli ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
 }

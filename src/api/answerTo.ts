@@ -18,33 +18,7 @@ export function readRequestOf(
   ports: RequestPorts,
   wanted: WantedErrors = 'first',
 ): AnyRequest {
-  return resolvedBy({ calculation }, calculation.check(body, ports, wanted), ports);
-}
-
-/**
- * The same for requests that may come again: the check of a frozen body is made once. What depends on the
- * moment is resolved each time.
- */
-export function requestReader(
-  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
-  ports: RequestPorts,
-): (body: unknown, wanted: WantedErrors) => AnyRequest {
-  const checked = new WeakMap<object, AnyRequest>();
-  return (body, wanted) => {
-    const isKept = typeof body === 'object' && body !== null && Object.isFrozen(body);
-    const known = isKept ? checked.get(body) : undefined;
-    const request = known ?? calculation.check(body, ports, wanted);
-    if (isKept && known === undefined) checked.set(body, request);
-    return resolvedBy({ calculation }, request, ports);
-  };
-}
-
-/** A checked request with the defaults that depend on the moment. */
-function resolvedBy(
-  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
-  checked: AnyRequest,
-  ports: RequestPorts,
-): AnyRequest {
+  const checked = calculation.check(body, ports, wanted);
   const { resolveDefaults } = calculation;
   return resolveDefaults === undefined
     ? checked

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { AnswerMemory, type User } from './answerMemory.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
 
 /** The figures of the cache in `/debug/meminfo`. */
@@ -21,7 +20,7 @@ export interface SharedCache {
 }
 
 /** Who waits for an answer. */
-export interface Caller extends User {
+export interface Caller {
   /** Aborted when the caller no longer waits. */
   readonly disconnected?: AbortSignal;
 }
@@ -33,8 +32,7 @@ export type MakeAnswer<C extends Caller> = (abandoned: AbortSignal, callers: Rea
 export interface AnswerCache<C extends Caller> {
   /**
    * The answer of a key: from this process, from a request in flight, from the shared cache, or made now. A failure is
-   * not cached. A caller that disconnects (its signal) is removed; when all have disconnected, the task is abandoned. The
-   * bytes are valid until the caller is done.
+   * not cached. A caller that disconnects (its signal) is removed; when all have disconnected, the task is abandoned.
    */
   get(key: string, wanted: Encoding, make: MakeAnswer<C>, caller: C): Promise<EncodedAnswer>;
   counts(): CacheCounts;
@@ -51,28 +49,16 @@ export function createAnswerCache<C extends Caller>(
   maxBytes: number,
   shared: SharedCache | null = null,
 ): AnswerCache<C> {
-  const memory = new AnswerMemory();
   const finished =
     maxBytes > 0
       ? new LRUCache<string, EncodedAnswer>({
           maxSize: maxBytes,
           sizeCalculation: (answer, key) => answer.bytes.byteLength + key.length,
-          dispose: (answer) => memory.giveUp(answer),
         })
       : null;
   const inFlight = new Map<string, InFlight<C>>();
   let hits = 0;
   let misses = 0;
-
-  /** The cache is a user of its answers too. */
-  const keep = (key: string, answer: EncodedAnswer): void => {
-    if (finished?.set(key, answer).peek(key) === answer) memory.take(answer);
-  };
-  const lendTo = async (caller: C, entry: InFlight<C>): Promise<EncodedAnswer> => {
-    const answer = await waitFor(entry, caller);
-    memory.lend(answer, caller);
-    return answer;
-  };
 
   const start = (key: string, wanted: Encoding, make: MakeAnswer<C>, caller: C): InFlight<C> => {
     const abandon = new AbortController();
@@ -81,12 +67,12 @@ export function createAnswerCache<C extends Caller>(
       const known = await shared?.get(key, wanted);
       if (known !== undefined && known !== null) {
         hits++;
-        keep(key, known);
+        finished?.set(key, known);
         return known;
       }
       misses++;
       const made = await make(abandon.signal, callers);
-      keep(key, made);
+      finished?.set(key, made);
       shared?.set(key, made);
       return made;
     };
@@ -105,14 +91,13 @@ export function createAnswerCache<C extends Caller>(
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
-        memory.lend(known, caller);
         return Promise.resolve(known);
       }
       const entry = inFlight.get(key);
       // An abandoned entry may end without an answer: no new caller may wait for it.
-      if (entry === undefined || entry.abandon.signal.aborted) return lendTo(caller, start(key, wanted, make, caller));
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make, caller), caller);
       hits++;
-      return lendTo(caller, entry);
+      return waitFor(entry, caller);
     },
     counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),
   };

@@ -13,26 +13,19 @@ const canonical = (_key: string, value: unknown): unknown =>
  * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
  * the answer names as ignored. Resolved rules always list their choices in the same order.
  */
-export const answerKey = (name: AnswerName, request: AnyRequest, encoding: Encoding): string =>
-  `${name} ${encoding} ${kept(request, digestOfRequest)}`;
-
-function digestOfRequest({ input, rules, ignoredFields }: AnyRequest): string {
-  const request = JSON.stringify([input, ignoredFields], canonical);
-  return digestOf(request + (isObject(rules) ? kept(rules, digestOfJson) : digestOfJson(rules)));
-}
+export const answerKey = (name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string =>
+  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields], canonical) + rulesDigest(rules))}`;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const digestOfJson = (value: unknown): string => digestOf(JSON.stringify(value));
 
-/** By requests and rules, which never change. Most requests have the same rules, the defaults, and their text is long. */
+/** By rules, which never change. Most requests have the same ones, the defaults, and their text is long. */
 const digests = new WeakMap<object, string>();
 
-function kept<T extends object>(value: T, digest: (value: T) => string): string {
-  const known = digests.get(value);
+function rulesDigest(rules: unknown): string {
+  const isObject = typeof rules === 'object' && rules !== null;
+  const known = isObject ? digests.get(rules) : undefined;
   if (known !== undefined) return known;
-  const made = digest(value);
-  digests.set(value, made);
+  const made = digestOf(JSON.stringify(rules));
+  if (isObject) digests.set(rules, made);
   return made;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,6 +1,4 @@
 import zlib from 'node:zlib';
-import type { Repeats } from '../api/writing/repeats.js';
-import { gzipRepeats } from './gzip/gzipRepeats.js';
 
 /** How an answer's bytes are written, the best first where a client has no preference. */
 export const ENCODINGS = ['zstd', 'br', 'gzip', 'identity'] as const;
@@ -20,8 +18,6 @@ const BROTLI_QUALITY = 1;
 const LARGE_ANSWER_BYTES = 1024 * 1024;
 const LARGE_ANSWER_QUALITY = 0;
 const ZSTD_LEVEL = 1;
-/** In a text with fewer repeats, such as dashas of one level, zlib finds more than its writer knows. */
-const MOST_BYTES_FOR_A_REPEAT = 40;
 /** `ZSTD_c_compressionLevel` in zstd.h. */
 const ZSTD_LEVEL_PARAMETER = 100;
 
@@ -55,12 +51,10 @@ export interface EncodedAnswer {
   readonly encoding: Encoding;
 }
 
-/** Encode a text, in memory of its own. gzip is faster and smaller where the writer has noted many repeats. */
-export function encodeText(plain: Uint8Array, wanted: Encoding, repeats: Repeats | null = null): EncodedAnswer {
+/** Encode a text, in memory of its own. */
+export function encodeText(plain: Uint8Array, wanted: Encoding): EncodedAnswer {
   const encoding = plain.byteLength <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : wanted;
-  const isRepetitive = repeats !== null && plain.byteLength <= repeats.count * MOST_BYTES_FOR_A_REPEAT;
-  const bytes = encoding === 'gzip' && isRepetitive ? gzipRepeats(plain, repeats) : encoders[encoding](plain);
-  return { bytes, encoding };
+  return { bytes: encoders[encoding](plain), encoding };
 }
 
 const encoders: Readonly<Record<Encoding, (plain: Uint8Array) => Uint8Array>> = {

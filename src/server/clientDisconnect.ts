@@ -53,10 +53,8 @@ class HttpRequester implements Requester {
     return this.#signal;
   }
 
-  // Fields and not methods: the queue and the cache take them from their object.
+  // A field and not a method: the queue takes it from its object.
   readonly holdsTooMuch = (): boolean => this.#unsent.isFull(this.client);
-
-  readonly whenDone = (then: () => void): void => whenClosed(this.#reply, then);
 }
 
 export const requesterOf = (request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> =>

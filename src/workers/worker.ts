@@ -28,10 +28,7 @@ export const load = (): null => null;
 
 /** Compute, write and compress one answer in this thread. */
 export const answer = ({ name, request, encoding }: TaskFor<'answer'>): Promise<unknown> =>
-  result(async () => {
-    sink.notesRepeats = encoding === 'gzip';
-    return encodeText(await answerBytes(name, request, ports, sink), encoding, sink.repeats);
-  });
+  result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
 
 /** Render one report. What it needs is loaded by the first one of this thread. */
 export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>): Promise<unknown> =>

@@ -14,8 +14,8 @@ describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its 
   it('answers, counts the lines it drops, and ends when it should', async () => {
     const { send, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
     expect(await send('/nowhere')).toBe(404);
+    while ((await dropped()) < 4) await Promise.all(Array.from({ length: 200 }, () => send(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);
-    expect(await dropped()).toBeGreaterThan(3);
     expect(await stopped()).toBe(0);
   });
 });

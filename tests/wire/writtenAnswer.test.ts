@@ -1,13 +1,9 @@
-import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
-import { answer, answerBytes, readRequest, writeAnswer } from '../../src/api/answer.js';
-import { readRequestOf } from '../../src/api/answerTo.js';
-import { type CalculationName, pictureRow } from '../../src/api/endpoints.js';
+import { answer, readRequest, writeAnswer } from '../../src/api/answer.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import { ByteSink } from '../../src/api/writing/byteSink.js';
-import { encodeText } from '../../src/cache/encoding.js';
-import { gzipRepeats } from '../../src/cache/gzip/gzipRepeats.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
@@ -23,7 +19,6 @@ beforeAll(async () => {
 
 /** One memory for all answers of this file, as a worker has. */
 const sink = new ByteSink();
-sink.notesRepeats = true;
 
 /** An answer as text, or the error that there is instead. */
 function textOf(write: () => string): string {
@@ -35,13 +30,8 @@ function textOf(write: () => string): string {
 }
 
 const built = (name: CalculationName, body: unknown): string => textOf(() => JSON.stringify(answer(name, body, ports)));
-const plainBytes = (name: CalculationName, body: unknown): Uint8Array =>
-  writeAnswer(name, readRequest(name, body, ports), ports, sink);
 const written = (name: CalculationName, body: unknown): string =>
-  textOf(() => Buffer.from(plainBytes(name, body)).toString());
-/** The same as a client gets it that accepts gzip. */
-const unzipped = (name: CalculationName, body: unknown): string =>
-  textOf(() => `${zlib.gunzipSync(gzipRepeats(plainBytes(name, body), sink.repeats))}`);
+  textOf(() => Buffer.from(writeAnswer(name, readRequest(name, body, ports), ports, sink)).toString());
 
 const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices });
 const anyRule = fc
@@ -85,7 +75,6 @@ describe('an answer that is written without being built', () => {
       fc.property(anyRequest, (request) => {
         const text = written('natalChart', request);
         expect(text).toBe(built('natalChart', request));
-        expect(unzipped('natalChart', request)).toBe(text);
         if (text.includes('"periods":[{')) periods++;
       }),
       { numRuns: 100 },
@@ -120,36 +109,5 @@ describe('an answer that is written without being built', () => {
     const request = { sections: ['nakshatra_pada'], ...GOLDEN_BIRTHS.b02, place: 'पुणे "x" \u2028' };
     expect(written('natalChart', request)).toBe(built('natalChart', request));
     expect(written('muhurtaEvents', {})).toBe(built('muhurtaEvents', {}));
-  });
-});
-
-describe('an answer of periods as gzip', () => {
-  it.each([
-    { dasha_levels: null, share: 0.92 },
-    { dasha_levels: 2, share: 1.05 },
-    { dasha_levels: 1, share: 1 },
-  ])('has at most $share of the bytes that zlib makes of it at its fastest level: levels $dasha_levels', (about) => {
-    const { dasha_levels, share } = about;
-    for (const sections of [['graha_dashas'], ['rasi_dashas'], null]) {
-      const plain = plainBytes('natalChart', { ...GOLDEN_BIRTHS.b01, sections, dasha_levels });
-      const { bytes } = encodeText(plain, 'gzip', sink.repeats);
-      expect(zlib.gunzipSync(bytes).equals(plain)).toBe(true);
-      expect(bytes.length / zlib.gzipSync(plain, { level: 1 }).length).toBeLessThanOrEqual(share);
-    }
-  });
-
-  it('has no repeats where they are not wanted', () => {
-    const plain = new ByteSink();
-    writeAnswer('natalChart', readRequest('natalChart', GOLDEN_BIRTHS.b01, ports), ports, plain);
-    expect(plain.repeats.count).toBe(0);
-  });
-
-  it('leaves no repeats to a picture that is encoded after it', async () => {
-    plainBytes('natalChart', GOLDEN_BIRTHS.b01);
-    expect(sink.repeats.count).toBeGreaterThan(100_000);
-    const picture = readRequestOf(pictureRow('svgChart'), GOLDEN_BIRTHS.b01, ports);
-    const bytes = await answerBytes('svgChart', picture, ports, sink);
-    expect(sink.repeats.count).toBe(0);
-    expect(bytes.length).toBeGreaterThan(1000);
   });
 });

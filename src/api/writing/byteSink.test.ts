@@ -27,31 +27,4 @@ describe('a sink of bytes', () => {
     expect(sink.written().toString()).toBe('next');
     expect(sink.view).toBe(view);
   });
-
-  it('extends a repeat to both sides as far as the bytes are the same, but not over the one before it', () => {
-    const sink = new ByteSink();
-    sink.notesRepeats = true;
-    sink.text('[abc:1234] [abc:1239]');
-    const { repeats } = sink;
-    const noted = () =>
-      [repeats.count - 1].map((last) => [repeats.at(last), repeats.length(last), repeats.distance(last)]);
-    sink.repeat(12, 3, 1, 21);
-    expect(noted()).toEqual([[11, 8, 11]]);
-    sink.repeat(20, 1, 9, 21);
-    expect(repeats.count).toBe(1);
-    sink.clear();
-    expect(repeats.count).toBe(0);
-  });
-
-  it('notes no repeat of a text that comes later or is too far away, and none where none is wanted', () => {
-    const sink = new ByteSink();
-    sink.notesRepeats = true;
-    sink.text('same '.repeat(20_000));
-    sink.repeat(10, 5, 20, 15);
-    sink.repeat(90_000, 5, 10, 90_005);
-    sink.repeat(10, 5, -100_000, 15);
-    sink.notesRepeats = false;
-    sink.repeat(10, 5, 0, 15);
-    expect(sink.repeats.count).toBe(0);
-  });
 });

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { parseJson, StructureError } from '../../calculations/validation/parseJson.js';
-import { rememberBodies } from '../recentBodies.js';
 
 /** A larger body than any ordinary request has: it takes milliseconds to read and to check. */
 const LARGE_BODY_BYTES = 4096;
@@ -14,7 +13,6 @@ const LARGE_BODY_BYTES = 4096;
  */
 export function registerJsonBody(app: FastifyInstance): void {
   let largeBody: Promise<void> = Promise.resolve();
-  const readBody = rememberBodies((bytes) => parseJson(bytes, 'body'));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.byteLength === 0) throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
@@ -22,6 +20,6 @@ export function registerJsonBody(app: FastifyInstance): void {
       largeBody = largeBody.then(() => nextTurn());
       await largeBody;
     }
-    return readBody(bytes);
+    return parseJson(bytes, 'body');
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerTextBy, costOfRequest, requestReader, textFormOf } from '../../api/answerTo.js';
+import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import { type QueryFields, queryFields } from '../../api/queryFields.js';
@@ -66,10 +66,9 @@ function handlerOf(
   { ports, pool, limits, unsent }: RouteDependencies,
 ): Handler {
   const { allowance } = limits;
-  const readRequest = requestReader(endpoint, ports);
   return async (request, reply) => {
     const wanted = wantedErrors(request);
-    const checked = readRequest(requestFields(endpoint, request, wanted), wanted);
+    const checked = readRequestOf(endpoint, requestFields(endpoint, request, wanted), ports, wanted);
     mustBeAllowed(allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), allowance);
     const encoding = encodingFor(request);
     const answer = endpoint.inPool

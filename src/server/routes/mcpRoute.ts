@@ -51,11 +51,10 @@ function hostOf(
   { ports, pool, limits: { guard, allowance }, unsent }: RouteDependencies,
 ): ToolHost {
   const requester = requesterOf(request, reply, unsent);
-  const { client, holdsTooMuch, whenDone } = requester;
+  const { client, holdsTooMuch } = requester;
   const callerOf = (signal: AbortSignal): Required<Requester> => ({
     client,
     holdsTooMuch,
-    whenDone,
     disconnected: AbortSignal.any([requester.disconnected, signal]),
   });
   const charge = (cost: number): void => mustBeAllowed(allowance.take(clientKeyOf(request), cost), allowance);

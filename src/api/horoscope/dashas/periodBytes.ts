@@ -1,25 +1,22 @@
 import { type Dasha, type DashaLevel, partEnd, periodCount } from '../../../core/dashas/period.js';
 import type { LimitAt } from '../../../core/dashas/yearLength.js';
-import { type Ascii, ascii, copyAscii, OVERRUN, putAscii } from '../../writing/ascii.js';
 import type { SelfWriting } from '../../writing/jsonFields.js';
 import { MOMENT_BYTES, writeMoment } from '../../writing/momentBytes.js';
-import { WINDOW_BYTES } from '../../writing/repeats.js';
 
-const END = ascii('","end":"');
-const LAST_LEVEL = ascii('"},');
-const PARTS = ascii('","periods":[');
-const PARTS_END = ascii(']},');
+const utf8 = new TextEncoder();
+const END = utf8.encode('","end":"');
+const LAST_LEVEL = utf8.encode('"},');
+const PARTS = utf8.encode('","periods":[');
+const PARTS_END = utf8.encode(']},');
 
 /** Bytes of a period after its ruler, at most. */
 const PERIOD_BYTES = 2 * MOMENT_BYTES + END.length + PARTS.length + PARTS_END.length;
 
 /** A period up to its start, with the fields that name its ruler. */
-export const periodHead = (ruler: object): Ascii => ascii(`${JSON.stringify(ruler).slice(0, -1)},"start":"`);
+export const periodHead = (ruler: object): Uint8Array => utf8.encode(`${JSON.stringify(ruler).slice(0, -1)},"start":"`);
 
 /** Where a text will be is not known yet: the limit has to be written. */
 const UNWRITTEN = -1;
-/** Too far away to be repeated: not written yet. */
-const NOWHERE = -2 * WINDOW_BYTES;
 
 /**
  * The periods of a dasha down to a level, in the bytes of `JSON.stringify` of their records: the ruler, `start`, `end`
@@ -32,19 +29,24 @@ export const periodBytes =
     levels: DashaLevel,
     limitAt: LimitAt,
     utcOffsetHours: number,
-    headOf: (lord: L) => Ascii,
+    headOf: (lord: L) => Uint8Array,
   ): SelfWriting =>
   (sink) => {
     const { keys, limitsYears, divide } = dasha;
     const deepest = Math.min(levels, dasha.deepestLevel);
     const heads = dasha.lords.map(headOf);
     const longest = heads.reduce((most, { length }) => Math.max(most, length), 0);
-    const room = 2 + periodCount(dasha, levels) * (longest + PERIOD_BYTES) + OVERRUN;
-    sink.reserve(room + MOMENT_BYTES + OVERRUN);
-    const { view } = sink;
+    const room = 2 + periodCount(dasha, levels) * (longest + PERIOD_BYTES);
+    sink.reserve(room + MOMENT_BYTES);
+    const { bytes, view } = sink;
 
-    const copyMoment = (at: number, from: number): void => copyAscii(view, at, view, from, MOMENT_BYTES);
-    const headLength = (key: number): number => (heads[key] as Ascii).length;
+    /** Write a text at a place; where it ends. */
+    const put = (at: number, text: Uint8Array): number => {
+      bytes.set(text, at);
+      return at + text.length;
+    };
+    const copyMoment = (at: number, from: number) => bytes.copyWithin(at, from, from + MOMENT_BYTES);
+    const headLength = (key: number): number => (heads[key] as Uint8Array).length;
     /** Where the end of a period is, which is the start of the next. */
     const endIn = (at: number, key: number): number => at + headLength(key) + MOMENT_BYTES + END.length;
 
@@ -54,33 +56,16 @@ export const periodBytes =
      */
     const [startYears, endYears] = [new Float64Array(deepest + 1), new Float64Array(deepest + 1)];
 
-    /** Where each head was written last, and where the latest end and the latest list of parts. */
-    const headTexts = new Int32Array(heads.length).fill(NOWHERE);
-    let lastEnd = NOWHERE;
-    let lastParts = NOWHERE;
-
     /** Write a period and a comma at `at`; its start is copied, its end too where it is written already. */
     const period = (at: number, key: number, level: number, startText: number, endText: number): number => {
-      const start = putAscii(view, at, heads[key] as Ascii);
-      sink.repeat(at, start - at, headTexts[key] as number, start);
-      headTexts[key] = at;
+      const start = put(at, heads[key] as Uint8Array);
       copyMoment(start, startText);
-      sink.repeat(start, MOMENT_BYTES, startText, start);
-      const end = putAscii(view, start + MOMENT_BYTES, END);
+      const end = put(start + MOMENT_BYTES, END);
+      if (endText === UNWRITTEN) writeMoment(view, end, limitAt(endYears[level] as number), utcOffsetHours);
+      else copyMoment(end, endText);
       const after = end + MOMENT_BYTES;
-      if (endText === UNWRITTEN) {
-        writeMoment(view, end, limitAt(endYears[level] as number), utcOffsetHours);
-        sink.repeat(end - END.length, END.length, lastEnd - END.length, after);
-      } else {
-        copyMoment(end, endText);
-        sink.repeat(end - END.length, END.length + MOMENT_BYTES, endText - END.length, after);
-      }
-      lastEnd = end;
-      if (level === deepest) return putAscii(view, after, LAST_LEVEL);
-      const list = putAscii(view, after, PARTS);
-      sink.repeat(after, PARTS.length, lastParts, list);
-      lastParts = after;
-      return putAscii(view, parts(list, key, level + 1, start, end), PARTS_END);
+      if (level === deepest) return put(after, LAST_LEVEL);
+      return put(parts(put(after, PARTS), key, level + 1, start, end), PARTS_END);
     };
 
     /** Write the parts of a period; where they end, without a last comma. */
@@ -105,8 +90,6 @@ export const periodBytes =
     view.setUint8(sink.length, OPEN);
     // The start of the first mahadasha is no end of another: it is written after the room of all periods.
     let fromText = sink.length + room;
-    // A copy reads up to OVERRUN bytes after the moment: they must be ASCII too.
-    view.setFloat64(fromText + MOMENT_BYTES - (MOMENT_BYTES % 8), 0);
     writeMoment(view, fromText, limitAt(limitsYears[0] as number), utcOffsetHours);
     let at = first;
     keys.forEach((key, index) => {

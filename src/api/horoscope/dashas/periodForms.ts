@@ -3,7 +3,6 @@ import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { cached } from '../../../core/lazy.js';
 import { momentWriter } from '../../values/clock.js';
-import type { Ascii } from '../../writing/ascii.js';
 import type { SelfWriting } from '../../writing/jsonFields.js';
 import { periodBytes, periodHead } from './periodBytes.js';
 
@@ -46,7 +45,7 @@ export function periodTree<L, R extends object>(
  * rulers of a dasha are constants.
  */
 export function writtenPeriods<L, R extends object>(): MakePeriods<L, R, SelfWriting> {
-  const heads = new Map<L, Ascii>();
+  const heads = new Map<L, Uint8Array>();
   return ({ dasha, levels }, { year, utcOffsetHours }, { ruler }) =>
     periodBytes(dasha, levels, year.limitAt, utcOffsetHours, (lord) =>
       cached(heads, lord, () => periodHead(ruler(lord))),
