@@ -67,8 +67,7 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 1_000_000,
     default: 4000,
-    description:
-      'open connections in all; above it the client with the most loses its oldest one, or the new one is closed',
+    description: 'open connections in all; more are closed at once',
   }),
   MAX_CONNECTIONS_PER_CLIENT: Type.Integer({
     minimum: 1,

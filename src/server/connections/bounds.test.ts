@@ -5,46 +5,14 @@ import { readTrustProxy } from '../trustProxy.js';
 import { type BoundOptions, boundConnections, countConnections } from './bounds.js';
 
 describe('the count of connections', () => {
-  const nothing = (): void => undefined;
-
   it('is bounded for each client, until one of them ends', () => {
-    const connections = countConnections({ perClient: 2, inAll: 10 });
-    const ends = [connections.add('a', nothing), connections.add('a', nothing)];
-    expect(connections.add('a', nothing)).toBeNull();
-    expect(connections.add('b', nothing)).not.toBeNull();
-    ends[0]?.();
+    const connections = countConnections(2);
+    const ends = [connections.add('a'), connections.add('a')];
+    expect(connections.add('a')).toBeNull();
+    expect(connections.add('b')).not.toBeNull();
     ends[0]?.();
     expect(connections.count()).toBe(2);
-    expect(connections.add('a', nothing)).not.toBeNull();
-  });
-
-  it('is bounded in all: the client with the most loses its oldest one to a client that has fewer', () => {
-    const connections = countConnections({ perClient: 3, inAll: 4 });
-    const closed: string[] = [];
-    const add = (client: string, name: string) => connections.add(client, () => void closed.push(name));
-    for (const [client, name] of [
-      ['a', 'a1'],
-      ['b', 'b1'],
-      ['a', 'a2'],
-      ['a', 'a3'],
-    ] as const) {
-      expect(add(client, name)).not.toBeNull();
-    }
-    expect(add('c', 'c1')).not.toBeNull();
-    expect(closed).toEqual(['a1']);
-    expect(connections.count()).toBe(4);
-    // Two of each at the most: no client has more than the client of the new one would have.
-    expect(add('b', 'b2')).toBeNull();
-    expect(closed).toEqual(['a1']);
-  });
-
-  it('lets a trusted proxy have as many as there may be in all, and closes none of them', () => {
-    const connections = countConnections({ perClient: 1, inAll: 3 });
-    let closed = 0;
-    for (let n = 0; n < 3; n++) expect(connections.add(null, () => closed++)).not.toBeNull();
-    expect(connections.add(null, nothing)).toBeNull();
-    expect(connections.add('a', nothing)).toBeNull();
-    expect(closed).toBe(0);
+    expect(connections.add('a')).not.toBeNull();
   });
 });
 
@@ -90,6 +58,14 @@ describe('a server with bounded connections', () => {
     await expect.poll(connections.count).toBe(3);
     for (const socket of sockets) socket.destroy();
     await expect.poll(connections.count).toBe(0);
+  });
+
+  it('closes those above the total of all clients', async () => {
+    const { connections, closed, connectFrom } = await start({ bounds: { perClient: 2, inAll: 3 }, trustsProxy: null });
+    for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) connectFrom(address);
+    await expect.poll(connections.count).toBe(3);
+    await once(connectFrom('127.0.0.5'), 'close');
+    expect([connections.count(), closed()]).toEqual([3, 1]);
   });
 
   it('does not take a trusted proxy for one client', async () => {
