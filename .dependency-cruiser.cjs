@@ -89,7 +89,7 @@ const CORE_INDEX = '^src/core/index\\.ts$';
 /** The client that the package exports. */
 const CLIENT_INDEX = '^src/client/index\\.ts$';
 /** Helpers of every folder; they import nothing. */
-const CORE_HELPERS = '^src/core/(lazy|records)\\.ts$';
+const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
 const anyOf = (folders) => `^src/(${folders.join('|')})/`;
 const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_ENTRY, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -109,39 +109,39 @@ module.exports = {
     error(
       'core-is-pure',
       'core imports nothing outside core; of packages only types',
-      { path: '^src/core/', pathNot: TEST },
-      { pathNot: '^src/core/', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/core/src/', pathNot: TEST },
+      { pathNot: '^packages/core/src/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'core-stays-inside',
       'core imports no other source folder, not even a type',
-      { path: '^src/core/', pathNot: TEST },
+      { path: '^packages/core/src/', pathNot: TEST },
       { path: '^src/(?!core/)' },
     ),
     error(
       'core-no-node',
       'core imports no module of Node, not even a type',
-      { path: '^src/core/', pathNot: TEST },
+      { path: '^packages/core/src/', pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
     error(
       'client-runs-alone',
       'of all else the client takes types, so that a browser loads it alone',
-      { path: '^src/client/', pathNot: TEST },
-      { pathNot: '^src/client/', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/client/src/', pathNot: TEST },
+      { pathNot: '^packages/client/src/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'client-is-not-imported',
       'the client is for programs outside',
-      { path: '^src/', pathNot: [TEST, '^src/client/'] },
-      { path: '^src/client/' },
+      { path: '^src/', pathNot: [TEST, '^packages/client/src/'] },
+      { path: '^packages/client/src/' },
     ),
     error('core-helpers', 'helpers of every folder import nothing', { path: CORE_HELPERS }, {}),
     error(
       'ephemeris-port',
       `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,
-      { path: '^src/core/', pathNot: [TEST, anyOf(TAKES_AN_EPHEMERIS.map((folder) => `core/${folder}`)), CORE_INDEX] },
-      { path: '^src/core/ephemeris/' },
+      { path: '^packages/core/src/', pathNot: [TEST, anyOf(TAKES_AN_EPHEMERIS.map((folder) => `core/${folder}`)), CORE_INDEX] },
+      { path: '^packages/core/src/ephemeris/' },
     ),
     error(
       'known-folder',
@@ -159,13 +159,13 @@ module.exports = {
       'adapter-imports',
       'an adapter implements ports of core or calculations and knows nothing else',
       { path: '^src/adapters/', pathNot: TEST },
-      { path: '^src/', pathNot: ['^src/core/', '^src/calculations/', '^src/adapters/'] },
+      { path: '^src/', pathNot: ['^packages/core/src/', '^packages/ganita/src/calculations/', '^src/adapters/'] },
     ),
     error(
       'adapter-takes-port-types-only',
       'of calculations an adapter takes the types of the ports, nothing that runs',
       { path: '^src/adapters/', pathNot: TEST },
-      { path: '^src/calculations/', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/ganita/src/calculations/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'adapter-apart',

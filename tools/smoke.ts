@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_ENVIRONMENT, START_FLAGS } from '../src/server/startFlags.js';
+import { START_ENVIRONMENT, START_FLAGS } from '@ganita/service/server/startFlags.js';
 import { freePort } from './freePort.mjs';
 
 const STARTS_WITHIN_MS = 30_000;

@@ -3,4 +3,4 @@
 import { buildOrExit } from './build.mjs';
 
 buildOrExit();
-await import('../dist/server/main.js');
+await import('@ganita/service/server/main.js');

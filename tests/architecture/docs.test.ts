@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cached } from '../../src/core/lazy.js';
+import { cached } from '@ganita/core/lazy.js';
 import { pageText } from '../docs/examples.js';
 import { projectRoot } from './sourceFiles.js';
 

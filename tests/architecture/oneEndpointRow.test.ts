@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from '../../src/adapters/openPorts.js';
-import { calculationEndpoint } from '../../src/api/endpoint.js';
-import { calculationsOf, ENDPOINTS, limitedOf } from '../../src/api/endpoints.js';
-import { libraryOf } from '../../src/api/library.js';
-import { calculation, type Filled, type Ports } from '../../src/calculations/calculation.js';
-import { nullable } from '../../src/calculations/fields/schema.js';
-import { commandsOf } from '../../src/cli/endpointCommands.js';
-import { UNLIMITED } from '../../src/server/allowance.js';
-import { openApiDocument } from '../../src/server/openapi/document.js';
-import { registerCalculationRoutes } from '../../src/server/routes/calculationRoutes.js';
-import { headlinesOf } from '../../src/server/routes/serviceRoutes.js';
-import { countUnsentAnswers } from '../../src/server/unsentAnswers.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { calculationEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
+import { libraryOf } from 'ganita/api/library.js';
+import { calculation, type Filled, type Ports } from 'ganita/calculations/calculation.js';
+import { nullable } from 'ganita/calculations/fields/schema.js';
+import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
+import { UNLIMITED } from '@ganita/service/server/allowance.js';
+import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { registerCalculationRoutes } from '@ganita/service/server/routes/calculationRoutes.js';
+import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
+import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
 
 /** What a new endpoint needs: a request schema, a function that computes, a response schema with its presenter, and a row. */
 const sidesRequest = Type.Object({

@@ -1,7 +1,7 @@
 import { isSafe } from 'redos-detector';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/server/openapi/document.js';
-import { settingsSchema } from '../../src/server/settings.js';
+import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { settingsSchema } from '@ganita/service/server/settings.js';
 import { patternsIn, regularExpressionsIn } from './regularExpressions.js';
 import { sourceFiles } from './sourceFiles.js';
 
@@ -20,8 +20,8 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
 
 /** Expressions that are put together while the program runs, by file, and of what. */
 const MADE: Readonly<Record<string, string>> = {
-  'src/adapters/placeIndex/normalise.ts': 'a class of letters of a table',
-  'src/adapters/zoneHistory/posixRule.ts': 'fixed parts, for the rules of the bundled zones',
+  'packages/ganita/src/adapters/placeIndex/normalise.ts': 'a class of letters of a table',
+  'packages/ganita/src/adapters/zoneHistory/posixRule.ts': 'fixed parts, for the rules of the bundled zones',
 };
 
 const bounded = (expression: RegExp): boolean => isSafe(expression, { maxScore: MOST_BACKTRACKS }).safe;

@@ -5,14 +5,14 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from './sourceFiles.js';
 
-const COMPUTE_ROWS = 'src/calculations/natal/sectionTable.ts';
-const WIRE_ROWS = 'src/api/horoscope/keys.ts';
+const COMPUTE_ROWS = 'packages/ganita/src/calculations/natal/sectionTable.ts';
+const WIRE_ROWS = 'packages/ganita/src/api/horoscope/keys.ts';
 const LAST_ROW = /^ {2}longevity_prediction: .*\n/m;
 
 /** The two rows of a key and of an extension, and what a user of the library may write with them. */
 const COMPUTE = `  made_up_day: { compute: julianDay },\n  made_up_extension: { compute: julianDay, extension: true },\n`;
 const WIRE = '  made_up_day: row(julianDaySchema, round8),\n  made_up_extension: row(julianDaySchema, round8),\n';
-const USE = `import { openGanita, type SectionKey } from './src/index.js';
+const USE = `import { openGanita, type SectionKey } from './packages/ganita/src/index.js';
 const ganita = await openGanita();
 const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 export const keys: readonly SectionKey[] = ['made_up_day', 'made_up_extension'];

@@ -1,18 +1,18 @@
 import { type TSchema, Type } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPorts } from '../../src/adapters/openPorts.js';
-import { answer } from '../../src/api/answer.js';
-import { costOfRequest } from '../../src/api/answerTo.js';
-import { calculationRow } from '../../src/api/endpoints.js';
-import type { WireRow } from '../../src/api/horoscope/keys.js';
-import { REPORT_PAGES } from '../../src/api/report/templates.js';
-import type { Ports } from '../../src/calculations/calculation.js';
-import type { NatalContext } from '../../src/calculations/natal/context.js';
-import type { SectionRow } from '../../src/calculations/natal/sectionTable.js';
-import { keysOf } from '../../src/report/request/wantedPages.js';
-import { openApiDocument } from '../../src/server/openapi/document.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { costOfRequest } from 'ganita/api/answerTo.js';
+import { calculationRow } from 'ganita/api/endpoints.js';
+import type { WireRow } from 'ganita/api/horoscope/keys.js';
+import { REPORT_PAGES } from 'ganita/api/report/templates.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import type { NatalContext } from 'ganita/calculations/natal/context.js';
+import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
+import { keysOf } from '@ganita/print/report/request/wantedPages.js';
+import { openApiDocument } from '@ganita/service/server/openapi/document.js';
 import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
-import { GOLDEN_BIRTHS } from '../presets/births.js';
+import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
 const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
@@ -22,8 +22,8 @@ const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
     (grahas.Moon.longitudeDeg - grahas.Sun.longitudeDeg + 360) % 360,
 }));
 
-vi.mock('../../src/calculations/natal/sectionTable.js', async (original) => {
-  const { SECTIONS } = await original<typeof import('../../src/calculations/natal/sectionTable.js')>();
+vi.mock('ganita/calculations/natal/sectionTable.js', async (original) => {
+  const { SECTIONS } = await original<typeof import('ganita/calculations/natal/sectionTable.js')>();
   return {
     SECTIONS: {
       ...SECTIONS,
@@ -33,8 +33,8 @@ vi.mock('../../src/calculations/natal/sectionTable.js', async (original) => {
   };
 });
 
-vi.mock('../../src/api/horoscope/keys.js', async (original) => {
-  const { WIRE_SECTIONS } = await original<typeof import('../../src/api/horoscope/keys.js')>();
+vi.mock('ganita/api/horoscope/keys.js', async (original) => {
+  const { WIRE_SECTIONS } = await original<typeof import('ganita/api/horoscope/keys.js')>();
   return {
     WIRE_SECTIONS: {
       ...WIRE_SECTIONS,

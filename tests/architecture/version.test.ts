@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ENGINE } from '../../src/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/meta.js';
 import { projectRoot } from './sourceFiles.js';
 
 it('the engine calls itself by the name, version and licence of the package', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sharedServer } from '../process/sharedServer.js';
+import { sharedServer } from '../../packages/service/tests/process/sharedServer.js';
 import { PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 
 /**

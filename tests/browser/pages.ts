@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type ServerProcess, startServer } from '../process/server.js';
+import { type ServerProcess, startServer } from '../../packages/service/tests/process/server.js';
 import { PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

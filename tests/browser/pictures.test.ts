@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
-import { CHART_STYLES, THEMES, type Theme } from '../../src/calculations/fields/pictureFields.js';
-import { type Ganita, openGanita } from '../../src/index.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { CHART_STYLES, THEMES, type Theme } from 'ganita/calculations/fields/pictureFields.js';
+import { type Ganita, openGanita } from 'ganita';
 import { someOf } from '../cases.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 import { brokenRules, openPictures, pageWith, showPictures } from './pictures.js';

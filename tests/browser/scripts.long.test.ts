@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COVERAGE } from '../../src/text/coverage.data.js';
-import { readFontFile } from '../../src/text/fontFiles.js';
-import { outlinesOf } from '../../src/text/outlines.js';
-import { SCRIPTS } from '../../src/text/scripts.js';
+import { COVERAGE } from 'ganita/text/coverage.data.js';
+import { readFontFile } from '@ganita/print/text/fontFiles.js';
+import { outlinesOf } from '@ganita/print/text/outlines.js';
+import { SCRIPTS } from 'ganita/text/scripts.js';
 import { NAMES } from '../scripts/names.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 

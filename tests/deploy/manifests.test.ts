@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { MAX_DRAIN_MS } from '../../src/server/plugins/gracefulShutdown.js';
+import { MAX_DRAIN_MS } from '@ganita/service/server/plugins/gracefulShutdown.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}/deploy/kubernetes`;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ANCHOR, CITATION } from '../../src/guide/citations.js';
+import { ANCHOR, CITATION } from '@ganita/pages/guide/citations.js';
 
 const folder = new URL('../../docs/rules/', import.meta.url);
 

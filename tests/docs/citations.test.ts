@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from '../../src/adapters/openPorts.js';
-import { answer } from '../../src/api/answer.js';
-import type { CalculationName } from '../../src/api/endpoints.js';
-import type { Ports } from '../../src/calculations/calculation.js';
-import { openApiDocument } from '../../src/server/openapi/document.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import type { CalculationName } from 'ganita/api/endpoints.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { openApiDocument } from '@ganita/service/server/openapi/document.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { brokenCitations } from './brokenCitations.js';
 
@@ -57,7 +57,7 @@ const unopenable = (text: string): readonly string[] =>
 describe('a citation of a rule', () => {
   it('is looked for in every file of the project', () => {
     expect(FILES.length).toBeGreaterThan(1000);
-    expect(FILES).toContain('src/core/rules/dashaChoices.ts');
+    expect(FILES).toContain('packages/core/src/rules/dashaChoices.ts');
     expect(FILES).toContain('docs/rules/06-yogas-doshas-longevity.md');
     expect(FILES).toContain('CHANGELOG.md');
   });
@@ -125,7 +125,7 @@ interface DefaultRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 const REQUESTS = Object.entries(
-  JSON.parse(readFileSync(`${projectRoot}tests/presets/defaultRequests.json`, 'utf8')) as Readonly<
+  JSON.parse(readFileSync(`${projectRoot}packages/ganita/tests/presets/defaultRequests.json`, 'utf8')) as Readonly<
     Record<string, DefaultRequest>
   >,
 );

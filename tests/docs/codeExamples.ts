@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createClient } from '../../src/client/index.js';
-import { fetchOf } from '../http/fetchService.js';
-import { sharedService } from '../http/service.js';
+import { createClient } from '@ganita/client';
+import { fetchOf } from '../../packages/service/tests/http/fetchService.js';
+import { sharedService } from '../../packages/service/tests/http/service.js';
 import { pages, pageText } from './examples.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,9 +45,9 @@ const CLAIM = /^(.+); \/\/ (.+)$/;
 
 /** Sources of what the package exports. */
 const EXPORTS: Readonly<Record<string, string>> = {
-  ganita: 'src/index.ts',
-  'ganita/client': 'src/client/index.ts',
-  'ganita/core': 'src/core/index.ts',
+  ganita: 'packages/ganita/src/index.ts',
+  'ganita/client': 'packages/client/src/index.ts',
+  'ganita/core': 'packages/core/src/index.ts',
 };
 
 /** A client of the service that the tests share. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '../../src/api/endpoints.js';
-import { commandsOf } from '../../src/cli/endpointCommands.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
 import { shellCommands } from './shellCommands.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ganita-commands-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BIRTH_YEARS, TRANSIT_YEARS, type YearRange } from '../../src/core/time/civilText.js';
-import { settingsSchema } from '../../src/server/settings.js';
-import { sharedService, type TestService } from '../http/service.js';
+import { BIRTH_YEARS, TRANSIT_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
+import { settingsSchema } from '@ganita/service/server/settings.js';
+import { sharedService, type TestService } from '../../packages/service/tests/http/service.js';
 import { docExamples, pages, pageText } from './examples.js';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { filledPage } from '../../src/guide/guide.js';
+import { filledPage } from '@ganita/pages/guide/guide.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

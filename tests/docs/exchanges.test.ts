@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedService, type TestService } from '../http/service.js';
+import { sharedService, type TestService } from '../../packages/service/tests/http/service.js';
 import { pages, pageText } from './examples.js';
 import { writtenRequest, writtenResponse } from './httpText.js';
 

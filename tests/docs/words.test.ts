@@ -74,7 +74,7 @@ const isWireName = (name: string): boolean => /^[a-z0-9]+(_[a-z0-9]+)+$/.test(na
 
 /** The folder of risings speaks of the limb of the Sun and of the Moon. */
 const isLimbOfDisc = (path: string, name: string): boolean =>
-  path.startsWith('src/core/sky/risings/') && name === 'limb';
+  path.startsWith('packages/core/src/sky/risings/') && name === 'limb';
 
 describe('names in the code', () => {
   const avoidedNames = new RegExp(`\\b(?:${secondColumn(NAMES_HEADING).join('|')})\\b`);
@@ -86,7 +86,7 @@ describe('names in the code', () => {
   });
 
   it('follow the page in core and calculations', () => {
-    const found = [...sourceFiles('src/core'), ...sourceFiles('src/calculations')].flatMap(({ path, text }) =>
+    const found = [...sourceFiles('packages/core/src'), ...sourceFiles('packages/ganita/src/calculations')].flatMap(({ path, text }) =>
       [...identifiersOf(text)]
         .filter((name) => !isWireName(name) && !isLimbOfDisc(path, name) && avoidedNames.test(inWords(name)))
         .map((name) => `${path}: ${name}`),

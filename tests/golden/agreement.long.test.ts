@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tools } from '../conformance/context.js';
-import { GOLDEN_READERS } from '../conformance/files/index.js';
-import { isAgreement } from '../conformance/run.js';
-import { openRealTools } from '../conformance/tools.js';
+import type { Tools } from '../../lab/conformance/context.js';
+import { GOLDEN_READERS } from '../../lab/conformance/files/index.js';
+import { isAgreement } from '../../lab/conformance/run.js';
+import { openRealTools } from '../../lab/conformance/tools.js';
 import { reportLines, wholeAgreement } from './readers.js';
 
 let tools: Tools;

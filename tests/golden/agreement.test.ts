@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GOLDEN_READERS } from '../conformance/files/index.js';
-import { isRecord } from '../conformance/golden.js';
-import { isAgreement } from '../conformance/run.js';
+import { GOLDEN_READERS } from '../../lab/conformance/files/index.js';
+import { isRecord } from '../../lab/conformance/golden.js';
+import { isAgreement } from '../../lab/conformance/run.js';
 import { COPIED_READERS, comparing, GOLDEN_FOLDER, LEDGER, reportLines } from './readers.js';
 
 /** The births of a file that has a case for each. `npm run agreement` and `agreement.long.test.ts` compare all of them. */

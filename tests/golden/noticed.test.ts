@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GoldenNode, isRecord } from '../conformance/golden.js';
-import type { GoldenReader } from '../conformance/reader.js';
-import type { FileReport } from '../conformance/report.js';
+import { GoldenNode, isRecord } from '../../lab/conformance/golden.js';
+import type { GoldenReader } from '../../lab/conformance/reader.js';
+import type { FileReport } from '../../lab/conformance/report.js';
 import { COPIED_READERS, comparing, GOLDEN_FOLDER } from './readers.js';
 
 /** Few cases are enough to see that a reader looks at what it says it compares. */

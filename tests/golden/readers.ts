@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Tools } from '../conformance/context.js';
-import { DATA_FILES, GOLDEN_READERS } from '../conformance/files/index.js';
-import { type LedgerRow, readLedger } from '../conformance/ledger.js';
-import { printReport } from '../conformance/print.js';
-import type { GoldenReader } from '../conformance/reader.js';
-import { type AgreementReport, runAgreement } from '../conformance/run.js';
-import { openRealTools } from '../conformance/tools.js';
+import type { Tools } from '../../lab/conformance/context.js';
+import { DATA_FILES, GOLDEN_READERS } from '../../lab/conformance/files/index.js';
+import { type LedgerRow, readLedger } from '../../lab/conformance/ledger.js';
+import { printReport } from '../../lab/conformance/print.js';
+import type { GoldenReader } from '../../lab/conformance/reader.js';
+import { type AgreementReport, runAgreement } from '../../lab/conformance/run.js';
+import { openRealTools } from '../../lab/conformance/tools.js';
 
 /** The folder of the golden files. */
 export const GOLDEN_FOLDER = import.meta.dirname;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../src/drawing/text/width.js';
-import { canvasOf } from '../../src/report/page/canvas.js';
-import { documentBytes, openDocument } from '../../src/report/page/pdf.js';
-import { hasRightToLeft } from '../../src/text/bidi.js';
-import { outlinesOf } from '../../src/text/outlines.js';
-import { checkPrintable, printedText } from '../../src/text/printedText.js';
-import { shapeText, UNITS_PER_EM } from '../../src/text/shaper.js';
-import { hasPoppler, wordsOf } from '../report/poppler.js';
+import { textWidth } from 'ganita/drawing/text/width.js';
+import { canvasOf } from '@ganita/print/report/page/canvas.js';
+import { documentBytes, openDocument } from '@ganita/print/report/page/pdf.js';
+import { hasRightToLeft } from '@ganita/print/text/bidi.js';
+import { outlinesOf } from '@ganita/print/text/outlines.js';
+import { checkPrintable, printedText } from 'ganita/text/printedText.js';
+import { shapeText, UNITS_PER_EM } from '@ganita/print/text/shaper.js';
+import { hasPoppler, wordsOf } from '../../packages/print/tests/poppler.js';
 import { NAMES } from './names.js';
 
 const NOTDEF = 0;

@@ -27,7 +27,7 @@ interface Table {
   table(rows: readonly object[]): string;
 }
 
-const folder = new URL('../../benchmarks/', import.meta.url);
+const folder = new URL('../../lab/benchmarks/', import.meta.url);
 const { measure, compare } = (await import(new URL('harness.mjs', folder).href)) as Harness;
 const { duration, table } = (await import(new URL('table.mjs', folder).href)) as Table;
 

@@ -42,7 +42,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ganita-dev-'));
   put('package.json', '{ "type": "module" }');
   put('tsconfig.build.json', JSON.stringify(SETTINGS));
-  put('src/server/main.ts', service("'first version'"));
+  put('packages/service/src/server/main.ts', service("'first version'"));
   printed = '';
   dev = spawn(process.execPath, [program, root], { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (printed += String(text)));
@@ -59,10 +59,10 @@ afterEach(async () => {
 
 it('npm run dev restarts the service on a change, keeps it through an error, and ends with it', async () => {
   await expect.poll(() => printed).toContain('first version');
-  put('src/server/main.ts', service("'second version', missing"));
+  put('packages/service/src/server/main.ts', service("'second version', missing"));
   await expect.poll(() => printed).toContain('error TS2304');
   expect(printed).not.toContain('second version');
-  put('src/server/main.ts', service("'third version'"));
+  put('packages/service/src/server/main.ts', service("'third version'"));
   await expect.poll(() => printed).toContain('third version');
 
   const ended = once(dev as ChildProcess, 'exit');

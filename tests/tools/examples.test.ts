@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { nullable } from '../../src/calculations/fields/schema.js';
+import { nullable } from 'ganita/calculations/fields/schema.js';
 import { bounded, ofSomeFields, shortened } from '../../tools/examples/bounded.js';
 import { plainSchema } from '../../tools/types/jsonSchema.js';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
+import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
 import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
 import { messagesOf } from './compiled.js';
 
@@ -11,8 +11,8 @@ const rows = (text: string): string => CALCULATION_NAMES.map((name) => `  ${name
  * string, they can have a union of the values that the schema lists. Facts of evidence are wider in them: any text or number.
  */
 const PROGRAM = `import type * as Written from './dist/types/index.js';
-import type * as Source from './src/index.js';
-import type { Fact } from './src/core/facts/evidence.js';
+import type * as Source from './packages/ganita/src/index.js';
+import type { Fact } from './packages/core/src/facts/evidence.js';
 type Loose<T> = T extends readonly Fact[] ? readonly (string | number)[] : T extends object ? { [K in keyof T]: Loose<T[K]> } : T;
 type Fits<A, B> = [A] extends [B] ? true : false;
 type Same<A, B> = [Fits<A, B>, Fits<B, A>];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
+import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
 import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
 import { messagesOf } from './compiled.js';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { OTHER_PARTS, productionPackages } from '../../src/guide/parts.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
 import { errorsOfPackage } from '../../tools/release/packed.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 

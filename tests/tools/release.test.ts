@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OTHER_PARTS, productionPackages } from '../../src/guide/parts.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
 import { errorsOfPackage } from '../../tools/release/packed.js';
 import { completed } from '../../tools/release/sbom.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 
 describe('the package', () => {
   const whole = [
-    ...['LICENSE', 'bin/ganita.mjs', 'dist/index.js', 'dist/core/index.js', 'dist/core/index.d.ts', 'docs/licences.md'],
+    ...['LICENSE', 'packages/service/bin/ganita.mjs', 'dist/index.js', 'dist/core/index.js', 'dist/core/index.d.ts', 'docs/licences.md'],
     ...['dist/client/index.js', 'dist/types/index.d.ts', 'dist/types/client/index.d.ts', 'dist/server/main.js'],
-    ...['dist/workers/worker.js', 'dist/chunks/typebox.LICENSE.txt', 'data/places.bin', 'data/zoneHistory.bin'],
+    ...['dist/workers/worker.js', 'dist/chunks/typebox.LICENSE.txt', 'data/places.bin', 'packages/ganita/data/zoneHistory.bin'],
   ];
 
   it('holds what is needed and nothing else', () => {
@@ -22,7 +22,7 @@ describe('the package', () => {
       ]),
     ).toEqual([]);
     const strange = [
-      ...['src/index.ts', 'dist/.tsbuildinfo', 'dist/api/answer.d.ts', 'dist/api/answer.test.js', '.npmrc'],
+      ...['packages/ganita/src/index.ts', 'dist/.tsbuildinfo', 'dist/api/answer.d.ts', 'dist/api/answer.test.js', '.npmrc'],
       ...['tests/isolated.ts', 'data/places.stamp', 'examples/.env', 'docs/notes.txt', 'examples/__pycache__/x.pyc'],
     ];
     expect(errorsOfPackage([...whole, ...strange])).toEqual(strange.map((path) => `${path} must not be in it`));

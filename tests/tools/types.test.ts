@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { described } from '../../src/calculations/fields/schema.js';
+import { described } from 'ganita/calculations/fields/schema.js';
 import { declarations } from '../../tools/types/declarations.js';
 
 const one = (schema: object): string => declarations([{ name: 'ChartResponse', schema }]);

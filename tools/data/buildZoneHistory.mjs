@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Builds data/zoneHistory.bin: the history of every zone of the IANA time zone database, compiled with `backzone`.
+ * Builds packages/ganita/data/zoneHistory.bin: the history of every zone of the IANA time zone database, compiled with `backzone`.
  *
  *   node tools/data/buildZoneHistory.mjs [folder]
  *
@@ -8,7 +8,7 @@
  * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is rejected. `npm run data:zones` fetches the newest one, calls
  * this script and writes the readings of the tests.
  *
- * Format of the result: see src/adapters/zoneHistory/zoneBundle.ts. The same source gives the same bytes.
+ * Format of the result: see packages/ganita/src/adapters/zoneHistory/zoneBundle.ts. The same source gives the same bytes.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { recordSum } from './sums.mjs';
 
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
-const target = new URL('../../data/zoneHistory.bin', import.meta.url);
+const target = new URL('../../packages/ganita/data/zoneHistory.bin', import.meta.url);
 
 /** Folders that contain the same zones again, and names that mean the machine's own choice. */
 const LEFT_OUT = /^(posix|right)\/|^(localtime|posixrules|Factory)$/;

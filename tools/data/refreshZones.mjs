@@ -5,7 +5,7 @@
  *   npm run data:zones [-- FOLDER]
  *
  * It fetches Debian's newest package `tzdata` with apt-get (after `apt-get update`; no root is needed to download), builds
- * data/zoneHistory.bin from it, and writes the readings that tests compare with (tests/authorities/zoneReadings.tsv).
+ * packages/ganita/data/zoneHistory.bin from it, and writes the readings that tests compare with (packages/ganita/tests/authorities/zoneReadings.tsv).
  * FOLDER is a `zoneinfo` folder to take instead: one compiled with backzone, as Debian's /usr/share/zoneinfo is. Needs
  * python3 and zdump for the readings.
  */

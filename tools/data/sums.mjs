@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Record the SHA-256 of files in the format of `sha256sum`. The service compares them when it starts
- * (src/adapters/dataFiles.ts), so whatever writes a file of data must record it.
+ * (packages/ganita/src/adapters/dataFiles.ts), so whatever writes a file of data must record it.
  *
  * @param {string} target the file of sums
  * @param {string} folder

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run data:docs-page -- VERSION`: takes the files of Stoplight Elements that `/docs` serves from its package, with their
- * licences, into `data/docsPage`, and records their sums. They are kept in the project, because the package installs 463 others
+ * licences, into `packages/service/data/docsPage`, and records their sums. They are kept in the project, because the package installs 463 others
  * (1.1 GB) that its bundle contains already.
  */
 import { execFileSync } from 'node:child_process';

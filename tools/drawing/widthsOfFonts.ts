@@ -1,5 +1,5 @@
-import { uncoveredCharacter } from '../../src/text/scripts.js';
-import { shapeWord } from '../../src/text/shaper.js';
+import { uncoveredCharacter } from 'ganita/text/scripts.js';
+import { shapeWord } from '@ganita/print/text/shaper.js';
 
 /** The characters that pictures measure: first and last of each block. */
 const BLOCKS: readonly (readonly [first: number, last: number])[] = [
@@ -40,7 +40,7 @@ const VIRAMA_SIGNS = /[\u094d\u0bcd\u0c4d\u0ccd]/u;
 const shapedWidth = (text: string): number =>
   Math.ceil(Math.max(...(['regular', 'semibold'] as const).map((weight) => shapeWord(text, weight).width)));
 
-/** What src/drawing/text/widths.data.ts contains, read from the fonts. */
+/** What packages/ganita/src/drawing/text/widths.data.ts contains, read from the fonts. */
 export const widthsOfFonts = (): readonly WidthBlock[] =>
   BLOCKS.map(([first, last]) => ({ first, widths: widthsIn(first, last) }));
 

@@ -1,5 +1,5 @@
 /**
- * Writes src/drawing/text/widths.data.ts from the fonts:
+ * Writes packages/ganita/src/drawing/text/widths.data.ts from the fonts:
  * `node --import ./tools/typescript/register.mjs tools/drawing/writeWidths.ts`. A test fails where the file differs from them.
  */
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const head = `/**
 export const WIDTHS: readonly { readonly first: number; readonly widths: readonly number[] }[] = `;
 
 const blocks = widthsOfFonts().map(({ first, widths }) => `{ first: 0x${first.toString(16)}, widths: [${widths}] }`);
-const file = new URL('../../src/drawing/text/widths.data.ts', import.meta.url);
+const file = new URL('../../packages/ganita/src/drawing/text/widths.data.ts', import.meta.url);
 const pairs = widerPairs().map(([pair, added]) => `[${JSON.stringify(pair)}, ${added}]`);
 const pairsHead = `
 /** Pairs of characters that the kerning of the fonts moves apart, with the width that it adds. */

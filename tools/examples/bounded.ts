@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
-import { listedMap } from '../../src/server/openapi/maps.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
+import { listedMap } from '@ganita/service/server/openapi/maps.js';
 
 /** Entries of a list or a map that an example shows: of records, and of plain values. */
 const RECORDS = 1;

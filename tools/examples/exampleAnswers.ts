@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { answerTo } from '../../src/api/answerTo.js';
-import type { CalculationEndpoint } from '../../src/api/endpoint.js';
-import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
-import type { Ports } from '../../src/calculations/calculation.js';
+import { answerTo } from 'ganita/api/answerTo.js';
+import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
 import { plainSchema } from '../types/jsonSchema.js';
 import { bounded, ofSomeFields, shortened } from './bounded.js';
 

@@ -1,6 +1,6 @@
 /** `writeExamples.ts FILE`: writes an answer of each calculation for the OpenAPI document. */
 import { writeFileSync } from 'node:fs';
-import { openPorts } from '../../src/adapters/openPorts.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 import { exampleAnswers } from './exampleAnswers.js';
 
 const [, , file] = process.argv;

@@ -1,5 +1,5 @@
 /**
- * Writes tests/authorities/starCusps.tsv: angles and cusps of the zodiacs that a star fixes, as `swe_houses_ex` of the
+ * Writes packages/ganita/tests/authorities/starCusps.tsv: angles and cusps of the zodiacs that a star fixes, as `swe_houses_ex` of the
  * Swiss Ephemeris gives them with the flags of the planets of the same chart.
  *
  *   node --import ./tools/typescript/register.mjs tools/golden/starCusps.ts
@@ -84,4 +84,4 @@ for (const [mode, number] of Object.entries(MODES)) {
 }
 module._swe_version(out);
 const head = `# Swiss Ephemeris ${module.UTF8ToString(out)}; tools/golden/starCusps.ts`;
-writeFileSync(new URL('../../tests/authorities/starCusps.tsv', import.meta.url), `${[head, ...lines].join('\n')}\n`);
+writeFileSync(new URL('../../packages/ganita/tests/authorities/starCusps.tsv', import.meta.url), `${[head, ...lines].join('\n')}\n`);

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Write tests/authorities/zoneReadings.tsv: what clocks showed, by two readers of TZif files that are not ours.
+"""Write packages/ganita/tests/authorities/zoneReadings.tsv: what clocks showed, by two readers of TZif files that are not ours.
 
     python3 tools/golden/zoneReadings.py FOLDER
 
-FOLDER is the zoneinfo folder that data/zoneHistory.bin was built from (tools/data/buildZoneHistory.mjs). Each reading is
+FOLDER is the zoneinfo folder that packages/ganita/data/zoneHistory.bin was built from (tools/data/buildZoneHistory.mjs). Each reading is
 taken from the C library (offset, daylight saving flag, name) and from Python's zoneinfo; they must agree. For every zone
 that geo-tz can name: four moments drawn from 1900 to 2100 and the two seconds around two changes of the clock drawn from
 those that zdump lists.
@@ -55,7 +55,7 @@ def reading(zone, at):
 
 
 draw = random.Random(1906)
-with open(root / "tests/authorities/zoneReadings.tsv", "w") as out:
+with open(root / "packages/ganita/tests/authorities/zoneReadings.tsv", "w") as out:
     out.write(f"# tzdata {release}; tools/golden/zoneReadings.py; {os.confstr('CS_GNU_LIBC_VERSION')}, Python {sys.version.split()[0]}\n")
     for zone in sorted(zones):
         os.environ["TZ"] = f":{folder}/{zone}"

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openApiDocument } from '../../src/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/server/openapi/document.js';
 
 const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const program = join(dirname(manifest), 'bin', 'cli.js');

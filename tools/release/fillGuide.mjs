@@ -7,8 +7,8 @@
  *   node tools/release/fillGuide.mjs --empty    after it (`postpack`): the pages as they are in git
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { filledPage } from '../../dist/guide/guide.js';
-import { emptied } from '../../dist/guide/markers.js';
+import { filledPage } from '@ganita/pages/guide/guide.js';
+import { emptied } from '@ganita/pages/guide/markers.js';
 
 const FOLDER = new URL('../../docs/', import.meta.url);
 const isEmptying = process.argv.includes('--empty');

@@ -17,7 +17,7 @@ const ALLOWED: readonly RegExp[] = [
 /** Files without which the package does not work. */
 const REQUIRED: readonly string[] = [
   'LICENSE',
-  'bin/ganita.mjs',
+  'packages/service/bin/ganita.mjs',
   'dist/index.js',
   'dist/core/index.js',
   'dist/core/index.d.ts',
@@ -28,7 +28,7 @@ const REQUIRED: readonly string[] = [
   'dist/workers/worker.js',
   'dist/chunks/typebox.LICENSE.txt',
   'data/places.bin',
-  'data/zoneHistory.bin',
+  'packages/ganita/data/zoneHistory.bin',
   'docs/licences.md',
 ];
 

@@ -1,4 +1,4 @@
-import { isShortened, type JsonSchema, pascalCase } from '../../src/api/schema/jsonSchema.js';
+import { isShortened, type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 import { docComment } from './docComment.js';
 import { plainSchema, shapeOf, singular } from './jsonSchema.js';
 import { idsOfPattern, isMap, otherValues, prefixOf, shapesOfSeveralRoots } from './shapes.js';

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
-import { USE_KEYWORD } from '../../src/calculations/fields/schema.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
+import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
 
 const LINE_WIDTH = 120;
 

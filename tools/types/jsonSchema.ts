@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
-import { USE_KEYWORD } from '../../src/calculations/fields/schema.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
+import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
 
 /** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));

@@ -1,4 +1,4 @@
-import { type JsonSchema, requestName, responseName, withAliases } from '../../src/api/schema/jsonSchema.js';
+import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { declarations, type NamedSchema } from './declarations.js';
 import { docComment } from './docComment.js';
 import { plainSchema } from './jsonSchema.js';

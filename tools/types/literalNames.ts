@@ -1,4 +1,4 @@
-import { NAMED_LISTS } from '../../src/api/schema/namedLists.js';
+import { NAMED_LISTS } from 'ganita/api/schema/namedLists.js';
 import type { LiteralNames } from './declarations.js';
 
 /** Names of the lists of ids that requests and responses are made of, as values and as keys of records. */

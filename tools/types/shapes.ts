@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { partsOf, shapeOf } from './jsonSchema.js';
 
 /** Keys with equal values, from which an object is a map of its keys. */

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const SOURCE = new URL('../../src/', import.meta.url).href;
+const SOURCE = new URL('../../packages/ganita/src/', import.meta.url).href;
 const BUILT = new URL('../../dist/', import.meta.url).href;
 const COMPILER_OPTIONS = {
   target: ts.ScriptTarget.ES2023,

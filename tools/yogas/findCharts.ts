@@ -1,6 +1,6 @@
 /**
  * Looks for two written skies for every yoga: one in which it is present, and one in which it is absent because exactly one
- * condition of one of its ways fails. Writes them to tests/yogas/charts.json.
+ * condition of one of its ways fails. Writes them to packages/ganita/tests/yogas/charts.json.
  *
  *   npm run yogas:charts               every yoga and every other reading of one
  *   npm run yogas:charts -- go_yoga    only these; the others stay as they are
@@ -9,12 +9,12 @@
  * at the navamsa for what D-1 cannot show. What is found nowhere is named.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { norm360, separation } from '../../src/core/angles/angles.js';
-import { type Criteria, meets } from '../../src/core/facts/criteria.js';
-import type { Gender } from '../../src/core/facts/gender.js';
-import { recordFrom } from '../../src/core/records.js';
-import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
-import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';
+import { norm360, separation } from '@ganita/core/angles/angles.js';
+import { type Criteria, meets } from '@ganita/core/facts/criteria.js';
+import type { Gender } from '@ganita/core/facts/gender.js';
+import { recordFrom } from '@ganita/core/records.js';
+import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
+import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { chance } from '../chance.js';
 import { IMPOSSIBLE_IN_RASI, SUBJECTS, type Subject } from './subjects.js';
 import { WRITTEN_BODIES, type WrittenBody, type WrittenSky, yogaFactsOf } from './writtenSky.js';
@@ -30,7 +30,7 @@ interface Found {
   absent: (WrittenSky & { readonly chart: VargaKey; readonly condition: string }) | null;
 }
 
-const target = new URL('../../tests/yogas/charts.json', import.meta.url);
+const target = new URL('../../packages/ganita/tests/yogas/charts.json', import.meta.url);
 
 /** How far Mercury and Venus go from the Sun, degrees; a little less than they can. */
 const ELONGATIONS = { Mercury: 26, Venus: 46 } as const;

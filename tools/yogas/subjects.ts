@@ -1,8 +1,8 @@
-import type { Criteria } from '../../src/core/facts/criteria.js';
-import { YOGAS } from '../../src/core/yogas/catalogue.js';
-import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
-import type { Cancellation, YogaRow } from '../../src/core/yogas/yoga.js';
-import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
+import type { Criteria } from '@ganita/core/facts/criteria.js';
+import { YOGAS } from '@ganita/core/yogas/catalogue.js';
+import { FURTHER_YOGAS } from '@ganita/core/yogas/rows/optional.data.js';
+import type { Cancellation, YogaRow } from '@ganita/core/yogas/yoga.js';
+import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 
 /** A yoga as it is looked for: under its id, or under `id/value` by another reading. */
 export interface Subject {

@@ -1,18 +1,18 @@
-import { arc, norm360, siderealDegrees } from '../../src/core/angles/angles.js';
-import { type Chart, type ChartedSky, chartOf } from '../../src/core/charts/chart.js';
-import { comparisonsOf } from '../../src/core/comparisons/comparisons.js';
-import { birthStates } from '../../src/core/facts/birthStates.js';
-import { factsOf } from '../../src/core/facts/chartFacts.js';
-import type { Gender } from '../../src/core/facts/gender.js';
-import { recordFrom } from '../../src/core/records.js';
-import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
-import type { BodyState } from '../../src/core/sky/observatory.js';
-import { namedDivision } from '../../src/core/vargas/division.js';
-import { vargaPlacing } from '../../src/core/vargas/vargaChart.js';
-import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
-import { yogaFactsOfBirth } from '../../src/core/yogas/yogasOfBirth.js';
-import { GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
-import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';
+import { arc, norm360, siderealDegrees } from '@ganita/core/angles/angles.js';
+import { type Chart, type ChartedSky, chartOf } from '@ganita/core/charts/chart.js';
+import { comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
+import { birthStates } from '@ganita/core/facts/birthStates.js';
+import { factsOf } from '@ganita/core/facts/chartFacts.js';
+import type { Gender } from '@ganita/core/facts/gender.js';
+import { recordFrom } from '@ganita/core/records.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { BodyState } from '@ganita/core/sky/observatory.js';
+import { namedDivision } from '@ganita/core/vargas/division.js';
+import { vargaPlacing } from '@ganita/core/vargas/vargaChart.js';
+import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
+import { yogaFactsOfBirth } from '@ganita/core/yogas/yogasOfBirth.js';
+import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
+import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 
 /** The bodies of a written sky, in the order of its longitudes. */
 export const WRITTEN_BODIES = ['Ascendant', ...PLANETS, 'Rahu', 'gulika', 'maandi'] as const;

@@ -1,7 +1,7 @@
-import { PRESETS } from '../../../src/core/rules/presets.js';
-import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
-import { code } from '../../../src/guide/markdown.js';
-import type { ChoiceMove, ChoiceMoves } from '../../../src/guide/measured.js';
+import { PRESETS } from '@ganita/core/rules/presets.js';
+import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { code } from '@ganita/pages/guide/markdown.js';
+import type { ChoiceMove, ChoiceMoves } from '@ganita/pages/guide/measured.js';
 import { type Moves, together } from './moves.js';
 
 /** What one value of a choice moves. */

@@ -1,6 +1,6 @@
 /**
  * `npm run docs:measured`: measures what every choice moves over generated births and writes
- * data/measured/choiceMoves.json, from which docs/conventions.md gets a table.
+ * packages/pages/data/measured/choiceMoves.json, from which docs/conventions.md gets a table.
  *
  *   npm run docs:measured                   1,000 births, about a quarter of an hour
  *   npm run docs:measured -- year_length    only these choices; the others stay
@@ -9,13 +9,13 @@
  * Births are the same in every run; a choice of more than one other value takes them in turn, one for each birth.
  */
 import { writeFileSync } from 'node:fs';
-import { openPorts } from '../../../src/adapters/openPorts.js';
-import { answer } from '../../../src/api/answer.js';
-import type { CalculationName } from '../../../src/api/endpoints.js';
-import type { Ports } from '../../../src/calculations/calculation.js';
-import { groupedChoices } from '../../../src/core/rules/choiceGroups.js';
-import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
-import { type ChoiceMoves, MOVES_FILE, readChoiceMoves } from '../../../src/guide/measured.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import type { CalculationName } from 'ganita/api/endpoints.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
+import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { type ChoiceMoves, MOVES_FILE, readChoiceMoves } from '@ganita/pages/guide/measured.js';
 import { type Birth, births } from './births.js';
 import { choiceMoves, mergedMoves, type ValueMoves } from './choiceMoves.js';
 import { addBirth, newMoves } from './moves.js';

@@ -1,5 +1,5 @@
-import { apart } from '../../../src/api/compare/figures.js';
-import { differences } from '../../../src/api/compare/walk.js';
+import { apart } from 'ganita/api/compare/figures.js';
+import { differences } from 'ganita/api/compare/walk.js';
 
 type Path = readonly (string | number)[];
 

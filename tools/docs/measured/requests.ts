@@ -1,15 +1,15 @@
-import type { CalculationName } from '../../../src/api/endpoints.js';
-import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
-import { FESTIVAL_IDS } from '../../../src/core/festivals/catalogue.js';
-import type { NatalRule } from '../../../src/core/rules/areas.js';
-import { eclipseChoices, visibilityChoices } from '../../../src/core/rules/eclipseChoices.js';
-import { festivalChoices } from '../../../src/core/rules/festivalChoices.js';
-import { kpChoices } from '../../../src/core/rules/kpChoices.js';
-import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
-import { regionalCalendarChoices } from '../../../src/core/rules/panchangaChoices.js';
-import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
-import { dateText, parseDate, TRANSIT_YEARS } from '../../../src/core/time/civilText.js';
-import { addDays } from '../../../src/core/time/julianDay.js';
+import type { CalculationName } from 'ganita/api/endpoints.js';
+import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
+import { FESTIVAL_IDS } from '@ganita/core/festivals/catalogue.js';
+import type { NatalRule } from '@ganita/core/rules/areas.js';
+import { eclipseChoices, visibilityChoices } from '@ganita/core/rules/eclipseChoices.js';
+import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
+import { kpChoices } from '@ganita/core/rules/kpChoices.js';
+import { matchChoices } from '@ganita/core/rules/matchAndTransitChoices.js';
+import { regionalCalendarChoices } from '@ganita/core/rules/panchangaChoices.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { addDays } from '@ganita/core/time/julianDay.js';
 import type { Birth } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

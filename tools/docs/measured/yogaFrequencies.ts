@@ -1,6 +1,6 @@
 /**
  * `npm run docs:frequencies`: counts how often each yoga occurs over generated births and writes
- * data/measured/yogaFrequencies.json, from which docs/yoga-frequencies.md gets its table.
+ * packages/pages/data/measured/yogaFrequencies.json, from which docs/yoga-frequencies.md gets its table.
  *
  *   npm run docs:frequencies           20,000 births, some minutes
  *   npm run docs:frequencies -- 500    fewer, printed only
@@ -9,23 +9,23 @@
  * 60 north, every other native a woman.
  */
 import { writeFileSync } from 'node:fs';
-import { openPorts } from '../../../src/adapters/openPorts.js';
-import { momentCharts } from '../../../src/calculations/natal/chartSet.js';
-import type { GeoPlace } from '../../../src/core/ephemeris/ephemeris.js';
-import { meets } from '../../../src/core/facts/criteria.js';
-import type { Gender } from '../../../src/core/facts/gender.js';
-import { DEFAULT_RULES } from '../../../src/core/rules/rules.js';
-import { type Observatory, openObservatory } from '../../../src/core/sky/observatory.js';
-import { observeSky } from '../../../src/core/sky/sky.js';
-import { type JulianDayUt, julianDayUt } from '../../../src/core/time/julianDay.js';
-import { YOGAS } from '../../../src/core/yogas/catalogue.js';
-import { rajaPairs } from '../../../src/core/yogas/raja/rajaYogas.js';
-import { RAJA_YOGAS } from '../../../src/core/yogas/raja/subTypes.js';
-import type { YogaRow } from '../../../src/core/yogas/yoga.js';
-import type { YogaFacts } from '../../../src/core/yogas/yogaFacts.js';
-import { yogaFactsOfBirth } from '../../../src/core/yogas/yogasOfBirth.js';
-import { VARGA_KEYS, type VargaKey } from '../../../src/core/zodiac/vargaKeys.js';
-import { FREQUENCIES_FILE, type YogaFrequencies } from '../../../src/guide/measured.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import type { GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
+import { meets } from '@ganita/core/facts/criteria.js';
+import type { Gender } from '@ganita/core/facts/gender.js';
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
+import { observeSky } from '@ganita/core/sky/sky.js';
+import { type JulianDayUt, julianDayUt } from '@ganita/core/time/julianDay.js';
+import { YOGAS } from '@ganita/core/yogas/catalogue.js';
+import { rajaPairs } from '@ganita/core/yogas/raja/rajaYogas.js';
+import { RAJA_YOGAS } from '@ganita/core/yogas/raja/subTypes.js';
+import type { YogaRow } from '@ganita/core/yogas/yoga.js';
+import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
+import { yogaFactsOfBirth } from '@ganita/core/yogas/yogasOfBirth.js';
+import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { FREQUENCIES_FILE, type YogaFrequencies } from '@ganita/pages/guide/measured.js';
 import { chance } from '../../chance.js';
 
 interface Birth {

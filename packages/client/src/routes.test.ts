@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import { BATCH, CALCULATIONS, PICTURES, REPORT, SERVICE } from './routes.js';
+
+it('the client has a method for every endpoint except jobs, with its method and path', () => {
+  const routes = (rows: readonly (readonly [string, { readonly method: string; readonly path: string }])[]) =>
+    Object.fromEntries(rows.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+  const calculations = calculationsOf(ENDPOINTS);
+  const pictures = picturesOf(ENDPOINTS);
+  const service = Object.entries(ENDPOINTS).filter(([, { kind }]) => kind === 'service' || kind === 'probe');
+  expect(CALCULATIONS).toEqual(routes(calculations));
+  expect(PICTURES).toEqual(routes(pictures.map(([, row]) => [row.picture, row])));
+  expect(SERVICE).toEqual(routes(service));
+  const { batch, report } = ENDPOINTS;
+  expect({ batch: BATCH, report: REPORT }).toEqual(routes(Object.entries({ batch, report })));
+  // Jobs need a secret and files of gigabytes: scripts of an operator call them (docs/jobs.md).
+  const jobs = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/jobs'));
+  const rows = calculations.length + pictures.length + service.length + jobs.length + 2;
+  expect(rows).toBe(Object.keys(ENDPOINTS).length);
+});
+
+it('only the calendar to subscribe to is always a text', () => {
+  const texts = calculationsOf(ENDPOINTS).filter(([, { mediaType }]) => mediaType !== undefined);
+  expect(texts.map(([name]) => name)).toEqual(['festivalFeed']);
+});

@@ -1,0 +1,219 @@
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { SIGN_DIGNITIES } from '@ganita/core/zodiac/dignities.js';
+import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '@ganita/core/zodiac/relations.js';
+import { WORDS } from '@ganita/words/words.js';
+import { dignityId, grahaId, grahaIds, perBody, warKindId } from '../../schema/bodies.js';
+import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
+import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
+import { houseSchema, signFields, signSchema } from '../../schema/position.js';
+import { kpLordsSchema } from '../kpLords.js';
+import { mrityuBhagaFields } from '../mrityuBhaga.js';
+
+const { states, zodiac } = WORDS.en;
+const flag = (description: string) => nullable(Type.Boolean({ description }));
+const number = (description: string) => nullable(Type.Number({ description }));
+
+export const sightSchema = Type.Object(
+  {
+    signs: Type.Array(signSchema, { description: 'signs that are aspected' }),
+    house_numbers: Type.Array(houseSchema, { description: 'the same as whole-sign houses from the Ascendant' }),
+    planets: { ...grahaIds, description: 'grahas in them' },
+  },
+  { title: 'Aspects', description: 'what is aspected from one place, by whole signs' },
+);
+
+export const taraSchema = Type.Object(
+  {
+    ...idAndNameFields(taraId),
+    number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 janma' }),
+    special: nullable(
+      Type.Object(idAndNameFields(idIn(zodiac.specialTara, 'SpecialTaraId', 'id of a special tara')), {
+        title: 'SpecialTara',
+        description: 'special tara of the nakshatra; null where it is none',
+      }),
+    ),
+  },
+  { title: 'Tara', description: 'class of a nakshatra by its count from that of a birth, in nines' },
+);
+
+export const lordedSignSchema = nullable(
+  Type.Object(
+    { ...signFields, ...namedFields('lord', described(grahaId, 'lord of the sign, one of Sun to Saturn')) },
+    { title: 'SignWithLord', description: 'a sign and its lord' },
+  ),
+);
+
+export const warSchema = Type.Object(
+  {
+    planets: { ...grahaIds, description: 'the two planets, of Mars to Saturn' },
+    separation: Type.Number({ description: 'degrees of longitude between them' }),
+    latitude_difference: number('degrees of ecliptic latitude between them; null by the Surya Siddhanta'),
+    ...namedOrNullFields(
+      'northern_planet',
+      described(grahaId, 'the one further north; null where latitudes are equal or not known'),
+    ),
+    ...namedOrNullFields(
+      'planet_of_lower_longitude',
+      described(grahaId, 'the one of lower longitude; null where longitudes are equal'),
+    ),
+    ...namedOrNullFields('war_kind', warKindId),
+    ...namedOrNullFields(
+      'victor',
+      described(grahaId, 'victor by the rule `graha_yuddha_victor`; null where it cannot be decided'),
+    ),
+  },
+  { title: 'GrahaYuddha', description: 'planetary war: two of Mars to Saturn within one degree' },
+);
+
+const relation = Type.Object(
+  {
+    natural: oneOf(NATURAL_RELATIONS, { title: 'NaturalRelation', description: 'relation of two grahas by nature' }),
+    temporary: oneOf(['friend', 'enemy'], {
+      title: 'TemporaryRelation',
+      description: 'relation of two grahas by their distance in signs',
+    }),
+    compound: oneOf(COMPOUND_RELATIONS, {
+      title: 'CompoundRelation',
+      description: 'natural and temporary relation together',
+    }),
+  },
+  { title: 'Relation', description: 'how one graha regards another in the D-1 of the chart' },
+);
+
+const avastha = <Id extends string>(words: Readonly<Record<Id, string>>, title: string, description: string) =>
+  Type.Object(idAndNameFields(idIn(words, `${title}Id`, description)), { title, description });
+
+const avasthas = Type.Object(
+  {
+    baladi: avastha(states.baladi, 'Baladi', 'state by age, from the degrees in the sign'),
+    jagradadi: avastha(states.jagradadi, 'Jagradadi', 'state by wakefulness, from the dignity'),
+    deeptadi: avastha(states.deeptadi, 'Deeptadi', 'state by mood, from dignity, combustion and company'),
+    deeptadi_present: Type.Array(
+      idIn(states.deeptadi, 'DeeptadiId', 'state by mood, from dignity, combustion and company'),
+      {
+        description: 'all states by mood that are present; `deeptadi` is the first by the rule `deeptadi_order`',
+      },
+    ),
+  },
+  { title: 'Avasthas', description: 'avasthas: the states of a planet by age, wakefulness and mood' },
+);
+
+export const bodyStatesSchema = Type.Object(
+  {
+    retrograde: flag('moving backward; null for the Ascendant'),
+    stationary: flag('slower than 0.01 degrees a day; null for the Ascendant'),
+    speed: number('degrees per day, negative when retrograde; null for the Ascendant'),
+    declination: number('degrees from the equator, north positive; null for the Ascendant and by the Surya Siddhanta'),
+    combust: flag('too near the Sun; null except for Moon to Saturn'),
+    combustion_orb: number(
+      'degrees from the Sun within which this planet with this motion is combust; null except for Moon to Saturn',
+    ),
+    distance_from_sun: number('degrees from the Sun, shortest arc; null except for Moon to Saturn'),
+    ...namedOrNullFields(
+      'dignity',
+      described(dignityId, 'dignity by degree; null for the Ascendant and the outer planets'),
+    ),
+    ...namedOrNullFields(
+      'sign_dignity',
+      described(
+        oneOf(SIGN_DIGNITIES, { title: 'SignDignity' }),
+        'dignity by whole sign; null for the Ascendant and the outer planets',
+      ),
+    ),
+    deep_exalted: flag('within a degree of the point of deep exaltation; null except for Sun to Saturn'),
+    deep_debilitated: flag('within a degree of the point of deep debilitation; null except for Sun to Saturn'),
+    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in; null except for Mars to Saturn' })),
+    avasthas: nullable(described(avasthas, 'avasthas of the planet; null except for Sun to Saturn')),
+    mrityu_bhaga: nullable(
+      Type.Object(mrityuBhagaFields, {
+        title: 'MrityuBhaga',
+        description: 'longitude compared with the fatal degree of the sign; null for the outer planets',
+      }),
+    ),
+    pushkara: nullable(
+      Type.Object(
+        {
+          navamsa: Type.Boolean({ description: 'in a pushkara navamsa' }),
+          bhaga: Type.Boolean({ description: 'at a pushkara bhaga' }),
+        },
+        {
+          title: 'Pushkara',
+          description: 'whether it is in a nourishing part of its sign; null for the Ascendant and the outer planets',
+        },
+      ),
+    ),
+    marana_karaka: flag(
+      'in its marana karaka sthana, the house where it is as if dead; null for the Ascendant and the outer planets',
+    ),
+    kp_lords: described(kpLordsSchema, 'lords of its longitude by Krishnamurti'),
+    drishti: nullable(
+      Type.Object(
+        {
+          graha: described(sightSchema, 'graha drishti: what the graha aspects'),
+          rasi: described(sightSchema, 'rasi drishti: what its sign aspects'),
+          aspected_by_graha: { ...grahaIds, description: 'grahas that aspect it' },
+          aspected_by_rasi: { ...grahaIds, description: 'grahas in signs that aspect its sign' },
+        },
+        {
+          title: 'Drishti',
+          description: 'aspects that it casts and receives; null for the Ascendant and the outer planets',
+        },
+      ),
+    ),
+    relations: nullable(
+      Type.Record(Type.String(), relation, {
+        description: 'its relation to each other graha, by id; null for the Ascendant and the outer planets',
+      }),
+    ),
+    taras: Type.Object(
+      {
+        from_moon: described(taraSchema, 'counted from the nakshatra of the Moon'),
+        from_ascendant: described(taraSchema, 'counted from the nakshatra of the Ascendant'),
+      },
+      { title: 'TarasOfBody', description: 'tara of the nakshatra in which it is' },
+    ),
+    ...namedOrNullFields(
+      'latta_nakshatra',
+      described(
+        nakshatra28Id,
+        'the nakshatra that it afflicts, one of 28; null for the Ascendant and the outer planets',
+      ),
+    ),
+    pachakadi: nullable(
+      Type.Array(
+        Type.Object(
+          {
+            ...idAndNameFields(idIn(states.pachakadi, 'PachakadiId', 'role of a planet that affects another')),
+            ...namedFields('planet', described(grahaId, 'the planet that has the role')),
+            inimical: Type.Boolean({ description: 'whether that planet is an enemy' }),
+          },
+          { title: 'Pachakadi', description: 'a planet that affects another from a fixed house, and its role' },
+        ),
+        { description: 'planets that affect it by their place; null except for Sun to Saturn' },
+      ),
+    ),
+    navamsa_64: described(lordedSignSchema, 'sign of the 64th navamsa and its lord; null for the outer planets'),
+    drekkana_22: described(lordedSignSchema, 'sign of the 22nd drekkana and its lord; null for the outer planets'),
+  },
+  { title: 'PlanetaryState', description: 'states of a body in D-1; null where a state is not defined for it' },
+);
+
+const listed = (what: string) => ({ ...grahaIds, description: what });
+
+export const planetaryStatesSchema = Type.Object(
+  {
+    retrograde_planets: listed('Mars to Saturn moving backward'),
+    combusted_planets: listed('planets too near the Sun'),
+    exalted_planets: listed('grahas in their exaltation sign'),
+    debilitated_planets: listed('grahas in their debilitation sign'),
+    own_sign_planets: listed('grahas in an own sign'),
+    friend_sign_planets: listed("grahas in a friend's sign"),
+    enemy_sign_planets: listed("grahas in an enemy's sign"),
+    planets: perBody(bodyStatesSchema, {
+      title: 'PlanetaryStatesOfBodies',
+      description: 'all states of each body; an outer planet is null by the Surya Siddhanta',
+    }),
+  },
+  { description: 'retrogression, combustion, dignity and the other states of the bodies in D-1' },
+);

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import type { Language } from '@ganita/words/languages.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { mapPerBody } from '@ganita/core/charts/perBody.js';
+import { WORDS } from '@ganita/words/words.js';
+import { perBody } from '../schema/bodies.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { positionSchema } from '../schema/position.js';
+import type { Wire } from '../schema/wire.js';
+import { nakshatraRow } from '../values/nakshatra.js';
+import { namedOrNull } from '../values/names.js';
+import { round6 } from '../values/numbers.js';
+import { positionRecord } from '../values/position.js';
+import { bodyStatesSchema } from './planetaryStates/schema.js';
+
+const { retrograde, combust, dignity, dignity_name, speed } = bodyStatesSchema.properties;
+
+const placedBodySchema = Type.Object(
+  {
+    ...positionSchema.properties,
+    ...nakshatraRowFields,
+    pada: padaSchema,
+    retrograde,
+    combust,
+    dignity,
+    dignity_name,
+    speed,
+  },
+  { title: 'PlacedBody', description: 'where a body is in D-1, how it moves, and its dignity' },
+);
+
+/** The bodies of D-1, each with what most pages show of it. */
+export const planetsSchema = perBody(placedBodySchema, {
+  title: 'PlacedBodies',
+  description: 'the bodies of D-1: place, nakshatra, motion and dignity of each in one record',
+});
+
+export const planetsRecord = (bodies: SectionResults['planets'], language: Language): Wire<typeof planetsSchema> =>
+  mapPerBody(bodies, ({ point, nakshatra, motion, combustion, dignity }) => ({
+    ...positionRecord(point, language),
+    ...nakshatraRow(nakshatra.nakshatra, language),
+    pada: nakshatra.pada,
+    retrograde: motion?.retrograde ?? null,
+    combust: combustion?.combust ?? null,
+    ...namedOrNull('dignity', dignity, WORDS[language].zodiac.dignity),
+    speed: motion && round6(motion.speedDegPerDay),
+  }));

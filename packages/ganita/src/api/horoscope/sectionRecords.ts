@@ -1,0 +1,109 @@
+import { type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { Language } from '@ganita/words/languages.js';
+import {
+  EXTENSION_KEYS,
+  type ExtensionKey,
+  HOROSCOPE_KEYS,
+  type HoroscopeKey,
+  SECTION_KEYS,
+  type SectionKey,
+} from '../../calculations/natal/sectionKeys.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { pascalCase } from '../schema/jsonSchema.js';
+import type { Wire } from '../schema/wire.js';
+import { jsonFields, type SelfWriting, writeJson } from '../writing/jsonFields.js';
+import { WIRE_SECTIONS } from './keys.js';
+import { wordsRecord, type wordsSchema } from './words.js';
+
+type Rows = typeof WIRE_SECTIONS;
+type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
+type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
+
+/** A schema of a section; a record has a name that is made of its key, unless it has one. */
+const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): TSchema => ({
+  ...schema,
+  ...(!('title' in schema) && 'type' in schema && schema.type === 'object' && { title: pascalCase(key) + kind }),
+});
+
+const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): OptionalSchemas<Key> =>
+  Object.fromEntries(
+    keys.map((key) => [key, Type.Optional(named(key, 'Section', WIRE_SECTIONS[key].schema))]),
+  ) as OptionalSchemas<Key>;
+
+/** The `horoscope` of an answer: the requested keys. */
+export type HoroscopeRecord = RecordsOf<HoroscopeKey>;
+
+/** The sections of an answer that are beside `horoscope`: those that were requested. */
+type ExtensionRecords = RecordsOf<ExtensionKey>;
+
+export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
+  Type.Object(optionalSchemas(HOROSCOPE_KEYS), {
+    title: 'HoroscopeRecord',
+    description: 'the keys of the horoscope: all, or those that `sections` of the request lists',
+  }),
+);
+
+export const extensionSchemas: OptionalSchemas<ExtensionKey> = optionalSchemas(EXTENSION_KEYS);
+
+type Results = Readonly<Partial<SectionResults>>;
+
+type Detailed = { [K in SectionKey]: Rows[K]['details'] extends null ? never : K }[SectionKey];
+type DetailsSchema<K extends Detailed> = Exclude<Rows[K]['details'], null>['schema'];
+
+/** The `details` of an answer: what explains a section, under its name. */
+type DetailsRecord = { readonly [K in Detailed]?: Wire<DetailsSchema<K>> };
+
+const isDetailed = (key: SectionKey): key is Detailed => WIRE_SECTIONS[key].details !== null;
+const DETAILED = SECTION_KEYS.filter(isDetailed);
+
+export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
+  Type.Object(
+    Object.fromEntries(
+      DETAILED.map((key) => [key, Type.Optional(named(key, 'Details', WIRE_SECTIONS[key].details.schema))]),
+    ),
+    { title: 'Details', description: 'what the sections are computed from, under their names' },
+  ),
+);
+
+type Present = (value: never, language: Language) => unknown;
+
+/** What each key that was computed has in the answer. */
+function recordsOf<K extends SectionKey>(
+  sections: Results,
+  keys: readonly K[],
+  presentOf: (key: K) => Present,
+  language: Language,
+) {
+  const present = (key: K): [K, unknown] => [key, presentOf(key)(sections[key] as never, language)];
+  return Object.fromEntries(keys.filter((key) => key in sections).map(present));
+}
+
+const presentOf = (key: SectionKey): Present => WIRE_SECTIONS[key].present;
+
+export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
+  recordsOf(sections, HOROSCOPE_KEYS, presentOf, language);
+
+/** A key that is written when its turn comes: its record is garbage before that of the next is made. */
+const writtenOf = (key: SectionKey): Present => {
+  const form: Present = WIRE_SECTIONS[key].written ?? presentOf(key);
+  return (value, language): SelfWriting =>
+    (sink) =>
+      writeJson(sink, form(value, language));
+};
+
+/** The same record, of which some keys are written without being built. */
+export const horoscopeKeysWritten = (sections: Results, language: Language): SelfWriting =>
+  jsonFields(recordsOf(sections, HOROSCOPE_KEYS, writtenOf, language));
+
+export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
+  recordsOf(sections, EXTENSION_KEYS, presentOf, language);
+
+export const detailsRecord = (sections: Results, language: Language): DetailsRecord =>
+  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details.present, language);
+
+/** The words of the ids that sections have as keys or in rows. */
+export const wordsOfSections = (sections: Results, language: Language): Wire<typeof wordsSchema> =>
+  wordsRecord(
+    (Object.keys(sections) as SectionKey[]).flatMap((key) => WIRE_SECTIONS[key].words),
+    language,
+  );

@@ -1,0 +1,11 @@
+import { isolated } from '@ganita/print/text/bidi.js';
+import { printedText } from '../../text/printedText.js';
+
+/** The title, and a line of what else is not empty; texts of the request are written as they are printed. */
+export function headingOf(title: string, further: readonly string[]): readonly string[] {
+  const shown = further
+    .map(printedText)
+    .filter((text) => text !== '')
+    .map(isolated);
+  return shown.length === 0 ? [title] : [title, shown.join(' · ')];
+}

@@ -1,0 +1,68 @@
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '@ganita/core/rules/rules.js';
+import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
+import type { Meta, Ports, Settings } from './calculation.js';
+import type { WithMeta } from './fields/metaSchema.js';
+import type { CheckedRequest } from './validation/checkRequest.js';
+
+/** `meta` of an answer. `ignoredValues` are ignored values of known fields, each with its field. */
+export const metaOf = <S>(
+  { ignoredFields, input }: Pick<CheckedRequest<WithMeta>, 'ignoredFields' | 'input'>,
+  { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
+  settings: S,
+  ignoredValues: readonly string[] = [],
+): Meta<S> => ({
+  isFull: input.meta === 'full',
+  ignoredFields: [...ignoredFields, ...ignoredValues],
+  engineVersion: ENGINE.version,
+  ephemeris: ephemeris.identity,
+  zoneData: zones.tzdataVersion,
+  settings,
+});
+
+/**
+ * Settings of an answer from all that `conventions` lists by the names of choices; `base` has the defaults of the
+ * calculation.
+ */
+export function settingsOf(conventions: Settings['conventions'], base: Rules = DEFAULT_RULES): Settings {
+  const ofPreset = rulesFromRequest({}, { preset: conventions.preset ?? base.preset }, base);
+  const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
+    name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== value;
+  return {
+    conventions: groupedChoices(conventions),
+    changed: groupedChoices(Object.fromEntries(Object.entries(conventions).filter(isChanged))),
+  };
+}
+
+/** The preset and some choices by name as they were made. */
+export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
+
+/**
+ * Numbers of the position flags of Swiss Ephemeris for each choice (docs/rules/01-positions-and-vargas.md#section-1,
+ * docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
+export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
+
+/** Apparent tropical positions of date: those with nutation, from which the mean ayanamsa is subtracted. */
+const TRUE_EQUINOX_FLAGS = 258;
+
+/** The same of the positions by which angas and ingresses are found. */
+export const angaPositionFlags = ({
+  positions,
+  anga_positions,
+}: Pick<Rules, 'positions' | 'anga_positions'>): number =>
+  anga_positions === 'as_positions' ? POSITION_FLAGS[positions] : TRUE_EQUINOX_FLAGS;
+
+/** The choices of angas and ingresses: how they are found and how their moments are written. */
+export const ANGA_RULES = ['anga_positions', 'anga_shift', 'printed_rounding'] as const satisfies readonly RuleName[];
+
+/** The positions by which a solar month is always computed (docs/rules/07-panchang-calendar-transits.md#section-7). */
+export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';
+
+/** Name, version and licence of the engine, as printed in `meta` and on the service's pages (AGPL-3.0, section 13). */
+export const ENGINE = {
+  name: 'ganita',
+  version: '1.0.0',
+  licence: 'AGPL-3.0-or-later',
+} as const;

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { EVENT_ROWS } from '@ganita/core/muhurta/events/events.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { languageField } from '../fields/languages.js';
+import { metaField } from '../fields/metaSchema.js';
+import { metaOf, settingsOf } from '../meta.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+
+/** `GET /muhurta/events` takes no parameters; `language` and `meta` are extensions. */
+const eventsInput = Type.Object({ language: languageField, meta: metaField });
+
+/** The kinds of events of a muhurta. */
+export interface EventsAnswer {
+  readonly input: Filled<typeof eventsInput>;
+  readonly events: typeof EVENT_ROWS;
+  readonly meta: Meta;
+}
+
+const compute = (request: CheckedRequest<Filled<typeof eventsInput>, null>, ports: Ports): EventsAnswer => ({
+  input: request.input,
+  events: EVENT_ROWS,
+  meta: metaOf(request, ports, settingsOf({})),
+});
+
+/** `GET /muhurta/events`: the authoritative list of event types. */
+export const muhurtaEvents = calculation({
+  request: eventsInput,
+  checks: {},
+  rules: () => null,
+  compute,
+});

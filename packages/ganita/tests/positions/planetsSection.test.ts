@@ -1,0 +1,88 @@
+import { Compile } from 'typebox/compile';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { planetsSchema } from 'ganita/api/horoscope/planets.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { BODIES, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { GOLDEN_BIRTHS } from '../presets/births.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type PerBody = Readonly<Record<string, Fields | null>>;
+interface Answer {
+  readonly horoscope: Readonly<Record<string, unknown>>;
+  readonly planets?: PerBody;
+}
+
+const OTHER_KEYS = ['divisional_charts', 'nakshatra_pada', 'planetary_states'];
+const FIELDS = [
+  'sign sign_name sign_index longitude absolute_longitude house',
+  'nakshatra nakshatra_name nakshatra_number pada',
+  'retrograde combust dignity dignity_name speed',
+].flatMap((names) => names.split(' '));
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openPorts();
+});
+const ask = (fields: Fields, id = 'b01'): Answer =>
+  answer('natalChart', { ...GOLDEN_BIRTHS[id], ...fields }, ports) as unknown as Answer;
+
+/** What the other keys have of each body, in the fields of the section. */
+function collected({ horoscope }: Answer): PerBody {
+  const rasi = (horoscope.divisional_charts as Readonly<Record<string, PerBody>>)['D-1_rasi'] as PerBody;
+  const nakshatras = horoscope.nakshatra_pada as PerBody;
+  const states = (horoscope.planetary_states as { readonly planets: PerBody }).planets;
+  const ofBody = (body: string): Fields | null => {
+    if (rasi[body] === null) return null;
+    const all: Fields = { ...states[body], ...nakshatras[body], ...rasi[body] };
+    return Object.fromEntries(FIELDS.map((name) => [name, all[name]]));
+  };
+  return Object.fromEntries(BODIES.map((body) => [body, ofBody(body)]));
+}
+
+describe('the section planets', () => {
+  const schema = Compile(planetsSchema);
+
+  it.each(Object.keys(GOLDEN_BIRTHS))('is what the keys of the horoscope have of each body: %s', (id) => {
+    const chart = ask({ sections: [...OTHER_KEYS, 'planets'] }, id);
+    expect(chart.planets).toEqual(collected(chart));
+    expect(Object.keys(chart.planets ?? {})).toEqual([...BODIES]);
+    expect(schema.Errors(chart.planets)).toEqual([]);
+  });
+
+  it.each([
+    ...LANGUAGES.map((language) => ({ language })),
+    { pravesha_type: 1, years: 31 },
+    { calculation_type: 'ss' },
+    { divisional_chart_factor: 9, rules: { preset: 'jhora' } },
+    { ayanamsa_mode: 'RAMAN', node_type: 'true' },
+  ])('is so with %o', (fields) => {
+    const chart = ask({ ...fields, sections: [...OTHER_KEYS, 'planets'] });
+    expect(chart.planets).toEqual(collected(chart));
+    expect(schema.Errors(chart.planets)).toEqual([]);
+  });
+
+  it('has null for what a body does not have', () => {
+    const { planets } = ask({ sections: ['planets'] });
+    const nothing = { retrograde: null, combust: null, dignity: null, dignity_name: null, speed: null };
+    expect(planets?.Ascendant).toMatchObject(nothing);
+    for (const body of ['Sun', 'Rahu', 'Ketu', ...OUTER_PLANETS]) expect(planets?.[body]?.combust).toBeNull();
+    for (const body of OUTER_PLANETS) expect(planets?.[body]?.dignity).toBeNull();
+    expect(planets?.Rahu?.retrograde).toBe(true);
+    const siddhanta = ask({ sections: ['planets'], calculation_type: 'ss' }).planets;
+    for (const body of OUTER_PLANETS) expect(siddhanta?.[body]).toBeNull();
+  });
+
+  it('is beside the horoscope, and only where it is requested', () => {
+    const { horoscope, planets } = ask({ sections: ['planets', 'julian_day'] });
+    expect(Object.keys(horoscope)).toEqual(['julian_day']);
+    expect(planets).toBeDefined();
+    for (const fields of [{ sections: ['julian_day'] }, { dasha_systems: [] }]) {
+      const without = ask(fields);
+      expect(without).not.toHaveProperty('planets');
+      expect(without.horoscope).not.toHaveProperty('planets');
+    }
+  });
+});

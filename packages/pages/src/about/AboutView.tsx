@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import { ENGINE } from 'ganita/calculations/meta.js';
+import { Layout } from '../layout/Layout.js';
+import type { Queries, ViewProps } from '../page.js';
+import { Card, Grid } from '../parts/Card.js';
+import { Facts } from '../parts/Facts.js';
+import { useSpeech } from '../speech.js';
+import type { AboutState } from './about.js';
+
+export function AboutView({ facts, shown }: ViewProps<AboutState, Queries>): VNode {
+  const { say, words, figures } = useSpeech();
+  const { phrase } = words.report;
+  const state = shown?.state;
+  return (
+    <Layout facts={facts} title={say.nav_about} lede={say.about_text}>
+      <Grid>
+        <Card title={say.how_computed} span={6}>
+          <ul class="links">
+            <li>
+              <a href="/docs/conventions.md">{phrase.conventions}</a>
+            </li>
+            <li>
+              <a href="/docs/festivals.md">{say.which_festivals}</a>
+            </li>
+            <li>
+              <a href="/docs/panchang.md">{say.nav_day}</a>
+            </li>
+            <li>
+              <a href="/docs/glossary.md">{say.glossary}</a>
+            </li>
+            <li>
+              <a href="/docs">API</a>
+            </li>
+          </ul>
+        </Card>
+        <Card title={say.agreement} span={6}>
+          {state !== undefined && (
+            <p>{say.agreement_text.replace('{0}', figures(state.equal)).replace('{1}', figures(state.compared))}</p>
+          )}
+          <p class="more">
+            <a href="/docs/agreement.md">{phrase.evidence}</a>
+          </p>
+        </Card>
+        <Card title={say.licences} span={6}>
+          <Facts
+            rows={[
+              [say.licence_of_program, `${ENGINE.name} ${ENGINE.version}, ${ENGINE.licence}`],
+              [say.licence_of_ephemeris, 'Swiss Ephemeris, AGPL-3.0'],
+              [say.licence_of_places, state?.places ?? ''],
+              [say.licence_of_zones, `IANA ${state?.zoneData ?? ''}`],
+              ...(facts.sourceUrl === ''
+                ? []
+                : [
+                    [
+                      say.source,
+                      <a key="source" href={facts.sourceUrl}>
+                        {facts.sourceUrl}
+                      </a>,
+                    ] as const,
+                  ]),
+            ]}
+          />
+        </Card>
+        <Card title={say.privacy} span={6}>
+          <p>{say.privacy_text}</p>
+        </Card>
+      </Grid>
+    </Layout>
+  );
+}

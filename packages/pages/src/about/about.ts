@@ -1,0 +1,27 @@
+import { lazy } from '@ganita/core/lazy.js';
+import { type AgreementTotals, readAgreement } from '../guide/measured.js';
+import { type Plan, page, type Queries } from '../page.js';
+import { PATHS } from '../paths.js';
+
+/** Totals of the comparison with golden values. */
+export interface AboutState {
+  readonly compared: string;
+  readonly equal: string;
+  readonly places: string;
+  readonly zoneData: string;
+}
+
+const agreementTotals = lazy((): AgreementTotals => readAgreement().totals);
+const count = (value: number): string => value.toLocaleString('en-US');
+
+/** What the service is: conventions, agreement, licences, source. */
+export const aboutPage = page<AboutState, Queries>({
+  path: PATHS.about,
+  method: 'GET',
+  limitPerMinute: 120,
+  plan(_fields, { places, zones }): Plan<AboutState, Queries> {
+    const { compared, equal } = agreementTotals();
+    const counts = { compared: count(compared), equal: count(equal) };
+    return { state: { ...counts, places: places.source, zoneData: zones.tzdataVersion }, queries: {} };
+  },
+});

@@ -1,0 +1,85 @@
+import type { VNode } from 'preact';
+import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
+import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
+import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
+import { BirthFields } from '../parts/BirthFields.js';
+import { SelectField } from '../parts/SelectField.js';
+import { useSpeech } from '../speech.js';
+import { type ChartState, SHOWN_DASHAS } from './chart.js';
+import { dashaName, vargaName } from './names.js';
+
+interface ChartFormProps {
+  readonly facts: PageFacts;
+  readonly state: ChartState;
+}
+
+/** The birth, and what of its chart is shown. It is posted: a birth never enters an address. */
+export function ChartForm({ facts, state: { birth, options } }: ChartFormProps): VNode {
+  const { say, words, figures } = useSpeech();
+  const isShown = birth.known !== null;
+  const presets = PRESET_NAMES.map((id) => [id, words.pages.preset[id]] as const);
+  return (
+    <form class="chart-form card" method="post" action={facts.path} data-birth-form="sends">
+      <BirthFields value={birth.fields} />
+      <details class="options" open={!isShown ? undefined : true}>
+        <summary>{say.options}</summary>
+        <div class="option-fields">
+          <SelectField
+            name="style"
+            label={say.chart_style}
+            value={options.style}
+            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
+          />
+          <SelectField
+            name="varga"
+            label={say.second_chart}
+            value={options.varga}
+            choices={VARGA_KEYS.map((key) => [key, figures(vargaName(key, words))])}
+          />
+          <SelectField
+            name="dasha"
+            label={say.dasha_system}
+            value={options.dasha}
+            choices={SHOWN_DASHAS.map((id) => [id, dashaName(id, facts.language)])}
+          />
+          <SelectField name="preset" label={say.rule_set} value={options.preset} choices={presets} />
+          <SelectField
+            name="compared"
+            label={say.compare_with}
+            value={options.compared ?? ''}
+            choices={[['', words.report.phrase.none], ...presets]}
+          />
+          <div class="field">
+            <label for="uncertain-field">{say.uncertain_minutes}</label>
+            <input
+              id="uncertain-field"
+              type="number"
+              name="uncertain"
+              min={0}
+              max={120}
+              step="any"
+              value={options.uncertainMinutes ?? ''}
+            />
+          </div>
+          <fieldset class="checks">
+            <legend>{say.layers}</legend>
+            {CHART_LAYERS.map((layer) => (
+              <label key={layer}>
+                <input type="checkbox" name="layers" value={layer} checked={options.layers.includes(layer)} />
+                {words.pages.chartLayer[layer]}
+              </label>
+            ))}
+            <label>
+              <input type="checkbox" name="all_yogas" checked={options.allYogas} />
+              {say.all_yogas}
+            </label>
+          </fieldset>
+        </div>
+      </details>
+      <BirthActions facts={facts} submit={say.entry_chart} />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import type { Words } from '@ganita/words/words.js';
+import { useSpeech } from '../speech.js';
+import type { DashaAnswer, Period } from './types.js';
+
+/** Names of the levels of a dasha, from the longest. */
+const LEVELS = [
+  'mahadasha',
+  'antardasha',
+  'pratyantardasha',
+  'sookshma_dasha',
+  'prana_dasha',
+  'deha_dasha',
+] as const satisfies readonly (keyof Words['report']['phrase'])[];
+
+/** The word of the planet or the sign of a period. */
+export const rulerName = ({ lord, sign }: Period, words: Words): string => {
+  const names: readonly Readonly<Record<string, string>>[] = [words.zodiac.body, words.zodiac.sign];
+  const id = lord ?? sign ?? '';
+  return names.find((list) => Object.hasOwn(list, id))?.[id] ?? id;
+};
+
+/** The periods that run today, one in the other, with their dates. */
+export function RunningDashas({ dasha }: { readonly dasha: DashaAnswer }): VNode {
+  const { words, date } = useSpeech();
+  return (
+    <ul class="running">
+      {(dasha.running ?? []).map((period) => (
+        <li key={period.level}>
+          <span class="soft">{words.report.phrase[LEVELS[period.level - 1] ?? 'mahadasha']}</span>
+          <b>{rulerName(period, words)}</b>
+          <span>
+            {date(period.start)} – {date(period.end)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

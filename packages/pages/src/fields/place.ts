@@ -1,0 +1,100 @@
+import type { RequestPorts } from 'ganita/api/answerTo.js';
+import { displayName } from 'ganita/api/location/location.js';
+import type { Place } from 'ganita/calculations/location/placeIndex.js';
+import type { Fields } from '../page.js';
+
+/** A place whose coordinates and zone are known. */
+export interface KnownPlace {
+  readonly label: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA id */
+  readonly zone: string;
+}
+
+/** What the two fields of a place picker say. */
+export type PlaceChoice =
+  | { readonly kind: 'known'; readonly place: KnownPlace }
+  /** Several places have this name, or none has. */
+  | { readonly kind: 'found'; readonly text: string; readonly places: readonly KnownPlace[] }
+  /** The fields as they were sent, in a form that was rejected: they are read when it is sent again. */
+  | { readonly kind: 'sent'; readonly text: string; readonly at: string }
+  | { readonly kind: 'none' };
+
+/** Names of the two fields of a place picker: what is typed, and the coordinates of what was chosen. */
+export const placeFieldNames = (prefix: string): { readonly text: string; readonly at: string } => ({
+  text: `${prefix}place`,
+  at: `${prefix}at`,
+});
+
+/**
+ * `latitude,longitude,zone`; after a bar the text for which it was chosen, and after an exclamation mark the name of the
+ * place where that is longer than the text.
+ */
+const AT = /^(-?\d{1,3}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?),([A-Za-z0-9_+/-]{1,64})(?:\|([^!]*))?(?:!(.*))?$/su;
+const withoutMark = (text: string): string => text.replaceAll('!', '');
+const MAX_NAME = 120;
+const MAX_FOUND = 12;
+const MIN_NAME = 2;
+
+const coordinatesOf = ({ latitude, longitude, zone }: KnownPlace): string => `${latitude},${longitude},${zone}`;
+
+/** The value of the second field for a place; with the text that was searched where that is not the name. */
+export const atValue = (place: KnownPlace, searched?: string): string => {
+  const label = withoutMark(place.label);
+  return `${coordinatesOf(place)}|${searched === undefined ? label : `${withoutMark(searched)}!${label}`}`;
+};
+
+/** The fields of a place in an address: shorter, and nothing in it can disagree with the name. */
+export const placeParameters = (place: KnownPlace): Fields => ({ place: place.label, at: coordinatesOf(place) });
+
+/** A place without a name. */
+const coordinatesText = (latitude: number, longitude: number): string => `${latitude}°, ${longitude}°`;
+
+const knownOf = (place: Place): KnownPlace => ({
+  label: displayName(place),
+  latitude: place.latitudeDeg,
+  longitude: place.longitudeDeg,
+  zone: place.zone,
+});
+
+/**
+ * The place of a form. Coordinates that were chosen for another name than is typed now do not count: the name is looked
+ * up, and a person chooses where several places have it.
+ */
+export function placeIn(
+  fields: Fields,
+  { places, zones }: Pick<RequestPorts, 'places' | 'zones'>,
+  prefix = '',
+): PlaceChoice {
+  const names = placeFieldNames(prefix);
+  const text = (fields[names.text] ?? '').trim().slice(0, MAX_NAME);
+  const [found, lat, lon, zone = '', chosenFor = withoutMark(text), label = text] =
+    AT.exec(fields[names.at] ?? '') ?? [];
+  const [latitude, longitude] = [Number(lat), Number(lon)];
+  const isPlace =
+    found !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zones.names.has(zone);
+  if (isPlace && chosenFor === withoutMark(text)) {
+    return {
+      kind: 'known',
+      place: { label: label === '' ? coordinatesText(latitude, longitude) : label, latitude, longitude, zone },
+    };
+  }
+  if ([...text].length < MIN_NAME) return { kind: 'none' };
+  const matches = places.search(text, { limit: MAX_FOUND, isPrefix: false, country: null }).map(knownOf);
+  const [only, second] = matches;
+  return only !== undefined && second === undefined
+    ? { kind: 'known', place: only }
+    : { kind: 'found', text, places: matches };
+}
+
+/** The fields of a place as they were sent. */
+export function sentPlace(fields: Fields, prefix = ''): PlaceChoice {
+  const names = placeFieldNames(prefix);
+  const [text, at] = [fields[names.text] ?? '', fields[names.at] ?? ''];
+  return text === '' && at === '' ? { kind: 'none' } : { kind: 'sent', text, at };
+}
+
+/** The fields of a place in the request of an endpoint. */
+export const placeOfRequest = ({ label, latitude, longitude, zone }: KnownPlace) =>
+  ({ place: label, latitude, longitude, zone }) as const;

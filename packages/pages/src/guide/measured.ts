@@ -1,0 +1,87 @@
+/** The measured figures of the documentation; each file of `packages/pages/data/measured` is written by a command. */
+import { readFileSync } from 'node:fs';
+
+/** Values compared with golden values. */
+export interface AgreementTotals {
+  readonly compared: number;
+  readonly equal: number;
+  readonly inLedger: number;
+  readonly different: number;
+  readonly notCompared: number;
+}
+
+export interface SectionAgreement {
+  readonly name: string;
+  readonly cases: number;
+  readonly compared: number;
+  readonly equal: number;
+  /** The widest difference with its tolerance, in words, and where it is; null where all values are exact. */
+  readonly worst: { readonly text: string; readonly path: string } | null;
+}
+
+/** Printed moments within one and two minutes, and the widest distance; null where a moment is missing. */
+interface Nearness {
+  readonly oneMinute: number;
+  readonly twoMinutes: number;
+  readonly worstSeconds: number | null;
+}
+
+export interface FileAgreement {
+  readonly file: string;
+  readonly totals: AgreementTotals;
+  /** Of another publisher: it has totals alone, no sections and no reasons. */
+  readonly published: boolean;
+  readonly sections: readonly SectionAgreement[];
+  readonly notCompared: readonly { readonly pattern: string; readonly leaves: number; readonly because: string }[];
+  /** Expected differences, those of one reason together. */
+  readonly ledger: readonly { readonly because: string; readonly paths: readonly string[] }[];
+  /** Printed moments by the defaults and by the presets of their publishers. */
+  readonly sideBySide: readonly {
+    readonly preset: string;
+    readonly what: string;
+    readonly printed: number;
+    readonly byDefault: Nearness;
+    readonly byPreset: Nearness;
+  }[];
+}
+
+/** What `npm run agreement` found. */
+export interface Agreement {
+  readonly totals: AgreementTotals;
+  readonly files: readonly FileAgreement[];
+  /** Printed festivals and windows of parana, by publisher. */
+  readonly festivals: readonly SectionAgreement[];
+}
+
+/** Births with a yoga in D-1, and charts with it, of all generated births and their charts. */
+export interface YogaFrequencies {
+  readonly births: number;
+  readonly charts: number;
+  readonly yogas: Readonly<Record<string, { readonly births: number; readonly charts: number }>>;
+}
+
+/** What a value of a choice moves, as cells of a table. */
+export interface ChoiceMove {
+  readonly value: string;
+  readonly births: number;
+  /** Share of these births in which anything moves. */
+  readonly moved: string;
+  readonly what: string;
+}
+
+/** By choice, in the order of all choices. */
+export type ChoiceMoves = Readonly<Record<string, readonly ChoiceMove[]>>;
+
+const FOLDER = new URL('../../data/measured/', import.meta.url);
+export const AGREEMENT_FILE = new URL('agreement.json', FOLDER);
+export const FREQUENCIES_FILE = new URL('yogaFrequencies.json', FOLDER);
+export const MOVES_FILE = new URL('choiceMoves.json', FOLDER);
+
+const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** `npm run agreement` writes it. */
+export const readAgreement = (): Agreement => read(AGREEMENT_FILE) as Agreement;
+/** `npm run docs:frequencies` writes it. */
+export const readYogaFrequencies = (): YogaFrequencies => read(FREQUENCIES_FILE) as YogaFrequencies;
+/** `npm run docs:measured` writes it. */
+export const readChoiceMoves = (): ChoiceMoves => read(MOVES_FILE) as ChoiceMoves;

@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
+import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
+import { BirthFields } from '../parts/BirthFields.js';
+import { SelectField } from '../parts/SelectField.js';
+import { useSpeech } from '../speech.js';
+import { type KpState, SHOWN_AYANAMSAS } from './kp.js';
+
+interface KpFormProps {
+  readonly facts: PageFacts;
+  readonly state: Pick<KpState, 'birth' | 'options'>;
+}
+
+/** The birth and the ayanamsa of a KP chart. It is posted: a birth never enters an address. */
+export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode {
+  const { say, words } = useSpeech();
+  return (
+    <form class="card" method="post" action={facts.path} data-birth-form="sends">
+      <BirthFields value={birth.fields} />
+      <details class="options">
+        <summary>{say.options}</summary>
+        <div class="option-fields">
+          <SelectField
+            name="style"
+            label={say.chart_style}
+            value={options.style}
+            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
+          />
+          <SelectField
+            name="ayanamsa"
+            label={words.report.phrase.ayanamsa}
+            value={options.ayanamsa}
+            choices={SHOWN_AYANAMSAS.map((id) => [id, words.kundali.ayanamsa[id]])}
+          />
+        </div>
+      </details>
+      <BirthActions facts={facts} submit={say.entry_chart} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { VNode } from 'preact';
+import { detailOf, type Failure } from 'ganita/api/errors.js';
+import type { PageFacts } from '../page.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import { Layout } from './Layout.js';
+
+interface FailurePageProps {
+  readonly facts: PageFacts;
+  readonly failure: Failure;
+}
+
+/** A page that cannot be shown: not found, too many requests, a failure of the service. */
+export function FailurePage({ facts, failure }: FailurePageProps): VNode {
+  const { say, figures } = useSpeech();
+  const title =
+    failure.status === 404 ? say.not_found : failure.status === 429 ? say.too_many_requests : say.service_failed;
+  return (
+    <Layout facts={facts} title={title}>
+      {failure.status !== 404 && <p lang="en">{detailOf(failure)}</p>}
+      {failure.retryAfter !== undefined && <p>{say.retry_in.replace('{0}', figures(failure.retryAfter))}</p>}
+      <p>
+        <a href={PATHS.home}>{say.nav_home}</a>
+      </p>
+    </Layout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { localeOf, WORDS } from '@ganita/words/words.js';
+import { PAGE_THEMES, type PageFacts } from '../page.js';
+import { HiddenFields } from '../parts/HiddenFields.js';
+import { SET_LANGUAGE, SET_THEME } from '../preferences.js';
+import { useSpeech } from '../speech.js';
+
+/**
+ * Language and appearance. A real form: it sends the fields of the page again, in the body, with the button that was
+ * pressed, so that a chart stays on the page and its birth out of the address.
+ */
+export function Preferences({ facts }: { readonly facts: PageFacts }): VNode {
+  const { say } = useSpeech();
+  return (
+    <form class="preferences" method="post" action={facts.path}>
+      <HiddenFields fields={facts.fields} />
+      <details class="menu" name="preferences">
+        <summary>
+          <span class="unseen">{say.language}: </span>
+          {say.language_name}
+        </summary>
+        <div class="menu-items">
+          {LANGUAGES.map((language) => (
+            <button
+              type="submit"
+              key={language}
+              name={SET_LANGUAGE}
+              value={language}
+              lang={localeOf(language).tag}
+              aria-current={language === facts.language ? 'true' : undefined}
+            >
+              {WORDS[language].pages.phrase.language_name}
+            </button>
+          ))}
+        </div>
+      </details>
+      <details class="menu" name="preferences">
+        <summary aria-label={say.appearance}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M12 2a10 10 0 1 0 0 20Z" />
+            <circle cx="12" cy="12" r="9.2" fill="none" stroke="currentColor" stroke-width="1.6" />
+          </svg>
+        </summary>
+        <div class="menu-items">
+          {PAGE_THEMES.map((theme) => (
+            <button
+              type="submit"
+              key={theme}
+              name={SET_THEME}
+              value={theme}
+              aria-current={theme === facts.theme ? 'true' : undefined}
+            >
+              {say[`theme_${theme}`]}
+            </button>
+          ))}
+        </div>
+      </details>
+    </form>
+  );
+}

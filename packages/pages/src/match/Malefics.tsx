@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
+import { Table } from '../parts/Table.js';
+import { useSpeech } from '../speech.js';
+import type { MatchAnswer } from './types.js';
+
+interface MaleficsProps {
+  readonly match: MatchAnswer;
+}
+
+/** Manglik from each of three points, before any exception. */
+export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
+  const { words } = useSpeech();
+  const { present, absent, lagna, point } = words.report.phrase;
+  const { Moon: moon, Venus: venus } = words.zodiac.body;
+  const names = { lagna, moon, venus };
+  const word = (isPresent: boolean): string => (isPresent ? present : absent);
+  return (
+    <Table
+      caption={words.doshas.name.manglik}
+      columns={[{ name: point }, { name: words.match.phrase.boy }, { name: words.match.phrase.girl }]}
+      rows={PAPA_REFERENCES.map((reference) => [
+        names[reference],
+        word(boy.manglik_from[reference]),
+        word(girl.manglik_from[reference]),
+      ])}
+    />
+  );
+}
+
+/** The points of the malefics of both. */
+export function PapaSamyaTable({ match: { boy_dosha_data: boy, girl_dosha_data: girl } }: MaleficsProps): VNode {
+  const { words, decimal } = useSpeech();
+  const { phrase } = words.match;
+  const { Mars, Sun, Saturn, Rahu, Ketu } = words.zodiac.body;
+  const rows = [
+    [Mars, 'mars_dosha'],
+    [Sun, 'sun_dosha'],
+    [Saturn, 'saturn_dosha'],
+    [`${Rahu}, ${Ketu}`, 'rahu_ketu_dosha'],
+    [words.report.phrase.total, 'total_dosha'],
+  ] as const;
+  return (
+    <Table
+      caption={phrase.papa_samya}
+      columns={[
+        { name: words.report.phrase.planet },
+        { name: phrase.boy, isNumber: true },
+        { name: phrase.girl, isNumber: true },
+      ]}
+      rows={rows.map(([name, key]) => [name, decimal(boy[key], 2), decimal(girl[key], 2)])}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
+import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import type { PageFacts } from '../page.js';
+import { BirthActions } from '../parts/BirthActions.js';
+import { BirthFields } from '../parts/BirthFields.js';
+import { SelectField } from '../parts/SelectField.js';
+import { useSpeech } from '../speech.js';
+import { type MatchState, PARTNERS, prefixOf } from './match.js';
+
+interface MatchFormProps {
+  readonly facts: PageFacts;
+  readonly state: MatchState;
+}
+
+/** Two births, and how their charts are drawn. It is posted: a birth never enters an address. */
+export function MatchForm({ facts, state: { births, options } }: MatchFormProps): VNode {
+  const { say, words } = useSpeech();
+  return (
+    <form class="card" method="post" action={facts.path} data-birth-form>
+      {PARTNERS.map((partner) => (
+        <BirthFields
+          key={partner}
+          value={births[partner].fields}
+          prefix={prefixOf(partner)}
+          legend={words.match.phrase[partner]}
+        />
+      ))}
+      <details class="options">
+        <summary>{say.options}</summary>
+        <div class="option-fields">
+          <SelectField
+            name="style"
+            label={say.chart_style}
+            value={options.style}
+            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
+          />
+          <SelectField
+            name="preset"
+            label={say.rule_set}
+            value={options.preset}
+            choices={PRESET_NAMES.map((id) => [id, words.pages.preset[id]])}
+          />
+        </div>
+      </details>
+      <BirthActions facts={facts} submit={say.entry_match} />
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ResponseOf } from 'ganita/api/types.js';
+
+export type MatchAnswer = ResponseOf<'marriageMatch'>;
+export type Partner = MatchAnswer['boy'];
+export type MoonCounts = MatchAnswer['north_indian']['moon_counts'];

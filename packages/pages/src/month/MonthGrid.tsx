@@ -1,0 +1,118 @@
+import type { VNode } from 'preact';
+import type { ResponseOf } from 'ganita/api/types.js';
+import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import { addressOf } from '../addresses.js';
+import { tithiName } from '../almanac/tithiName.js';
+import type { Festival } from '../almanac/types.js';
+import { weekdayOf } from '../fields/dates.js';
+import { placeParameters } from '../fields/place.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import { MoonPhase } from './MoonPhase.js';
+import type { MonthState } from './month.js';
+import { isShown } from './shownFestivals.js';
+
+type CalendarDay = ResponseOf<'calendarRange'>['calendar']['rows'][number];
+
+interface MonthGridProps {
+  readonly rows: readonly CalendarDay[];
+  readonly festivals: readonly Festival[];
+  readonly state: MonthState;
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** The days of a month by week, Sunday first. On a narrow screen the weeks become a list. */
+export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
+  const { say, words, monthYear } = useSpeech();
+  const before = weekdayOf(rows[0]?.date ?? state.first);
+  const cells: readonly (CalendarDay | null)[] = [...Array.from({ length: before }, () => null), ...rows];
+  const weeks = Array.from({ length: Math.ceil(cells.length / DAYS_OF_WEEK) }, (_, week) =>
+    Array.from({ length: DAYS_OF_WEEK }, (__, day) => cells[week * DAYS_OF_WEEK + day] ?? null),
+  );
+  const shown = festivals.filter((festival) => isShown(festival, state.festivals));
+  return (
+    <table class="month">
+      <caption class="unseen">{`${say.nav_month}: ${monthYear(state.first)}`}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((id) => (
+            <th key={id} scope="col">
+              {words.zodiac.weekday[id]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days.find((day) => day !== null)?.date}>
+            {days.map((day, at) =>
+              day === null ? (
+                <td key={at} class="outside" />
+              ) : (
+                <Day key={day.date} day={day} festivals={shown.filter(({ date }) => date === day.date)} state={state} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  readonly day: CalendarDay;
+  readonly festivals: readonly Festival[];
+  readonly state: MonthState;
+}
+
+function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
+  const { clock, figures, words, weekdayDate } = useSpeech();
+  const { date, limbs, sun_moon: sun } = day;
+  const address = addressOf(PATHS.day, { ...placeParameters(place), date });
+  const rises = sun?.sunrise_at ?? null;
+  const sets = sun?.sunset_at ?? null;
+  return (
+    <td class={date === today ? 'today' : undefined} aria-current={date === today ? 'date' : undefined}>
+      <div class="day-head">
+        <a class="day-number" href={address} aria-label={weekdayDate(date)}>
+          {figures(Number(date.slice(8)))}
+        </a>
+        <span class="day-weekday" aria-hidden="true">
+          {day.weekday_name}
+        </span>
+        {limbs !== undefined && <MoonPhase tithi={limbs.tithi.number} />}
+      </div>
+      {limbs !== undefined && (
+        <p class="day-angas">
+          {tithiName(limbs.tithi)}{' '}
+          <span class="soft">{until(clock(limbs.tithi.ends, date), limbs.tithi.ends, date)}</span>
+          <br />
+          {limbs.nakshatra.name}{' '}
+          <span class="soft">{until(clock(limbs.nakshatra.ends, date), limbs.nakshatra.ends, date)}</span>
+        </p>
+      )}
+      <p class="day-sun soft">
+        <span class="unseen">{words.report.phrase.sunrise} </span>
+        <span aria-hidden="true">↑</span>
+        {rises === null ? '–' : clock(rises)} <span class="unseen">{words.report.phrase.sunset} </span>
+        <span aria-hidden="true">↓</span>
+        {sets === null ? '–' : clock(sets)}
+      </p>
+      {festivals.length > 0 && (
+        <ul class="day-festivals">
+          {festivals.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`${address}#festivals`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+/** Until when, in the little room of a day: hours above 24 belong to the next date, as almanacs print them. */
+function until(time: string, ends: string, date: string): string {
+  return ends.slice(0, 10) === date ? time : `+ ${time.split(',')[0]}`;
+}

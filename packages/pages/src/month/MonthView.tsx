@@ -1,0 +1,151 @@
+import type { VNode } from 'preact';
+import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
+import { addressOf } from '../addresses.js';
+import { PlaceForm } from '../almanac/PlaceForm.js';
+import { placeParameters, sentPlace } from '../fields/place.js';
+import { Layout } from '../layout/Layout.js';
+import type { Fields, ViewProps } from '../page.js';
+import { ConventionsLine } from '../parts/ConventionsLine.js';
+import { DateField } from '../parts/DateField.js';
+import { FailureNote } from '../parts/FailureNote.js';
+import { PrintButton } from '../parts/PrintButton.js';
+import { SelectField } from '../parts/SelectField.js';
+import { PATHS } from '../paths.js';
+import { useSpeech } from '../speech.js';
+import { MonthGrid } from './MonthGrid.js';
+import { type MonthQueries, type MonthState, monthsLater } from './month.js';
+import { Subscribe } from './Subscribe.js';
+import { SHOWN_FESTIVALS } from './shownFestivals.js';
+import { YearList } from './YearList.js';
+
+export function MonthView({ facts, shown, failure }: ViewProps<MonthState, MonthQueries>): VNode {
+  const { say, words, monthYear, figures } = useSpeech();
+  if (shown === null) {
+    return (
+      <Layout facts={facts} title={say.nav_month}>
+        {failure !== null && <FailureNote failure={failure} />}
+        <PlaceForm action={PATHS.month} choice={sentPlace(facts.fields)}>
+          <DateField name="month" type="month" label={say.nav_month} value={facts.fields.month ?? ''} />
+        </PlaceForm>
+      </Layout>
+    );
+  }
+  const { state, answers } = shown;
+  const { place, first, year, tradition } = state;
+  const { calendar, festivals } = answers;
+  const kept: Fields = { ...placeParameters(place), tradition, festivals: state.festivals };
+  const monthAddress = (date: string): string => addressOf(PATHS.month, { ...kept, month: date.slice(0, 7) });
+  const listed = year ?? Number(first.slice(0, 4));
+  const title = year === null ? monthYear(first) : say.year_list.replace('{0}', figures(year));
+  const categories = words.festivalParts.category;
+  return (
+    <Layout
+      facts={facts}
+      title={`${title}, ${place.label}`}
+      heading={title}
+      lede={
+        <>
+          {place.label}
+          {calendar !== undefined && <LunarMonths rows={calendar.calendar.rows} />}
+        </>
+      }
+      conventions={<ConventionsLine meta={festivals.meta} zone={place.zone} />}
+    >
+      <PlaceForm action={PATHS.month} choice={state.choice} note={state.isReference ? say.reference_place : undefined}>
+        {year === null ? (
+          <DateField name="month" type="month" label={say.nav_month} value={first.slice(0, 7)} />
+        ) : (
+          <input type="hidden" name="year" value={year} />
+        )}
+        <SelectField
+          name="tradition"
+          label={say.tradition}
+          value={tradition}
+          choices={TRADITIONS.map((id) => [id, words.festivalParts.tradition[id]])}
+        />
+        <SelectField
+          name="festivals"
+          label={say.which_festivals}
+          value={state.festivals}
+          choices={SHOWN_FESTIVALS.map((id) => [
+            id,
+            id === 'general' ? say.general_festivals : id === 'all' ? say.all_festivals : categories[id],
+          ])}
+        />
+      </PlaceForm>
+      <nav class="actions" aria-label={say.nav_month}>
+        {year === null ? (
+          <>
+            <a class="button" rel="prev" href={monthAddress(monthsLater(first, -1))}>
+              <span aria-hidden="true">←</span> {say.previous_month}
+            </a>
+            <a class="button" rel="next" href={monthAddress(monthsLater(first, 1))}>
+              {say.next_month} <span aria-hidden="true">→</span>
+            </a>
+            <a class="button" href={addressOf(PATHS.month, { ...kept, year: String(listed) })}>
+              {say.year_list.replace('{0}', figures(listed))}
+            </a>
+          </>
+        ) : (
+          <>
+            <a class="button" rel="prev" href={addressOf(PATHS.month, { ...kept, year: String(year - 1) })}>
+              <span aria-hidden="true">←</span> {figures(year - 1)}
+            </a>
+            <a class="button" rel="next" href={addressOf(PATHS.month, { ...kept, year: String(year + 1) })}>
+              {figures(year + 1)} <span aria-hidden="true">→</span>
+            </a>
+            <a class="button" href={monthAddress(first)}>
+              {monthYear(first)}
+            </a>
+          </>
+        )}
+        <PrintButton />
+      </nav>
+      {calendar === undefined ? (
+        <YearList calendar={festivals.festival_calendar} state={state} />
+      ) : (
+        <>
+          <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
+          <p class="more soft small">
+            {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}.
+          </p>
+        </>
+      )}
+      <Subscribe place={place} tradition={tradition} language={facts.language} />
+    </Layout>
+  );
+}
+
+interface LunarMonthsProps {
+  readonly rows: readonly {
+    readonly lunar?: {
+      readonly lunar_month: { readonly amanta_name: string; readonly is_adhika: boolean };
+      readonly vikram_samvat: number;
+      readonly shaka_samvat: number;
+    };
+  }[];
+}
+
+/** The lunar months of a civil month, and the years at its end. */
+function LunarMonths({ rows }: LunarMonthsProps): VNode {
+  const { words, figures } = useSpeech();
+  const { phrase } = words.report;
+  const months = rows.map(({ lunar }) =>
+    lunar === undefined
+      ? ''
+      : `${lunar.lunar_month.is_adhika ? `${phrase.adhika} ` : ''}${lunar.lunar_month.amanta_name}`,
+  );
+  const last = rows.at(-1)?.lunar;
+  return (
+    <>
+      {' · '}
+      {[...new Set(months)].join(' – ')}
+      {last !== undefined && (
+        <>
+          {' · '}
+          {phrase.vikram_samvat} {figures(last.vikram_samvat)} · {phrase.shaka_samvat} {figures(last.shaka_samvat)}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { Tradition } from '@ganita/core/festivals/almanac.js';
+import { addressOf } from '../addresses.js';
+import type { KnownPlace } from '../fields/place.js';
+import { useSpeech } from '../speech.js';
+
+interface SubscribeProps {
+  readonly place: KnownPlace;
+  readonly tradition: Tradition;
+  readonly language: Language;
+}
+
+/** The address of the festivals as a calendar file. */
+export function Subscribe({ place, tradition, language }: SubscribeProps): VNode {
+  const { say } = useSpeech();
+  const { label, latitude, longitude, zone } = place;
+  const address = addressOf(ENDPOINTS.festivalFeed.path, {
+    place: label,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    zone,
+    tradition,
+    language,
+  });
+  return (
+    <p class="more">
+      <a href={address}>{say.subscribe}</a> (ICS). <span class="soft">{say.subscribe_text}</span>
+    </p>
+  );
+}

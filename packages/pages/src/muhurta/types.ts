@@ -1,0 +1,6 @@
+import type { ResponseOf } from 'ganita/api/types.js';
+
+/** The intervals of an event, as their endpoint answers. */
+export type MuhurtaAnswer = ResponseOf<'muhurtaIntervals'>;
+export type Muhurta = MuhurtaAnswer['muhurta'];
+export type FoundInterval = Muhurta['intervals'][number];

@@ -1,0 +1,39 @@
+import type { Words } from '@ganita/words/words.js';
+
+/** The words above a field in the forms, by its name in requests; null for a field that no form has. */
+export function fieldLabel(field: string, words: Words): string | null {
+  const { report, match, muhurta, pages, search } = words;
+  const labels: Readonly<Record<string, string>> = {
+    date: report.phrase.date,
+    time: report.phrase.time,
+    place: report.phrase.place,
+    latitude: report.phrase.latitude,
+    longitude: report.phrase.longitude,
+    from: muhurta.phrase.first_date,
+    from_date: muhurta.phrase.first_date,
+    to: muhurta.phrase.last_date,
+    to_date: muhurta.phrase.last_date,
+    month: pages.phrase.nav_month,
+    event_latitude: report.phrase.latitude,
+    partner: search.phrase.partner,
+    birth_time_uncertainty_minutes: pages.phrase.uncertain_minutes,
+    dasha_levels: pages.phrase.dasha_system,
+    style: pages.phrase.chart_style,
+    varga: pages.phrase.second_chart,
+    dasha: pages.phrase.dasha_system,
+    preset: pages.phrase.rule_set,
+    compared: pages.phrase.compare_with,
+    ayanamsa: report.phrase.ayanamsa,
+    event: muhurta.phrase.event,
+    strictness: muhurta.phrase.strictness,
+  };
+  const partners = {
+    boy_birth_details: match.phrase.boy,
+    girl_birth_details: match.phrase.girl,
+    partner: search.phrase.partner,
+  };
+  const [outer = '', inner] = field.split('.');
+  const partner = Object.entries(partners).find(([name]) => name === outer)?.[1];
+  const label = labels[inner ?? outer] ?? null;
+  return partner === undefined || inner === undefined || label === null ? label : `${partner}, ${label}`;
+}

@@ -1,0 +1,101 @@
+import { LANGUAGE_ALIASES, LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { type Fields, PAGE_THEMES, type PageTheme } from './page.js';
+
+/** Names of the buttons that change a preference. */
+export const SET_LANGUAGE = 'set_language';
+export const SET_THEME = 'set_theme';
+
+/** What a person has chosen, kept in cookies of the browser and nowhere else. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: PageTheme;
+  /** Fields of the place that was chosen last; empty where none was. */
+  readonly place: Fields;
+}
+
+/** Names of the cookies. */
+const COOKIES = { language: 'ganita_language', theme: 'ganita_theme', place: 'ganita_place' } as const;
+
+const YEAR_SECONDS = 31_536_000;
+const LONGEST_PLACE = 300;
+
+const known = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
+  list.find((entry) => entry === text) ?? null;
+
+/** A language by its code, or by a tag such as `kn-IN`; null where it is none of ours. */
+const languageOf = (tag: string | undefined): Language | null => {
+  const code = tag?.trim().toLowerCase().split('-', 1)[0];
+  return known(LANGUAGES, code === 'ka' ? undefined : code === 'kn' ? LANGUAGE_ALIASES.kn : code);
+};
+
+/** The first language of `Accept-Language` that is one of ours. */
+const acceptedLanguage = (header: string | undefined): Language | null =>
+  (header ?? '')
+    .split(',')
+    .map((entry) => languageOf(entry.split(';', 1)[0]))
+    .find((language) => language !== null) ?? null;
+
+function cookiesIn(header: string | undefined): Fields {
+  const pairs = (header ?? '').split(';').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+/** The fields of a cookie's value. */
+function placeFields(value: string | undefined): Fields {
+  if (value === undefined || value.length > LONGEST_PLACE) return {};
+  const query = new URLSearchParams(decoded(value));
+  return { place: query.get('place') ?? '', at: query.get('at') ?? '' };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/** The headers that preferences are read from. */
+export interface PreferenceHeaders {
+  readonly cookie?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}
+
+/** The preferences of a request: what its fields say, what was chosen before, what the browser prefers. */
+export function preferencesOf(fields: Fields, headers: PreferenceHeaders): Preferences {
+  const cookies = cookiesIn(headers.cookie);
+  return {
+    language:
+      known(LANGUAGES, fields[SET_LANGUAGE]) ??
+      known(LANGUAGES, fields.language) ??
+      known(LANGUAGES, cookies[COOKIES.language]) ??
+      acceptedLanguage(headers['accept-language']) ??
+      'en',
+    theme: known(PAGE_THEMES, fields[SET_THEME]) ?? known(PAGE_THEMES, cookies[COOKIES.theme]) ?? 'auto',
+    place: placeFields(cookies[COOKIES.place]),
+  };
+}
+
+const cookie = (name: string, value: string): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`;
+
+/** The cookies that a request sets: what its buttons chose, and the place of a page that is about one. */
+export const cookiesOf = (
+  fields: Fields,
+  { language, theme }: Preferences,
+  place: Fields | null,
+): readonly string[] => [
+  ...(fields[SET_LANGUAGE] === language ? [cookie(COOKIES.language, language)] : []),
+  ...(fields[SET_THEME] === theme ? [cookie(COOKIES.theme, theme)] : []),
+  ...(place === null ? [] : [cookie(COOKIES.place, String(new URLSearchParams(place)))]),
+];
+
+/** Whether the button of a preference was pressed. */
+export const changesPreference = (fields: Fields): boolean =>
+  fields[SET_LANGUAGE] !== undefined || fields[SET_THEME] !== undefined;
+
+/** The fields of a page without the button that was pressed. */
+export function withoutButtons({ [SET_LANGUAGE]: chosen, [SET_THEME]: _theme, language, ...fields }: Fields): Fields {
+  // The language that was chosen now replaces one that an address names.
+  return chosen === undefined && language !== undefined ? { ...fields, language } : fields;
+}

@@ -1,0 +1,60 @@
+import PDFDocument from 'pdfkit';
+import { perKey } from '@ganita/core/lazy.js';
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+
+/** Nothing in a report may depend on when it was made. */
+const FIXED_DATE = new Date(Date.UTC(2000, 0, 1));
+
+export interface DocumentFacts {
+  readonly title: string;
+  /** BCP 47 tag of the language of the pages. */
+  readonly language: string;
+}
+
+/** An empty document whose bytes depend on nothing but what is drawn. */
+export const openDocument = ({ title, language }: DocumentFacts): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    font: null as never,
+    info: { Title: title, CreationDate: FIXED_DATE },
+  });
+
+/** End a document and collect its bytes. */
+export async function documentBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const ended = new Promise<void>((done, fail) => {
+    document.on('data', (part: Uint8Array) => parts.push(part));
+    document.on('end', done);
+    document.on('error', fail);
+  });
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+/** Writing of numbers and colours as PDF operators take them. */
+
+/** A number with at most three decimals. */
+export const figure = (x: number): string => String(Math.round(x * 1000) / 1000 + 0);
+
+/** `#7a1f1f` as the three parts of an RGB colour, 0..1. */
+export const rgb = perKey((colour: string) =>
+  [1, 3, 5].map((at) => figure(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' '),
+);
+
+const fourDigits = (code: number): string => code.toString(16).padStart(4, '0');
+
+/** A glyph number as four hexadecimal digits. */
+export const glyphCode = fourDigits;
+
+/** A text as a hexadecimal PDF string in UTF-16 with its byte order mark. */
+export const unicodeString = (text: string): string =>
+  `<feff${Array.from({ length: text.length }, (_, index) => fourDigits(text.charCodeAt(index))).join('')}>`;

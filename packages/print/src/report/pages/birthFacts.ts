@@ -1,0 +1,173 @@
+import { birthAttributesRecord } from 'ganita/api/horoscope/birthAttributes.js';
+import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
+import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
+import { round8 } from 'ganita/api/values/numbers.js';
+import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
+import type { Change } from '@ganita/core/margins/timeline.js';
+import { EPHEMERIS_YEARS, parseDate } from '@ganita/core/time/civilText.js';
+import { weekdayOf } from '@ganita/core/time/julianDay.js';
+import type { Sign } from '@ganita/core/zodiac/signs.js';
+import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import { filled } from '@ganita/words/conditionWords.js';
+import type { Speech } from '@ganita/words/speech.js';
+import type { ReportWord } from '@ganita/words/words.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { Fact } from '../page/factsCard.js';
+import { type Report, sectionOf } from '../report.js';
+import { nakshatraText } from './nakshatraText.js';
+
+/** A coordinate with the letter of its side. */
+export function coordinate(
+  degrees: number,
+  [positive, negative]: readonly [ReportWord, ReportWord],
+  speech: Speech,
+): string {
+  return `${speech.figures(Math.abs(degrees))}° ${speech.word(degrees < 0 ? negative : positive)}`;
+}
+
+/** Whole seconds as `1:26:15`, never more than there are. */
+function timeText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (n: number): string => String(n % 60).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}`;
+}
+
+/** `+05:30`, with seconds where there are any. */
+function offsetText(hours: number): string {
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
+  return `${hours < 0 ? '-' : '+'}${shown.map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
+
+/** `7 December 1996`. */
+export function longDate(isoDate: string, speech: Speech): string {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  const months: Readonly<Record<string, string>> = WORDS[speech.language].report.civilMonth;
+  return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
+}
+
+/** First hours of the parts of a day. */
+const DAY_PARTS = [
+  [20, 'night'],
+  [16, 'evening'],
+  [12, 'afternoon'],
+  [4, 'morning'],
+  [0, 'before_dawn'],
+] as const;
+
+/** A time of day with 12 hours and the word for its half or part: `10:34:00 AM`. */
+export function clockText(time: string, { language, figures }: Speech): string {
+  const [hours = 0, ...rest] = time.split(':').map(Number);
+  const [, part] = DAY_PARTS.find(([from]) => hours >= from) ?? DAY_PARTS[4];
+  const word = WORDS[language].kundali.dayPart[part];
+  const clock = figures([((hours + 11) % 12) + 1, ...rest.map((n) => String(n).padStart(2, '0'))].join(':'));
+  return language === 'en' ? `${clock} ${word}` : `${word} ${clock}`;
+}
+
+/** The return whose charts the pages show, and its moment; null where they are those of the birth. */
+function returnOf(
+  { chart }: Report,
+  { language }: Speech,
+): { readonly pravesha_kind_name: string; readonly moment: string; readonly years: number } | null {
+  const { pravesha } = chart.context;
+  return pravesha && praveshaRecord(pravesha, language);
+}
+
+/** What the panchanga is of: the birth, or the return whose charts are shown. */
+export const panchangaTitle = (report: Report, speech: Speech): string =>
+  returnOf(report, speech)?.pravesha_kind_name ?? speech.word('birth_panchanga');
+
+/** When and where the birth was, how its clock was read, and the return whose charts are shown. */
+export function birthFacts(report: Report, speech: Speech): Fact[] {
+  const { input, birth } = report.chart.context;
+  const resolved = birthClockRecord(birth);
+  const shown = returnOf(report, speech);
+  const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
+  const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)))]}`;
+  return [
+    [speech.word('date'), date],
+    [speech.word('time'), `${clockText(input.time, speech)} (${speech.figures(input.time)})`],
+    [speech.word('place'), input.place === '' ? null : input.place],
+    [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
+    [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
+    [
+      speech.word('time_zone'),
+      `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
+    ],
+    [speech.word('time_resolved_by'), speech.word(`by_${resolved.offset_source}`)],
+    [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
+    [speech.word('time'), note],
+    [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
+    ...lagnaChanges(report, speech).map((text, at): Fact => [at === 0 ? speech.word('lagna_changes') : '', text]),
+    [
+      speech.word('naming_syllable'),
+      birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
+    ],
+    ...(shown === null
+      ? []
+      : [
+          [speech.word('year_of_life'), speech.figures(shown.years)] as const,
+          [shown.pravesha_kind_name, speech.moment(shown.moment)] as const,
+        ]),
+    [
+      speech.word('ayanamsa'),
+      `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
+    ],
+    [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
+  ];
+}
+
+/** Which lagna comes how long after the birth, and which was before it, as far as they are within two hours. */
+function lagnaChanges(report: Report, speech: Speech): readonly string[] {
+  const margin = report.lagnaMargin();
+  const { kundali, zodiac } = WORDS[speech.language];
+  const changeText = (change: Change | null, template: string): readonly string[] =>
+    change === null
+      ? []
+      : [filled(template, zodiac.sign[change.value as Sign], speech.figures(timeText(change.seconds)))];
+  return [
+    ...changeText(margin?.later ?? null, kundali.lagnaChange.later),
+    ...changeText(margin?.earlier ?? null, kundali.lagnaChange.earlier),
+  ];
+}
+
+/** The calendar of the birth in short. */
+export function panchangaFacts(report: Report, speech: Speech): Fact[] {
+  const { language } = speech;
+  const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
+  const { at_birth: born } = record;
+  const rasi = report.chart.context.rasi;
+  const { lunar_month: month, tithi, nakshatra } = born;
+  const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
+  return [
+    [speech.word('samvatsara'), born.samvatsara.name],
+    [speech.word('vikram_samvat'), speech.figures(born.vikram_samvat)],
+    [speech.word('shaka_samvat'), speech.figures(born.shaka_samvat)],
+    [speech.word('ayana'), `${born.ayana_name}, ${born.ritu_name}`],
+    [speech.word('amanta_month'), `${adhika}${month.amanta_name}`],
+    [speech.word('purnimanta_month'), `${adhika}${month.purnimanta_name}`],
+    [speech.word('solar_month'), `${record.solar_month.name} ${speech.figures(record.solar_month.day)}`],
+    [speech.word('vara'), record.vara_name],
+    [speech.word('tithi'), `${month.paksha_name} ${tithi.name}`],
+    [speech.word('nakshatra'), `${nakshatraText(nakshatra.name, nakshatra.pada, speech)} (${nakshatra.lord_name})`],
+    [speech.word('yoga'), born.yoga.name],
+    [speech.word('karana'), born.karana.name],
+    [speech.word('lagna'), WORDS[language].zodiac.sign[rasi.ascendant.sign]],
+    [speech.word('moon_sign'), WORDS[language].zodiac.sign[rasi.grahas.Moon.sign]],
+    ...sunFacts(record, speech),
+  ];
+}
+
+/**
+ * Sunrise and sunset of the Vedic day of the birth, which decides vara and windows; with their date if the birth is
+ * before the sunrise of its civil date.
+ */
+function sunFacts(record: ReturnType<typeof calendarInfoRecord>, speech: Speech): Fact[] {
+  return (['sunrise', 'sunset'] as const).map((id): Fact => {
+    const at = record[`${id}_at`];
+    if (at === null) return [speech.word(id), null];
+    const onDate = at.startsWith(record.at_birth.date);
+    return [speech.word(id), onDate ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at)];
+  });
+}

@@ -1,0 +1,69 @@
+import { markName } from 'ganita/api/pictures/chartItems.js';
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import { isMark, MARKS, markShape } from 'ganita/drawing/chart/items.js';
+import { WORDS } from '@ganita/words/words.js';
+import { markOf } from '../charts/tokens.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { drawShapes } from '../page/sceneOnCanvas.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import type { Report } from '../report.js';
+
+const COLUMNS = 5;
+const PADDING = 7;
+const STYLE = { size: SIZE.body, colour: COLOUR.ink } as const;
+
+/** Whether the charts show the states of the bodies, too. */
+export type Detail = 'states' | 'plain';
+
+type Entry = readonly [mark: string, word: string];
+
+const step = (sheet: Sheet): number => sheet.leading(STYLE.size) + 3;
+
+function entriesOf({ speech }: Sheet, { bodies }: Report, detail: Detail): readonly Entry[] {
+  const { language } = speech;
+  const named = bodies.map((body): Entry => [markOf(body, language), WORDS[language].zodiac.body[body]]);
+  if (detail === 'plain') return named;
+  return [
+    ...named,
+    ...(['retrograde', 'combust'] as const).map(
+      (state): Entry => [`(${speech.word(`${state}_mark`)})`, WORDS[language].states.name[state]],
+    ),
+    ...MARKS.map((mark): Entry => [mark, markName(mark, language)]),
+  ];
+}
+
+/** The signs by the numbers written for them; southern charts have none. */
+function numbersLine({ speech }: Sheet, { style }: Report): string | null {
+  if (style === 'south') return null;
+  const { sign } = WORDS[speech.language].zodiac;
+  return SIGNS.map((of, index) => `${speech.figures(index + 1)} ${sign[of]}`).join(' · ');
+}
+
+const rowsOf = (sheet: Sheet, report: Report, detail: Detail): number =>
+  Math.ceil(entriesOf(sheet, report, detail).length / COLUMNS) + (numbersLine(sheet, report) === null ? 0 : 1);
+
+export const legendHeight = (sheet: Sheet, report: Report, detail: Detail): number =>
+  rowsOf(sheet, report, detail) * step(sheet) + 2 * PADDING;
+
+/** The meaning of the marks and numbers in charts, in the middle of the height that is left. */
+export function legend(sheet: Sheet, report: Report, detail: Detail = 'states'): void {
+  const { canvas } = sheet;
+  const entries = entriesOf(sheet, report, detail);
+  const numbers = numbersLine(sheet, report);
+  const height = legendHeight(sheet, report, detail);
+  const top = sheet.y + (sheet.room() - height) / 2;
+  const width = (sheet.width - 24) / COLUMNS;
+  const baselineOf = (row: number): number => top + PADDING + (row + 0.68) * step(sheet);
+  canvas.rectangle(sheet.left, top, sheet.width, height, { fill: COLOUR.wash, stroke: COLOUR.line }, 5);
+  entries.forEach(([mark, word], index) => {
+    const x = sheet.left + 14 + (index % COLUMNS) * width;
+    const baseline = baselineOf(Math.floor(index / COLUMNS));
+    if (isMark(mark)) drawShapes(canvas, [markShape(mark, x, baseline, STYLE.size)]);
+    else sheet.put(mark, x, baseline, 28, { ...STYLE, weight: 'semibold', colour: COLOUR.title });
+    sheet.put(word, x + 33, baseline, width - 37, STYLE);
+  });
+  if (numbers !== null) {
+    const baseline = baselineOf(Math.ceil(entries.length / COLUMNS));
+    sheet.put(numbers, sheet.left + 14, baseline, sheet.width - 28, { ...STYLE, colour: COLOUR.faint });
+  }
+}

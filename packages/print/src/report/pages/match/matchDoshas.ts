@@ -1,0 +1,90 @@
+import { DOSHAS, type DoshaId } from '@ganita/core/doshas/dosha.js';
+import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '@ganita/core/match/papaSamya.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { Sheet } from '../../page/pageFlow.js';
+import { type Cell, table } from '../../page/table.js';
+import { COLOUR, SIZE } from '../../page/theme.js';
+import { type Person, type Report, sectionOf } from '../../report.js';
+import { doshaReasons } from '../doshas.js';
+import { heading } from '../heading.js';
+
+/** Lines into which a reason may be broken. */
+const REASON_LINES = 3;
+const LOOK = { air: 4, size: SIZE.body } as const;
+
+/** The doshas of both births next to each other, who is manglik from where, and the points of papa samya. */
+export function matchDoshasPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { match: words } = WORDS[speech.language];
+  const { boy, girl, match } = report.pair();
+  const heads = (first: string) =>
+    [first, words.phrase.boy, words.phrase.girl].map((title) => ({ title, lines: REASON_LINES }));
+  heading(sheet, 'match_doshas');
+  table(
+    sheet,
+    heads(speech.word('doshas')),
+    DOSHAS.flatMap((id): Cell[][] => [
+      [
+        { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
+        stateOf(id, boy, speech),
+        stateOf(id, girl, speech),
+      ],
+      ...reasonRows(id, [boy, girl], speech),
+    ]),
+    { air: 1, grouped: true },
+  );
+  sheet.y += 14;
+  sheet.subheading(WORDS[speech.language].doshas.name.manglik, 80);
+  table(
+    sheet,
+    [{ title: speech.word('point') }, { title: '' }],
+    PAPA_REFERENCES.map((from): Cell[] => [
+      { text: pointName(from, speech), weight: 'semibold' },
+      words.manglikOfPair[match.manglik[from]],
+    ]),
+    LOOK,
+  );
+  sheet.y += 14;
+  sheet.subheading(words.phrase.papa_samya, 110);
+  const points = (name: string, of: (papa: PapaSamya) => number): Cell[] => [
+    { text: name, weight: 'semibold' },
+    speech.decimal(of(match.boy.papa), 2),
+    speech.decimal(of(match.girl.papa), 2),
+  ];
+  const { body } = WORDS[speech.language].zodiac;
+  table(
+    sheet,
+    heads(speech.word('planet')),
+    [
+      points(body.Mars, ({ mars }) => mars),
+      points(body.Sun, ({ sun }) => sun),
+      points(body.Saturn, ({ saturn }) => saturn),
+      points(`${body.Rahu}, ${body.Ketu}`, ({ nodes }) => nodes),
+      points(speech.word('total'), ({ total }) => total),
+    ],
+    LOOK,
+  );
+}
+
+function pointName(from: PapaReference, speech: Speech): string {
+  const { body } = WORDS[speech.language].zodiac;
+  return { lagna: speech.word('lagna'), moon: body.Moon, venus: body.Venus }[from];
+}
+
+/** Below the state of a dosha, the sentences that say why it is present. */
+function reasonRows(id: DoshaId, persons: readonly Person[], speech: Speech): Cell[][] {
+  const reasons = persons.map((person) => doshaReasons(id, sectionOf(person, 'doshas'), speech));
+  const most = Math.max(...reasons.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => ['', ...reasons.map((texts) => texts[at] ?? '')]);
+}
+
+function stateOf(id: DoshaId, { chart }: Person, speech: Speech): Cell {
+  const { present, cancelledBy } = sectionOf({ chart }, 'doshas')[id];
+  const cancelled = present && cancelledBy.length > 0;
+  return {
+    text: speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent'),
+    weight: 'semibold',
+    colour: present && !cancelled ? COLOUR.bad : COLOUR.good,
+  };
+}

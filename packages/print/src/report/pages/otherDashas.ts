@@ -1,0 +1,118 @@
+import { rulerText } from 'ganita/api/values/rulerText.js';
+import type { Dasha } from '@ganita/core/dashas/period.js';
+import type { SignTriple } from '@ganita/core/dashas/rasi/sudarshana.js';
+import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
+import { annualDashaName, rasiDashaName } from '@ganita/words/compoundNames.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import { type ListBlock, listColumns } from '../page/columns.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { SIZE } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+import { grahaDashaOf } from './balanceNote.js';
+import { chosenMark } from './charts.js';
+import { periodTexts } from './dashaTexts.js';
+import { heading } from './heading.js';
+import { CHARA, YOGINI } from './pageTable.js';
+import { runningPath } from './runningPath.js';
+
+/** Each mahadasha with the date on which it begins. */
+function block(
+  title: string,
+  dasha: Dasha<string | SignTriple>,
+  year: DashaYear,
+  utcOffsetHours: number,
+  speech: Speech,
+): ListBlock {
+  return {
+    title: speech.figures(title),
+    lines: periodTexts(dasha, 1, year, utcOffsetHours).map(({ lord, start }) => [
+      rulerText(lord, speech),
+      speech.date(start),
+    ]),
+  };
+}
+
+/** Mahadashas of the other graha dashas that apply to the birth, and which do not. */
+export function grahaDashasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, annual, year, utcOffsetHours } = sectionOf(report, 'graha_dashas');
+  const words = WORDS[speech.language].grahaDashas.system;
+  const others = systems.filter(({ id }) => id !== 'vimsottari');
+  const blocks = [
+    ...others
+      .filter(({ applicable }) => applicable)
+      .map(({ id, dasha }) => block(words[id], dasha, year, utcOffsetHours, speech)),
+    ...annual.map((one) =>
+      block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
+    ),
+  ];
+  heading(sheet, 'other_graha_dashas');
+  sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
+  const not = others.filter(({ applicable }) => !applicable).map(({ id }) => words[id]);
+  if (not.length > 0) sheet.note(`${speech.word('not_applicable')}: ${not.join(', ')}`, { size: SIZE.table });
+  if (blocks.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
+  sheet.y += 4;
+  listColumns(sheet, blocks);
+}
+
+/** Mahadashas of the rasi dashas. */
+export function rasiDashasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, annual, utcOffsetHours } = sectionOf(report, 'rasi_dashas');
+  const blocks = [
+    ...systems.map((one) => block(rasiDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech)),
+    ...annual.map((one) =>
+      block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
+    ),
+  ];
+  heading(sheet, 'rasi_dashas');
+  sheet.note(`${speech.word('mahadashas_begin')}${chosenMark(report, speech)}`, { size: SIZE.table });
+  if (systems.some(({ id }) => id === 'sudarshana_chakra')) {
+    const wheels = (['lagna', 'moon_sign', 'sun_sign'] as const).map((id) => speech.word(id)).join('·');
+    const first = `${speech.figures(1)} = ${WORDS[speech.language].zodiac.sign.Aries}`;
+    sheet.note(`${WORDS[speech.language].rasiDashas.system.sudarshana_chakra}: ${wheels} (${first})`, {
+      size: SIZE.table,
+    });
+  }
+  if (blocks.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
+  sheet.y += 4;
+  listColumns(sheet, blocks);
+}
+
+/** Mahadashas with the antardashas of each and the date on which these begin. */
+const twoLevels = (sheet: Sheet, dasha: Dasha<string>, year: DashaYear, utcOffsetHours: number): void =>
+  listColumns(
+    sheet,
+    periodTexts(dasha, 2, year, utcOffsetHours).map(
+      ({ lord, periods }): ListBlock => ({
+        title: rulerText(lord, sheet.speech),
+        lines: periods.map((period) => [rulerText(period.lord, sheet.speech), sheet.speech.date(period.start)]),
+      }),
+    ),
+  );
+
+/** Yogini dasha to two levels. */
+export function yoginiPage(sheet: Sheet, report: Report): void {
+  const { system, year, utcOffsetHours } = grahaDashaOf(report, YOGINI);
+  heading(sheet, 'yogini');
+  runningPath(sheet, report, { dasha: system.dasha, year }, 2);
+  twoLevels(sheet, system.dasha, year, utcOffsetHours);
+}
+
+/** Chara dasha to two levels. */
+export function charaPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, utcOffsetHours } = sectionOf(report, 'rasi_dashas');
+  const system = systems.find(({ id }) => id === CHARA);
+  if (system === undefined) throw new Error(`the report was made without ${CHARA}`);
+  const dasha = system.dasha as Dasha<string>;
+  heading(sheet, 'chara');
+  // Which of the readings it is matters only where another is printed, too.
+  if (report.pages.includes('rasi_dashas')) {
+    sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
+    sheet.y += 4;
+  }
+  runningPath(sheet, report, { dasha, year: system.year }, 2);
+  twoLevels(sheet, dasha, system.year, utcOffsetHours);
+}

@@ -1,0 +1,57 @@
+import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
+import { WORDS } from '@ganita/words/words.js';
+import { drawChart } from '../../charts/chartBox.js';
+import { plainChart } from '../../charts/tokens.js';
+import { factsCard } from '../../page/factsCard.js';
+import type { Sheet } from '../../page/pageFlow.js';
+import { type Cell, table } from '../../page/table.js';
+import type { Report } from '../../report.js';
+import { heading } from '../heading.js';
+import { praveshaOfYear } from './ofYear.js';
+
+const GAP = 18;
+
+/** The return of the Sun, muntha, the lord of the year and who could be it. */
+export function yearPage(sheet: Sheet, report: Report): void {
+  const { speech, canvas } = sheet;
+  const { language, figures } = speech;
+  const { context } = report.chart;
+  const record = praveshaRecord(praveshaOfYear(report), language);
+  const { year } = record;
+  heading(sheet, 'year');
+  const width = (sheet.width - GAP) / 2;
+  const card = factsCard(
+    sheet,
+    record.pravesha_kind_name,
+    [
+      [speech.word('year_of_life'), figures(record.years)],
+      [record.pravesha_kind_name, speech.moment(year.moment)],
+      [speech.word('lagna'), `${year.ascendant.sign_name} ${speech.degrees(year.ascendant.longitude)}`],
+      [speech.word('muntha'), `${year.muntha.sign_name}, ${speech.word('house')} ${figures(year.muntha.house)}`],
+      [speech.word('year_lord'), year.year_lord.planet_name],
+      [
+        speech.word('office'),
+        year.year_lord.offices.map((office) => WORDS[language].pravesha.yearLordOffice[office]).join(', '),
+      ],
+    ],
+    width,
+  );
+  card.draw(sheet.left, sheet.y, card.height);
+  const chart = plainChart(context.rasi, speech.word('rasi_chart'), report, speech);
+  drawChart(canvas, report.style, chart, { x: sheet.left + width + GAP, y: sheet.y, side: width }, speech);
+  sheet.y += width + GAP;
+  sheet.subheading(speech.word('candidates'), 90);
+  table(
+    sheet,
+    (['office', 'planet', 'strength_of_20', 'aspects_lagna'] as const).map((id) => ({
+      title: figures(speech.word(id)),
+    })),
+    Object.values(year.lord_candidates).map((one): Cell[] => [
+      { text: one.name, weight: 'semibold' },
+      one.planet_name,
+      speech.decimal(one.pancha_vargeeya_bala, 2),
+      speech.word(one.aspects_ascendant ? 'yes' : 'no'),
+    ]),
+    { air: 3 },
+  );
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { TEMPLATES } from 'ganita/api/report/templates.js';
+import { DomainError } from '@ganita/core/errors/domainError.js';
+import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import { speechOf } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
+import { wantedPages } from '@ganita/print/report/request/wantedPages.js';
+import { overlaps } from './overlaps.js';
+import { hasPoppler, rowsOf, wordsOf } from './poppler.js';
+import { CASES, horoscopeOf, reportOf } from './reports.js';
+
+const ports = await openPorts();
+const BIRTH = { ...CASES[0]?.body, template: null, yoga_charts: null };
+const PARTNER = {
+  name: 'Arun Kumar',
+  place: 'Madurai',
+  date: '1994-03-15',
+  time: '18:20:00',
+  latitude: 9.9252,
+  longitude: 78.1198,
+  timezone: 5.5,
+};
+const MATCHING = { ...BIRTH, template: 'matching', gender: 'female', partner: PARTNER };
+const KILOBYTE = 1024;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const linesOf = async (body: Body): Promise<readonly (readonly string[])[]> =>
+  wordsOf(await reportOf(body)).map(rowsOf);
+
+/** The field that a request is rejected for, or null. */
+function rejectedFor(changes: Body): string | null {
+  try {
+    readReportRequest({ ...BIRTH, ...changes }, ports);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.field;
+    throw error;
+  }
+}
+
+/** The pages of a request. */
+const pagesOf = (changes: Body) => wantedPages(readReportRequest({ ...BIRTH, ...changes }, ports).input);
+
+describe('the pages of a report', () => {
+  it('are those of a family, of a year where a year is requested, of a template, or as they are listed', () => {
+    expect(pagesOf({})).toEqual(TEMPLATES.family);
+    expect(pagesOf({ pravesha_type: 1 })).toEqual(TEMPLATES.annual);
+    expect(pagesOf({ template: 'short', sections: ['sahams'] })).toEqual(TEMPLATES.short);
+    expect(pagesOf({ template: 'short', pages: ['sahams', 'cover', 'sahams'] })).toEqual(['sahams', 'cover']);
+    expect(pagesOf({ sections: ['sahams', 'doshas'] })).toEqual(['cover', 'doshas', 'sahams']);
+  });
+
+  it.each([
+    ['pages', { pages: [] }],
+    ['pages', { pages: ['year'] }],
+    ['template', { template: 'annual' }],
+    ['template', { template: 'matching', gender: 'male' }],
+    ['template', { template: 'matching', partner: PARTNER }],
+    ['template', { template: 'long' }],
+    ['as_of', { as_of: '2026-02-30' }],
+    ['invocation', { invocation: 'x'.repeat(121) }],
+    ['invocation', { invocation: '\u5317' }],
+    ['numerals', { numerals: 'roman' }],
+    ['brand.name', { brand: { name: 'x'.repeat(161) } }],
+    ['brand.name', { brand: { name: 'Jyotish \u5317' } }],
+    ['brand.address', { brand: { address: '\u{1f642}' } }],
+    ['brand.phone', { brand: { phone: '\u05d0' } }],
+    ['brand.name', { brand: { name: `a${'\u0301'.repeat(8)}` } }],
+    ['partner.name', { partner: { ...PARTNER, name: '\u5317' } }],
+    ['partner.place', { partner: { ...PARTNER, place: '\u6771\u4eac' } }],
+    ['brand.logo', { brand: { logo: 'x' } }],
+    ['partner.date', { partner: { ...PARTNER, date: '1994-02-30' } }],
+    ['partner.latitude', { partner: { ...PARTNER, latitude: 91 } }],
+    [null, { brand: { phone: '+91 98765 43210' }, invocation: '\u0950', numerals: 'latin', outer_planets: true }],
+  ])('are rejected naming %s, %.60j', (field, changes) => {
+    expect(rejectedFor(changes)).toBe(field);
+  });
+
+  it('name the letter that no font has', () => {
+    const body = { ...BIRTH, brand: { address: '12 \u5317 Road' } };
+    expect(() => readReportRequest(body, ports)).toThrow(/brand\.address .*U\+5317/);
+  });
+
+  it('are there where they are listed, though keys and dashas of the request leave them out', async () => {
+    const pages = ['vimsottari', 'yogini', 'chara', 'other_graha_dashas', 'yogas'];
+    const pdf = Buffer.from(await reportOf({ ...BIRTH, pages, sections: ['sahams'], dasha_systems: ['ashtottari'] }));
+    const titles = [...pdf.toString('latin1').matchAll(/\/Title \(([^)]*)\)/g)].map(([, title]) => title);
+    const { vimsottari_pratyantardashas, yogini_dasha, chara_dasha, other_graha_dashas, yogas } =
+      WORDS.en.report.phrase;
+    const wanted = [vimsottari_pratyantardashas, yogini_dasha, chara_dasha, other_graha_dashas, yogas];
+    expect(titles.slice(-wanted.length)).toEqual(wanted);
+  });
+});
+
+describe.runIf(hasPoppler)('every template', () => {
+  it.each([
+    ['family, Hindi with a brand', { ...CASES[1]?.body, template: 'family', brand: { name: 'Jyotish', phone: '1' } }],
+    ['family, Telugu in the east', { ...CASES[4]?.body, template: 'family', chart_style: 'east', numerals: 'native' }],
+    ['short, Tamil', { ...CASES[3]?.body, template: 'short' }],
+    ['annual, Kannada', { ...CASES[2]?.body, template: 'annual', pravesha_type: 1, years: 46 }],
+    ['matching, Hindi', { ...MATCHING, language: 'hi' }],
+  ])('has its text inside the pages, no word over another, at most 500 kB: %s', async (title, body) => {
+    const pdf = await reportOf({ ...body, yoga_charts: null, invocation: '\u0950' });
+    const pages = wordsOf(pdf);
+    expect(pdf.length).toBeLessThan(500 * KILOBYTE);
+    if (title.startsWith('short')) expect(pages).toHaveLength(4);
+    const words = pages.flat();
+    expect(
+      words.filter(({ left, right, top, bottom }) => left < 20 || right > 576 || top < 15 || bottom > 834),
+    ).toEqual([]);
+    expect(pages.flatMap((page, index) => overlaps(page).map((pair) => `${index + 1}: ${pair}`))).toEqual([]);
+  });
+});
+
+describe.runIf(hasPoppler)('the contents of pages', () => {
+  it('of two births are the points of /marriage-match', async () => {
+    const { place: _place, name: _name, ...boy } = PARTNER;
+    const { date, time, latitude, longitude, timezone } = BIRTH as unknown as typeof boy;
+    const girl = { date, time, latitude, longitude, timezone };
+    const { north_indian, south_indian } = answer(
+      'marriageMatch',
+      { boy_birth_details: boy, girl_birth_details: girl },
+      ports,
+    ) as unknown as Match;
+    const rows = (await linesOf(MATCHING)).flat();
+    for (const one of Object.values(north_indian.eight_koota_porutham)) {
+      const cells = [one.name, one.boy_attribute_name, one.girl_attribute_name, one.score, one.max_score];
+      expect(rows).toContain(cells.join(' '));
+    }
+    expect(rows.filter((row) => row.endsWith(` ${north_indian.overall_compatibility.total_score} 36`))).toHaveLength(1);
+    expect(
+      rows.filter((row) => row.endsWith(` ${south_indian.overall_compatibility.matched_count} / 10`)),
+    ).toHaveLength(1);
+    expect(rows.filter((row) => /Arun Kumar – Lakshmi/.test(row)).length).toBeGreaterThan(0);
+  });
+
+  it('of a year are its muntha, lord and months', async () => {
+    const year = { ...BIRTH, pravesha_type: 1, years: 30 };
+    const rows = (await linesOf({ ...year, pages: ['year', 'months'] })).flat().join('\n');
+    const first = horoscopeOf({ ...year, sections: ['julian_day'] }) as unknown as Returned;
+    expect(rows).toContain(`Muntha ${first.pravesha.year.muntha.sign_name}, House ${first.pravesha.year.muntha.house}`);
+    expect(rows).toContain(`Lord of the year ${first.pravesha.year.year_lord.planet_name}`);
+    for (const months of [1, 7, 12]) {
+      const { pravesha, horoscope } = horoscopeOf({ ...year, months, sections: ['divisional_charts'] }) as unknown as {
+        readonly pravesha: { readonly moment: string };
+        readonly horoscope: { readonly divisional_charts: Readonly<Record<string, Signs>> };
+      };
+      const chart = horoscope.divisional_charts['D-1_rasi'] as Signs;
+      const [day = '', clock] = pravesha.moment.split('T');
+      const shown = [months, day.split('-').reverse().join('-'), clock];
+      const signs = (['Ascendant', 'Moon', 'Sun'] as const).map((body) => chart[body].sign_name);
+      expect(rows).toContain([...shown, ...signs].join(' '));
+    }
+  });
+
+  it('of two births are why each dosha is there, and what the marks and numbers of the charts are', async () => {
+    const rows = (await linesOf(MATCHING)).flat();
+    const { doshas } = horoscopeOf({ ...BIRTH, sections: ['doshas'] }).horoscope;
+    const [reason] = doshas.pitru.evidence;
+    expect(rows.join('\n')).toContain(conditionSentence(reason, speechOf('en')));
+    expect(rows).toContain('As Ascendant Su Sun Mo Moon Ma Mars Me Mercury');
+    expect(rows.join('\n')).toContain('1 Aries · 2 Taurus · 3 Gemini');
+  });
+
+  it('of a year have no doshas of the return, and its tajaka yogas after the lord of the year', async () => {
+    const year = { ...BIRTH, template: 'annual', pravesha_type: 1, years: 30 };
+    const pages = await linesOf(year);
+    const { kala_sarpa } = WORDS.en.doshas.name;
+    expect(pages[0]?.filter((row) => row.includes(kala_sarpa))).toEqual([]);
+    expect((await linesOf(BIRTH))[0]?.filter((row) => row.includes(kala_sarpa))).toHaveLength(1);
+    const { varshaphala } = WORDS.en.report.phrase;
+    const text = pages.flat();
+    expect(text.indexOf(WORDS.en.yogas.family.tajaka)).toBeGreaterThan(text.lastIndexOf(varshaphala));
+  });
+
+  it('say what makes ishkavala', async () => {
+    const year = { ...BIRTH, pravesha_type: 1, years: 6 };
+    const { ishkavala } = horoscopeOf({ ...year, sections: ['yogas'] }).horoscope.yogas.tajaka_yoga_list;
+    const [condition] = ishkavala.charts['D-1_rasi'].conditions;
+    const words = (await linesOf({ ...year, pages: ['tajaka_yogas'] })).flat().join(' ');
+    const sentence = conditionSentence(condition, speechOf('en'));
+    expect(sentence).toMatch(/^The Sun.* house/);
+    expect(sentence.split(' ').filter((word) => !words.includes(word))).toEqual([]);
+  });
+
+  it('have a finding once under all its names, each in one spelling', async () => {
+    const rows = (
+      await linesOf({ ...CASES[2]?.body, language: 'en', yoga_charts: null, template: null, pages: ['yogas'] })
+    ).flat();
+    expect(rows.filter((row) => /Kedaa?ra/.test(row))).toEqual([expect.stringMatching(/^Kedara Yoga /)]);
+  });
+
+  it('are in figures of the script where these are chosen, and have no outer planets unless they are', async () => {
+    const tamil = { ...CASES[3]?.body, template: null, pages: ['planets'] };
+    const script = wordsOf(await reportOf({ ...tamil, numerals: 'native' }))
+      .flat()
+      .map(({ text }) => text);
+    expect(script.filter((text) => /[\u0be6-\u0bef]/.test(text)).length).toBeGreaterThan(40);
+    expect(script.filter((text) => /[0-9]/.test(text) && !/[a-z]/i.test(text))).toEqual(['1.0.0']);
+    const rows = (await linesOf(tamil)).flat().join(' ');
+    const { Uranus } = WORDS.ta.zodiac.body;
+    expect(rows).not.toContain(Uranus);
+    expect((await linesOf({ ...tamil, outer_planets: true })).flat().join(' ')).toContain(Uranus);
+  });
+
+  it('end with the choices that differ from the preset', async () => {
+    const rows = await linesOf({ ...BIRTH, pages: ['sahams'], node_type: 'true' });
+    expect(
+      rows.flat().filter((row) => row.includes('Choices that differ from the preset: node_type true')),
+    ).toHaveLength(1);
+  });
+});
+
+type Signs = Readonly<Record<'Ascendant' | 'Moon' | 'Sun', { readonly sign_name: string }>>;
+interface Returned {
+  readonly pravesha: {
+    readonly year: {
+      readonly muntha: { readonly sign_name: string; readonly house: number };
+      readonly year_lord: { readonly planet_name: string };
+    };
+  };
+}
+interface Match {
+  readonly north_indian: {
+    readonly eight_koota_porutham: Readonly<
+      Record<string, Readonly<Record<'name' | 'boy_attribute_name' | 'girl_attribute_name', string>> & Points>
+    >;
+    readonly overall_compatibility: { readonly total_score: number };
+  };
+  readonly south_indian: { readonly overall_compatibility: { readonly matched_count: number } };
+}
+type Points = Readonly<Record<'score' | 'max_score', number>>;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { AnyRequest } from 'ganita/api/endpoint.js';
+import type { AnswerName } from 'ganita/api/endpoints.js';
+import type { Encoding } from './encoding.js';
+
+/** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
+const canonical = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/**
+ * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
+ * the answer names as ignored. Resolved rules always list their choices in the same order.
+ */
+export const answerKey = (name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string =>
+  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields], canonical) + rulesDigest(rules))}`;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** By rules, which never change. Most requests have the same ones, the defaults, and their text is long. */
+const digests = new WeakMap<object, string>();
+
+function rulesDigest(rules: unknown): string {
+  const isObject = typeof rules === 'object' && rules !== null;
+  const known = isObject ? digests.get(rules) : undefined;
+  if (known !== undefined) return known;
+  const made = digestOf(JSON.stringify(rules));
+  if (isObject) digests.set(rules, made);
+  return made;
+}

@@ -1,0 +1,43 @@
+import type { CalculationName } from 'ganita/api/endpoints.js';
+
+/** What a caller says of a job. */
+export interface JobRequest {
+  readonly calculation: CalculationName;
+  /** Fields of every line that does not have them itself. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** 1 (first) to 10. */
+  readonly priority: number;
+}
+
+/** A job as it is stored when all its lines have arrived. */
+export interface StoredJob extends JobRequest {
+  readonly id: string;
+  /** Lines of the input, empty ones included. */
+  readonly lines: number;
+  /** Lines of each chunk; the last one may have fewer. */
+  readonly chunkLines: number;
+  /** Moment in UTC, ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Whether a text has the form of an id of a job. Only such a text becomes the name of a folder. */
+export const isJobId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** The number of chunks of a job. */
+export const chunksOf = ({ lines, chunkLines }: Pick<StoredJob, 'lines' | 'chunkLines'>): number =>
+  Math.ceil(lines / chunkLines);
+
+/** Lines of a chunk, counted from 0. */
+export const linesOfChunk = (job: Pick<StoredJob, 'lines' | 'chunkLines'>, chunk: number): number =>
+  Math.min(job.chunkLines, job.lines - chunk * job.chunkLines);
+
+const CHUNK_MS = 5000;
+const LEAST_LINES = 10;
+const MOST_LINES = 500;
+
+/**
+ * Lines of a chunk: what one thread computes in about five seconds if each line costs as much as the most expensive one,
+ * `costMs`. A worker that dies loses no more than that for each of its threads.
+ */
+export const chunkLinesFor = (costMs: number): number =>
+  Math.min(MOST_LINES, Math.max(LEAST_LINES, Math.round(CHUNK_MS / Math.max(1, costMs))));

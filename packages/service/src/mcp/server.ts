@@ -1,0 +1,103 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { type TObject, Type } from 'typebox';
+import type { RequestPorts } from 'ganita/api/answerTo.js';
+import { failureOf } from 'ganita/api/errors.js';
+import { ENGINE } from 'ganita/calculations/meta.js';
+import { readCall } from './call.js';
+import { records } from './fields.js';
+import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
+import { type CallResult, failedResult } from './result.js';
+import type { Tool } from './tool.js';
+import type { ToolCall } from './toolCall.js';
+import { TOOLS, toolNamed } from './tools/index.js';
+
+/** Who answers calls: a service with its limits and threads, or a process of one client. */
+export interface ToolHost {
+  readonly ports: RequestPorts;
+  /** Errors: those of the calculation; of the service, where it has limits. */
+  answer(call: ToolCall, signal: AbortSignal): Promise<CallResult>;
+  /** The text of a complete answer. Errors as above. */
+  read(resource: ReadResource, signal: AbortSignal): Promise<string>;
+  /** An error that no request caused. */
+  onUnexpected(error: unknown): void;
+}
+
+const INSTRUCTIONS =
+  'Vedic astrology (Jyotish), computed. Times are on the clock of their place. Every answer names what it was computed from; nothing is predicted. Where an answer leaves rows out, request the next by offset, or read its linked resource.';
+
+/** A schema as agents read it: without the words that only this service uses. */
+const plain = (schema: TObject): { type: 'object' } =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (key.startsWith('x-') || key === 'title' ? undefined : value)),
+  );
+
+const common = {
+  places: records('places that names were taken for, with others that they may mean'),
+  ignored_fields: Type.Array(Type.String(), { description: 'arguments that the tool does not know' }),
+};
+const page = {
+  total: Type.Integer({ description: 'number of rows in all' }),
+  next_offset: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'offset of the next rows; null where none are left',
+  }),
+};
+const outputOf = ({ output, rowsField }: Tool): TObject =>
+  Type.Object({
+    ...output.properties,
+    ...common,
+    // After what is common: the rows of find_place are places themselves.
+    ...(rowsField === null ? {} : { [rowsField]: records('rows'), ...page }),
+  });
+
+const LISTED = TOOLS.map((one) => ({
+  name: one.name,
+  title: one.title,
+  description: one.description,
+  inputSchema: plain(one.input),
+  outputSchema: plain(outputOf(one)),
+  annotations: {
+    title: one.title,
+    readOnlyHint: true,
+    idempotentHint: true,
+    destructiveHint: false,
+    openWorldHint: false,
+  },
+}));
+
+/** A protocol server for one request or one connection; never shared. */
+export function createToolServer(host: ToolHost): Server {
+  const server = new Server(
+    { name: ENGINE.name, version: ENGINE.version },
+    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: LISTED }));
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    const called = toolNamed(params.name);
+    if (called === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown tool ${params.name}`);
+    try {
+      return (await host.answer(readCall(called, params.arguments, host.ports), mcpReq.signal)) as CallToolResult;
+    } catch (error) {
+      return failedResult(expected(error, host)) as CallToolResult;
+    }
+  });
+  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+    try {
+      const resource = readResource(uri, host.ports);
+      return { contents: [{ uri, mimeType: resource.mimeType, text: await host.read(resource, mcpReq.signal) }] };
+    } catch (error) {
+      const [{ detail }] = expected(error, host).errors;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, detail);
+    }
+  });
+  return server;
+}
+
+/** The failure of an expected error. An unexpected one is reported, and an agent does not see its details. */
+function expected(error: unknown, host: ToolHost) {
+  const failure = failureOf(error);
+  if (failure !== null) return failure;
+  if (!(error instanceof Error && error.name === 'AbortError')) host.onUnexpected(error);
+  throw new ProtocolError(ProtocolErrorCode.InternalError, 'the calculation failed');
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode } from 'ganita/api/errorCodes.js';
+import { ServiceError } from 'ganita/api/errors.js';
+
+/** The service accepts no more for now. */
+export class Overloaded extends ServiceError {
+  constructor(
+    retryAfterSeconds: number,
+    detail = 'server busy: request queue is full; try again later',
+    code: ErrorCode = 'queue_full',
+  ) {
+    super(code, detail, retryAfterSeconds * 1000);
+  }
+}
+
+/** A client must read its earlier answers first. */
+export const tooManyUnread = (retryAfterSeconds: number): Overloaded =>
+  new Overloaded(retryAfterSeconds, 'too many unread answers; read them first', 'too_many_unread');

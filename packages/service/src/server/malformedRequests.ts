@@ -1,0 +1,127 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
+import { type Failure, failureWith } from 'ganita/api/errors.js';
+import { connectionKey } from './clientKey.js';
+import { writtenFailure } from './failureForm.js';
+import type { RejectionLog } from './log/rejectionLog.js';
+
+/** Errors of malformed requests by Node's codes. */
+const FAULTS: Readonly<Record<string, Failure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: failureWith('arrived_too_slowly', 'the request did not arrive in time'),
+  HPE_HEADER_OVERFLOW: failureWith('headers_too_large', 'the headers are larger than the limit'),
+};
+const NO_REQUEST = failureWith('malformed_request', 'malformed HTTP request');
+const BAD_EXPECTATION = failureWith(
+  'unsupported_expectation',
+  'unsupported Expect header: only 100-continue is accepted',
+);
+const NO_CONNECT = failureWith('wrong_method', 'CONNECT is not supported');
+
+/** Connections whose request is read while it is answered, so that it takes as long to arrive as to be computed. */
+const readWhileAnswered = new WeakSet<Duplex>();
+
+/** Answers of a connection that are not sent yet; more than one where a client did not wait for the first. */
+const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
+
+/** Lift the time limit of the request of this answer; the next one on its connection has the usual limit again. */
+export function allowLongArrival({ raw }: FastifyReply): void {
+  const { socket } = raw;
+  if (socket === null) return;
+  readWhileAnswered.add(socket);
+  raw.once('close', () => readWhileAnswered.delete(socket));
+}
+
+/** Answers malformed requests, in the short form because their headers are not known, and closes the connection. */
+export const answerClientErrors = (rejections: RejectionLog) =>
+  function (this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
+    const failure = FAULTS[error.code] ?? NO_REQUEST;
+    this.log.debug({ code: error.code, status: failure.status }, 'malformed request');
+    reject(socket, failure, undefined, rejections);
+  };
+
+/**
+ * Requests that Node would answer without a body, or not at all: an unsupported `Expect` header (417), and `CONNECT`
+ * (405).
+ */
+export function answerUnusualRequests(server: Server, rejections: RejectionLog): void {
+  server.on('request', noteUnanswered);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    noteUnanswered(request, response);
+    const { status } = BAD_EXPECTATION;
+    const { type, body } = writtenFailure(BAD_EXPECTATION, request.headers.accept);
+    response
+      .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body);
+    rejections.add({ address: connectionKey(request.socket), status });
+  });
+  server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {
+    // Node leaves this socket to us: a client that has disconnected must not end the process.
+    socket.on('error', () => socket.destroy());
+    reject(socket, NO_CONNECT, headers.accept, rejections);
+  });
+}
+
+function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): void {
+  const known = unanswered.get(socket);
+  const answers = known ?? new Set();
+  if (known === undefined) socket.once('close', () => closeAll(answers));
+  unanswered.set(socket, answers.add(response));
+  response.once('close', () => answers.delete(response));
+}
+
+/**
+ * Node emits `close` only on the response that currently owns the connection. The other responses of a client that sent
+ * several requests and disconnected would never emit it, and what waits for it would never be released.
+ */
+function closeAll(answers: ReadonlySet<ServerResponse>): void {
+  for (const response of [...answers]) {
+    response.destroy();
+    response.emit('close');
+  }
+}
+
+/** Connections that are closed as soon as the answers due on them are out. */
+const closing = new WeakSet<Duplex>();
+
+/** Answers due on this connection before the rejection. For an incomplete request the rejection is the answer. */
+const dueOn = (socket: Duplex): readonly ServerResponse[] =>
+  [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
+
+/**
+ * Reject after the answers that are due. One that is still being written is cut off: nothing may be inserted into it.
+ */
+function reject(socket: Duplex, failure: Failure, accept: string | undefined, rejections: RejectionLog): void {
+  if (closing.has(socket)) return;
+  closing.add(socket);
+  rejections.add({ address: connectionKey(socket as Socket), status: failure.status });
+  const due = dueOn(socket);
+  if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
+    socket.destroy();
+    return;
+  }
+  let left = due.length;
+  const closeInTurn = (): void => {
+    left--;
+    if (left <= 0) writeRejection(socket, failure, accept);
+  };
+  if (left === 0) closeInTurn();
+  for (const response of due) response.once('close', closeInTurn);
+}
+
+function writeRejection(socket: Duplex, failure: Failure, accept: string | undefined): void {
+  if (socket.writable) {
+    const { type, body } = writtenFailure(failure, accept);
+    const head = [
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+      `content-type: ${type}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}

@@ -1,0 +1,72 @@
+import { ENDPOINT_GROUPS, type EndpointTable } from 'ganita/api/endpoint.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
+import { ENGINE } from 'ganita/calculations/meta.js';
+import { sharedChoices } from './choices.js';
+import { sharedFailures } from './failures.js';
+import { type DocumentForm, NamedSchemas } from './namedSchemas.js';
+import { Operations } from './operations.js';
+import { readResponseExamples } from './responseExamples.js';
+
+/** Where the operator has not said where the source is. */
+const NO_SOURCE = `
+
+The operator of this service has not said where its source is. Under the AGPL-3.0 (section 13) the users of a changed
+version must be offered its source: set \`SOURCE_URL\` to its address.`;
+
+/**
+ * OpenAPI 3.1 of the whole service, made from the same table that checks requests. `compact`: for a small file; `whole`:
+ * for a page that shows each object with all its fields in their order. Errors: two schemas of one name; `DamagedData`.
+ */
+export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS, form: DocumentForm = 'compact') {
+  const steps = openApiSteps(sourceUrl, table, form);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same document, which is made of one endpoint after another: a service answers requests between them. */
+export function* openApiSteps(sourceUrl: string, table: EndpointTable, form: DocumentForm) {
+  const shared = sharedChoices(requestFields(table));
+  yield;
+  const schemas = new NamedSchemas((choice) => shared.has(choice), form);
+  const operations = new Operations(schemas, readResponseExamples());
+  yield;
+  const paths: Record<string, object> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };
+    yield;
+  }
+  const responses = sharedFailures(schemas);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ganita',
+      version: ENGINE.version,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.\n\nExamples of answers are cut: they have the first entry of each list and map, and the first fields of a long record.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
+      license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
+    },
+    ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),
+    servers: [{ url: '/' }],
+    security: [],
+    tags: Object.values(ENDPOINT_GROUPS),
+    components: {
+      securitySchemes: {
+        pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' },
+        jobsSecret: { type: 'apiKey', in: 'header', name: 'X-Jobs-Secret' },
+      },
+      responses,
+      schemas: schemas.all(),
+    },
+    paths,
+  };
+}
+
+/** The fields of all requests. */
+const requestFields = (table: EndpointTable): readonly JsonSchema[] =>
+  Object.values(table).flatMap((endpoint) => {
+    if (endpoint.kind === 'calculation' || endpoint.kind === 'picture')
+      return Object.values(endpoint.calculation.request.properties);
+    return endpoint.kind === 'report' ? Object.values(endpoint.request.properties) : [];
+  }) as readonly JsonSchema[];

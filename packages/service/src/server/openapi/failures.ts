@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import { PROBLEM_TYPE, problemSchema } from 'ganita/api/problem.js';
+import type { NamedSchemas } from './namedSchemas.js';
+
+const JSON_BODY = 'application/json';
+
+/** The body of every failure, for clients that do not prefer a problem. */
+const failureSchema = Type.Object(
+  { detail: Type.String({ description: 'the field and the broken constraint, as a sentence' }) },
+  { title: 'Failure', description: 'why a request was not answered' },
+);
+
+/** Failures of several operations, each under a name of its own: status and description. */
+const SHARED = {
+  BadValue: { status: 400, description: 'a value out of range; detail starts with "Invalid input: "' },
+  BodyTooLarge: { status: 413, description: 'the body is larger than 64 KB' },
+  BadStructure: { status: 422, description: 'a missing field or a wrong JSON type' },
+  TooManyCalls: {
+    status: 429,
+    description: 'more calls in a minute than the endpoint allows one address, or calls over its cost allowance',
+  },
+  UnexpectedError: { status: 500, description: 'an unexpected error' },
+  Busy: { status: 503, description: 'the request queue is full; Retry-After gives the seconds to wait' },
+} as const;
+type SharedFailure = keyof typeof SHARED;
+
+/** A failure that only one operation has. */
+export const failure = (schemas: NamedSchemas, description: string): object => ({
+  description,
+  content: {
+    [JSON_BODY]: { schema: schemas.written(failureSchema, '') },
+    [PROBLEM_TYPE]: { schema: schemas.written(problemSchema, '') },
+  },
+});
+
+/** `components.responses`. */
+export const sharedFailures = (schemas: NamedSchemas): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(SHARED).map(([name, { description }]) => [name, failure(schemas, description)]));
+
+/** Shared failures by status, as references. */
+export const failuresOf = (...names: readonly SharedFailure[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(names.map((name) => [SHARED[name].status, { $ref: `#/components/responses/${name}` }]));
+
+/** What every calculation can fail with. */
+export const CALCULATION_FAILURES: readonly SharedFailure[] = [
+  'BadValue',
+  'BodyTooLarge',
+  'BadStructure',
+  'TooManyCalls',
+  'UnexpectedError',
+  'Busy',
+];

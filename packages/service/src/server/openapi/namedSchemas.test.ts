@@ -1,0 +1,146 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { partialRecordOf, recordOf } from 'ganita/api/schema/maps.js';
+import { signFields } from 'ganita/api/schema/position.js';
+import { choicesField } from 'ganita/calculations/fields/rulesField.js';
+import { described, nullable, oneOf } from 'ganita/calculations/fields/schema.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { NamedSchemas } from './namedSchemas.js';
+
+const sign = Type.Object({ number: Type.Integer() }, { title: 'SignNumber', description: 'a sign' });
+const REF = { $ref: '#/components/schemas/SignNumber' };
+
+const written = (schema: object) => {
+  const schemas = new NamedSchemas();
+  return { text: schemas.written(schema, 'chart'), named: schemas.all() };
+};
+
+describe('named schemas', () => {
+  it('put a reference in the place of a schema with a title, at any depth', () => {
+    const { text, named } = written(Type.Object({ first: sign, all: Type.Array(Type.Object({ sign })) }));
+    expect(text).toMatchObject({
+      properties: { first: REF, all: { items: { properties: { sign: REF } } } },
+    });
+    expect(named).toEqual({
+      SignNumber: {
+        description: 'a sign',
+        required: ['number'],
+        properties: { number: { type: 'integer' } },
+      },
+    });
+  });
+
+  it('keep what a use says of itself beside the reference, and null too', () => {
+    const { text, named } = written(
+      Type.Object({ of: described(sign, 'of the Moon'), none: nullable(sign), set: { ...sign, default: {} } }),
+    );
+    expect(text).toMatchObject({
+      properties: {
+        of: { ...REF, description: 'of the Moon' },
+        none: { anyOf: [REF, { type: 'null' }] },
+        set: { ...REF, default: {} },
+      },
+    });
+    expect(named.SignNumber).toMatchObject({ description: 'a sign' });
+  });
+
+  it('name an enumeration after the list of its values', () => {
+    const lord = oneOf(GRAHAS, { description: 'lord of the day' });
+    const { text, named } = written(Type.Object({ lord, other: nullable(lord) }));
+    const use = { description: 'lord of the day' };
+    expect(text).toMatchObject({
+      properties: {
+        lord: { $ref: '#/components/schemas/Graha', ...use },
+        other: { anyOf: [{ $ref: '#/components/schemas/Graha' }, { type: 'null' }], ...use },
+      },
+    });
+    expect(named).toEqual({ Graha: { description: 'one of the nine grahas', type: 'string', enum: [...GRAHAS] } });
+  });
+
+  it('share each choice between sets of choices, and a set between fields', () => {
+    const one = choicesField(['node_type'], {}, 'one');
+    const two = choicesField(['node_type', 'positions'], {}, 'two');
+    const { text, named } = written(Type.Object({ one, again: one }));
+    const reference = { $ref: '#/components/schemas/ChartRules', description: 'one', default: {} };
+    expect(text).toMatchObject({ properties: { one: reference, again: reference } });
+    expect(Object.keys(named)).toEqual(['ChartRules', 'ChoiceNodeType', 'ChoicePreset', 'PresetName']);
+    const schemas = new NamedSchemas();
+    schemas.written(one, 'chart');
+    schemas.written(two, 'match');
+    expect(Object.keys(schemas.all())).toEqual([
+      'ChartRules',
+      'ChoiceNodeType',
+      'ChoicePositions',
+      'ChoicePreset',
+      'MatchRules',
+      'PresetName',
+    ]);
+  });
+
+  it('refer to a list of ids where a choice has its values', () => {
+    const { named } = written(Type.Object({ rules: choicesField(['ayanamsa_mode'], {}, 'one') }));
+    expect(named.ChoiceAyanamsaMode).toMatchObject({ $ref: '#/components/schemas/AppliedAyanamsaMode' });
+    expect(named.ChoiceAyanamsaMode).not.toHaveProperty('enum');
+  });
+
+  it('write keys with equal values as a map, by the list of its ids', () => {
+    const points = recordOf(GRAHAS, Type.Number(), { description: 'points' });
+    const { text, named } = written(Type.Object({ points, some: partialRecordOf(GRAHAS, Type.Number()) }));
+    const map = { propertyNames: { $ref: '#/components/schemas/Graha' } };
+    expect(text).toMatchObject({
+      properties: {
+        points: { ...map, description: 'points', additionalProperties: { type: 'number' }, minProperties: 9 },
+        some: { ...map, additionalProperties: { type: 'number' } },
+      },
+    });
+    expect(JSON.stringify(text)).not.toContain('Jupiter');
+    expect(Object.keys(named)).toEqual(['Graha']);
+  });
+
+  it('give a map of named schemas a name, and its ids where they are no list', () => {
+    const signs = recordOf(GRAHAS, sign, { description: 'signs' });
+    const pair = recordOf(['one', 'two', 'three'], sign, { title: 'Three', description: 'three' });
+    const { text, named } = written(Type.Object({ signs, again: nullable(signs), pair }));
+    const reference = { $ref: '#/components/schemas/SignNumberByGraha' };
+    expect(text).toMatchObject({
+      properties: {
+        signs: { ...reference, description: 'signs' },
+        again: { anyOf: [reference, { type: 'null' }], description: 'signs' },
+        pair: { $ref: '#/components/schemas/Three' },
+      },
+    });
+    expect(named.SignNumberByGraha).toEqual({
+      description: 'one `SignNumber` for each `Graha`',
+      propertyNames: { $ref: '#/components/schemas/Graha' },
+      additionalProperties: REF,
+      minProperties: 9,
+    });
+    expect(named.ThreeKey).toEqual({ description: 'a key of Three', type: 'string', enum: ['one', 'two', 'three'] });
+  });
+
+  it('refer to a part whose fields other objects have too', () => {
+    const row = Type.Object({ ...signFields, house: Type.Integer() }, { title: 'Row' });
+    expect(written(row).named.Row).toEqual({
+      allOf: [{ $ref: '#/components/schemas/NamedSign' }],
+      required: ['house'],
+      properties: { house: { type: 'integer' } },
+    });
+  });
+
+  it('leave out keywords of ours', () => {
+    expect(written({ type: 'number', 'x-ours': 1 }).text).toEqual({ type: 'number' });
+  });
+
+  it('write a tree of one name as a schema that refers to itself', () => {
+    const leaf = Type.Object({ lord: Type.String() }, { title: 'Period' });
+    const period = Type.Object({ lord: Type.String(), periods: Type.Optional(Type.Array(leaf)) }, { title: 'Period' });
+    expect(written(Type.Array(period)).named.Period).toMatchObject({
+      properties: { periods: { items: { $ref: '#/components/schemas/Period' } } },
+    });
+  });
+
+  it('reject two different schemas of one name', () => {
+    const other = Type.Object({ number: Type.String() }, { title: 'SignNumber' });
+    expect(() => written(Type.Object({ sign, other }))).toThrow('two schemas have the name SignNumber');
+  });
+});

@@ -1,0 +1,306 @@
+import type { TObject } from 'typebox';
+import {
+  type BatchEndpoint,
+  type CalculationEndpoint,
+  ENDPOINT_GROUPS,
+  type Endpoint,
+  type JobEndpoint,
+  type PictureEndpoint,
+  type ProbeEndpoint,
+  type ReportEndpoint,
+  type RequestExamples,
+  type ServiceEndpoint,
+} from 'ganita/api/endpoint.js';
+import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
+import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
+import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
+import type { NamedSchemas } from './namedSchemas.js';
+import type { ResponseExamples } from './responseExamples.js';
+
+const NDJSON = 'application/x-ndjson';
+
+/** The operations of a document, which all write into the same named schemas. */
+export class Operations {
+  private readonly schemas: NamedSchemas;
+  private readonly answersTo: ResponseExamples;
+
+  constructor(schemas: NamedSchemas, examples: ResponseExamples) {
+    this.schemas = schemas;
+    this.answersTo = examples;
+  }
+
+  /** The operations of an endpoint, by method. */
+  of(name: string, endpoint: Endpoint): object {
+    const operation = { ...about(endpoint), operationId: name, ...this.body(name, endpoint) };
+    return {
+      [endpoint.method.toLowerCase()]: operation,
+      ...(endpoint.kind === 'picture' && { get: this.pictureByQuery(name, endpoint) }),
+    };
+  }
+
+  private body(name: string, endpoint: Endpoint): object {
+    switch (endpoint.kind) {
+      case 'calculation':
+        return this.calculation(name, endpoint);
+      case 'picture':
+        return this.picture(name, endpoint);
+      case 'batch':
+        return this.batch(name, endpoint);
+      case 'report':
+        return this.report(name, endpoint);
+      case 'job':
+        return this.job(name, endpoint);
+      default:
+        return this.service(name, endpoint);
+    }
+  }
+
+  private calculation(name: string, endpoint: CalculationEndpoint): object {
+    const { calculation, examples } = endpoint;
+    return {
+      ...(endpoint.method === 'GET'
+        ? { parameters: this.queryParameters(name, endpoint) }
+        : this.requestBody(name, endpoint, calculation.request, examples)),
+      responses: {
+        ...(endpoint.mediaType === undefined
+          ? this.answers(name, endpoint, endpoint.response, this.answersTo[name])
+          : this.text(endpoint.mediaType)),
+        ...failuresOf(...CALCULATION_FAILURES),
+        ...this.ownFailures(endpoint),
+      },
+    };
+  }
+
+  private picture(name: string, endpoint: PictureEndpoint): object {
+    return {
+      ...this.requestBody(name, endpoint, endpoint.calculation.request, endpoint.examples),
+      responses: this.pictureAnswers(endpoint),
+    };
+  }
+
+  /** The same by GET: the fields of the request are those of the query. */
+  private pictureByQuery(name: string, endpoint: PictureEndpoint): object {
+    const [example] = Object.values(endpoint.examples);
+    const schema = { $ref: `#/components/schemas/${requestName(name)}` };
+    const description =
+      'the fields of the request, each a parameter of its own; lists have commas between entries, objects are JSON';
+    return {
+      ...about(endpoint),
+      operationId: `${name}Image`,
+      parameters: [
+        {
+          name: 'fields',
+          in: 'query',
+          required: true,
+          style: 'form',
+          explode: true,
+          description,
+          schema,
+          example: example?.value,
+        },
+      ],
+      responses: this.pictureAnswers(endpoint),
+    };
+  }
+
+  private pictureAnswers(endpoint: PictureEndpoint): object {
+    return {
+      200: {
+        description: 'the picture, as `format` requests it',
+        content: {
+          'image/svg+xml': { schema: { type: 'string' }, example: SVG_START },
+          'image/png': { schema: { type: 'string', format: 'binary' } },
+        },
+      },
+      ...failuresOf(...CALCULATION_FAILURES),
+      ...this.ownFailures(endpoint),
+    };
+  }
+
+  /** An answer that is a text of its own kind. */
+  private text(mediaType: string): object {
+    const content = { [mediaType]: { schema: { type: 'string' }, example: CALENDAR_START } };
+    return {
+      200: { description: 'the text', content },
+      304: { description: 'the text that the client has, by its `If-None-Match`' },
+    };
+  }
+
+  /** A report: a JSON request, a PDF, and a secret. */
+  private report(name: string, endpoint: ReportEndpoint): object {
+    return {
+      security: [{ pdfSecret: [] }],
+      ...this.requestBody(name, endpoint, endpoint.request, endpoint.examples),
+      responses: {
+        200: {
+          description: 'the kundali',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
+        },
+        ...failuresOf(...CALCULATION_FAILURES),
+        401: failure(this.schemas, 'X-PDF-Secret is missing or wrong, or the service has no secret'),
+        413: failure(this.schemas, 'the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
+      },
+    };
+  }
+
+  /** An endpoint about jobs: a secret, fields in the query, lines or a record. */
+  private job(name: string, endpoint: JobEndpoint): object {
+    const { query, lines, path, answer, statuses = {} } = endpoint;
+    const id = { name: 'id', in: 'path', required: true, description: 'the id of the job', schema: { type: 'string' } };
+    const parameters = [
+      ...(path.includes('{id}') ? [id] : []),
+      ...this.parametersOf(name, query, firstExamples(query)),
+    ];
+    return {
+      security: [{ jobsSecret: [] }],
+      ...(parameters.length > 0 && { parameters }),
+      ...(lines !== undefined && { requestBody: this.lines(lines) }),
+      responses: {
+        [answer.status]: this.jobAnswer(name, endpoint),
+        ...failuresOf('TooManyCalls', 'UnexpectedError'),
+        401: failure(this.schemas, 'X-Jobs-Secret is missing or wrong'),
+        404: failure(this.schemas, statuses[404] ?? 'the service has no jobs'),
+        ...this.ownFailures(endpoint),
+      },
+    };
+  }
+
+  private jobAnswer(name: string, { answer, method, path }: JobEndpoint): object {
+    const { description, record, example, line } = answer;
+    if (record !== undefined) {
+      const schema = this.schemas.written({ description: `the answer of ${method} ${path}`, ...record }, name);
+      return { description, content: { 'application/json': { schema, example } } };
+    }
+    return {
+      description,
+      ...(line !== undefined && {
+        headers: {
+          'X-Next-Line': { description: 'the first line that is not among the results', schema: { type: 'integer' } },
+        },
+        content: { [NDJSON]: { schema: this.schemas.written(line, name), example } },
+      }),
+    };
+  }
+
+  private lines(example: string): object {
+    return {
+      required: true,
+      content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
+    };
+  }
+
+  private batch(name: string, { line, example, answers }: BatchEndpoint): object {
+    const schema = this.schemas.written(line, name);
+    const answer = { line: 1, answer: this.answersTo[answers] };
+    return {
+      requestBody: this.lines(example),
+      responses: {
+        200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema, example: answer } } },
+        ...failuresOf('TooManyCalls'),
+        413: failure(
+          this.schemas,
+          'the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone',
+        ),
+        422: failure(this.schemas, `content-type is not ${NDJSON}`),
+      },
+    };
+  }
+
+  /** Other statuses of an endpoint about the service have the same body. */
+  private service(name: string, endpoint: ServiceEndpoint | ProbeEndpoint): object {
+    const others = Object.entries(endpoint.statuses ?? {}).map(([status, description]) => [
+      status,
+      this.answers(name, endpoint, endpoint.response, undefined, description)[200],
+    ]);
+    return {
+      responses: {
+        ...this.answers(name, endpoint, endpoint.response, endpoint.example),
+        ...Object.fromEntries(others),
+        ...(endpoint.kind === 'service' && failuresOf('TooManyCalls')),
+      },
+    };
+  }
+
+  private answers(
+    name: string,
+    endpoint: Endpoint,
+    response: object,
+    example: unknown,
+    description = 'the answer; the example is cut',
+  ) {
+    const about = `the answer of ${endpoint.method} ${endpoint.path}`;
+    const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);
+    const content = { schema, ...(example !== undefined && { example }) };
+    return { 200: { description, content: { 'application/json': content } } };
+  }
+
+  private requestBody(name: string, endpoint: Endpoint, request: TObject, examples: RequestExamples): object {
+    const about = `the request of ${endpoint.method} ${endpoint.path}`;
+    const body = withAliases(request as JsonSchema);
+    const schema = this.schemas.written({ description: about, ...body, title: requestName(name) }, name);
+    return { requestBody: { required: true, content: { 'application/json': { schema, examples } } } };
+  }
+
+  /** The fields of a request by GET. One that has another name, too, is shown as required. */
+  private queryParameters(
+    name: string,
+    { calculation: { request }, examples }: CalculationEndpoint,
+  ): readonly object[] {
+    return this.parametersOf(name, request, Object.values(examples)[0]?.value ?? {});
+  }
+
+  private parametersOf(name: string, request: TObject, example: Readonly<Record<string, unknown>>): readonly object[] {
+    const { properties = {} } = withAliases(request as JsonSchema);
+    const fields = Object.entries(properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+    const required = [...(request.required ?? []), ...fields.map(([, schema]) => schema[ALIAS_KEYWORD])];
+    return fields.map(([field, schema]) => {
+      const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = schema;
+      return {
+        name: field,
+        in: 'query',
+        required: required.includes(field),
+        ...(description !== undefined && { description }),
+        ...(field in example && { example: example[field] }),
+        schema: this.schemas.written(rest, name),
+      };
+    });
+  }
+
+  private ownFailures({ statuses = {} }: Endpoint): object {
+    return Object.fromEntries(
+      Object.entries(statuses).map(([status, description]) => [status, failure(this.schemas, description)]),
+    );
+  }
+}
+
+/** The first example of each field that has one. */
+const firstExamples = ({ properties }: TObject): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { examples }]: [string, { examples?: readonly unknown[] }]) =>
+      examples === undefined ? [] : [[name, examples[0]]],
+    ),
+  );
+
+/** How every SVG starts. */
+const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
+
+/** How every calendar file starts. */
+const CALENDAR_START = 'BEGIN:VCALENDAR';
+/** How every PDF starts: the rest is binary. */
+const PDF_START = '%PDF-1.7';
+
+/** Where a page of the documentation is served. */
+const docsPath = (page: string): string => `/docs/${page}.md`;
+
+/** The fields of every operation. */
+const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => ({
+  summary,
+  tags: [ENDPOINT_GROUPS[group].name],
+  description: [
+    `${description} More: [docs/${docs}.md](${docsPath(docs)}).`,
+    'limitPerMinute' in endpoint
+      ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
+      : 'For probes: no limit of calls.',
+  ].join('\n\n'),
+  externalDocs: { url: docsPath(docs) },
+});

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { checkFiles } from 'ganita/adapters/dataFiles.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
+import { cachedPage, type PageSource } from '../cachedPage.js';
+import { JSON_TYPE } from '../mediaTypes.js';
+import type { DocumentForm } from '../openapi/namedSchemas.js';
+import { readResponseExamples } from '../openapi/responseExamples.js';
+import type { LimitGuard } from './rateLimit.js';
+
+/** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
+const FOLDER = new URL('../../../data/docsPage/', import.meta.url);
+const SUMS = new URL('../../../data/docsPage.sha256', import.meta.url);
+const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
+/** The pages of the documentation. */
+const GUIDE_FOLDER = new URL('../../../../../docs/', import.meta.url);
+/** The page itself. */
+const PAGE_FOLDER = new URL('../docsPage/', import.meta.url);
+
+const HTML = 'text/html; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+const JAVASCRIPT = 'application/javascript; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const SVG = 'image/svg+xml';
+
+/** Files below `/docs/static/` with their types: those of Elements, and those of the page. */
+const ELEMENTS_FILES: Readonly<Record<string, string>> = {
+  'web-components.min.js': JAVASCRIPT,
+  'styles.min.css': CSS,
+};
+const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
+
+/** The result of steps between which other requests are answered. */
+async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}
+
+/** A page of the documentation. Its tables are made from rows unless they are in it, as in an installed package. */
+async function readGuidePage(page: string): Promise<PageSource> {
+  const text = await readFile(new URL(page, GUIDE_FOLDER), 'utf8');
+  if (!hasEmptyMarkers(text)) return { type: MARKDOWN, bytes: Buffer.from(text) };
+  const { filledPage } = await import('@ganita/pages/guide/guide.js');
+  return { type: MARKDOWN, bytes: Buffer.from(filledPage(page, text)) };
+}
+
+const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
+
+/**
+ * `/openapi.json`, at `/docs` a page to read and try it, and the pages of the documentation. Nothing is loaded from
+ * another server. Error: `DamagedData`.
+ */
+export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
+  checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });
+  const options = { compress: false as const, onRequest: guard(LIMITS) };
+  const serve = (path: string, read: () => Promise<PageSource>): void => {
+    app.get(path, options, cachedPage(read));
+  };
+  const serveFile = (path: string, type: string, file: URL): void =>
+    serve(path, async () => ({ type, bytes: await readFile(file) }));
+
+  // Each description is written at its first request, which saves time at the start. The file that it needs is checked now.
+  readResponseExamples();
+  const serveDescription = (path: string, form: DocumentForm): void =>
+    serve(path, async () => {
+      const { openApiSteps } = await import('../openapi/document.js');
+      const document = await inTurns(openApiSteps(sourceUrl, ENDPOINTS, form));
+      return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(document)) };
+    });
+  serveDescription('/openapi.json', 'compact');
+  serveDescription('/docs/json', 'whole');
+  serveFile('/docs', HTML, new URL('page.html', PAGE_FOLDER));
+  for (const [files, folder] of [
+    [ELEMENTS_FILES, FOLDER],
+    [PAGE_FILES, PAGE_FOLDER],
+  ] as const) {
+    for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
+  }
+  for (const page of readdirSync(GUIDE_FOLDER, { recursive: true, encoding: 'utf8' })) {
+    if (page.endsWith('.md')) serve(`/docs/${page}`, () => readGuidePage(page));
+  }
+}

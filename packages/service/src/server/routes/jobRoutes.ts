@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { JobEndpoint } from 'ganita/api/endpoint.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { QueryFields } from 'ganita/api/queryFields.js';
+import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
+import { JOB_BOUNDS } from '../../jobs/jobErrors.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import { acceptedEncoding } from '../acceptEncoding.js';
+import { atPace, closeBehind } from '../batch/arrival.js';
+import { bytesOf, NDJSON, takeNdjsonOnly } from '../batch/ndjsonBody.js';
+import type { OpenBatches } from '../batch/openBatches.js';
+import { clientKeyOf } from '../clientKey.js';
+import type { Patience } from '../connections/patience.js';
+import { wantedErrors } from '../failureForm.js';
+import { readFromLine, readJobRequest } from '../jobs/jobQuery.js';
+import { jobRecord } from '../jobs/jobRecord.js';
+import { allowLongArrival } from '../malformedRequests.js';
+import type { LimitGuard } from '../plugins/rateLimit.js';
+import { secretGate } from '../plugins/security.js';
+
+/** The parts of the service that the routes of jobs need. */
+export interface JobDependencies {
+  readonly jobs: Jobs;
+  /** Of `X-Jobs-Secret`. */
+  readonly secret: string;
+  readonly limits: CheckLimits;
+  readonly guard: LimitGuard;
+  readonly batches: OpenBatches;
+  readonly patience: Pick<Patience, 'arrivalPace'>;
+}
+
+const CODINGS = ['gzip', 'identity'] as const;
+
+/** `/jobs`: limits, the secret, then the job. */
+export function registerJobRoutes(
+  app: FastifyInstance,
+  { jobs, secret, limits, guard, batches, patience }: JobDependencies,
+): void {
+  app.register(async (scope) => {
+    takeNdjsonOnly(scope);
+    const register = (
+      endpoint: JobEndpoint,
+      handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+    ) => {
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path.replace('{id}', ':id'),
+        compress: false,
+        bodyLimit: JOB_BOUNDS.bytes,
+        onRequest: [guard(endpoint), secretGate('X-Jobs-Secret', secret)],
+        handler,
+      });
+    };
+
+    register(ENDPOINTS.submitJob, async (request, reply) => {
+      const wanted = readJobRequest(request.query as QueryFields, limits, wantedErrors(request));
+      const body = bytesOf(request.body);
+      const close = batches.open(clientKeyOf(request));
+      try {
+        allowLongArrival(reply);
+        const arriving = atPace(body, patience.arrivalPace, () => closeBehind(reply));
+        const status = await jobs.submit(wanted, arriving);
+        return reply.status(202).header('location', `/jobs/${status.job.id}`).send(jobRecord(status));
+      } catch (error) {
+        // What has not arrived yet would be read as the next request.
+        if (request.body instanceof Readable && !request.body.readableEnded) closeBehind(reply);
+        throw error;
+      } finally {
+        close();
+      }
+    });
+    register(ENDPOINTS.job, async (request, reply) => reply.send(jobRecord(await jobs.status(idOf(request)))));
+    register(ENDPOINTS.jobResults, async (request, reply) => {
+      const fromLine = readFromLine(request.query as QueryFields, limits, wantedErrors(request));
+      const isCompressed = acceptedEncoding(headerAsSent(request, 'accept-encoding'), CODINGS) === 'gzip';
+      const { bytes, nextLine, isEmpty } = await jobs.results(idOf(request), { fromLine, isCompressed });
+      reply.type(NDJSON).header('x-next-line', nextLine).header('vary', 'accept-encoding');
+      if (isEmpty) return reply.send('');
+      if (isCompressed) reply.header('content-encoding', 'gzip');
+      return reply.send(Readable.from(bytes, { objectMode: false }));
+    });
+    register(ENDPOINTS.removeJob, async (request, reply) => {
+      await jobs.remove(idOf(request));
+      return reply.status(204).send();
+    });
+  });
+}
+
+const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+
+/** A header before the service has narrowed it to what it prefers; the first of several. */
+function headerAsSent({ raw: { rawHeaders } }: FastifyRequest, name: string): string | undefined {
+  const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+  return at < 0 ? undefined : rawHeaders[at + 1];
+}

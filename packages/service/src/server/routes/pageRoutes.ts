@@ -1,0 +1,281 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { costOfRequest, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
+import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
+import { type AnswerName, calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
+import { type Failure, failureOf as failureOfFields, failureWith } from 'ganita/api/errors.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
+import type { Requester } from '../../queue/fairQueue.js';
+import { addressOf } from '@ganita/pages/addresses.js';
+import type { PageRequest } from '@ganita/pages/answers.js';
+import type { AnyPage, AssetPaths, Fields, PageFacts, Plan, Queries } from '@ganita/pages/page.js';
+import { PAGES } from '@ganita/pages/pages.js';
+import {
+  changesPreference,
+  cookiesOf,
+  type Preferences,
+  preferencesOf,
+  withoutButtons,
+} from '@ganita/pages/preferences.js';
+import type { Rendering } from '@ganita/pages/render.js';
+import { acceptedEncoding } from '../acceptEncoding.js';
+import { mustBeAllowed } from '../allowance.js';
+import { requesterOf } from '../clientDisconnect.js';
+import { clientKeyOf } from '../clientKey.js';
+import { failureOf } from '../errors.js';
+import { JSON_TYPE } from '../mediaTypes.js';
+import { registerAssets } from '../pages/assets.js';
+import { queryOf, registerFormBody } from '../pages/formBody.js';
+import { PAGE_HEADERS } from '../pages/headers.js';
+import type { RouteDependencies } from './calculationRoutes.js';
+
+/** The parts of the service that pages need. */
+export interface PageDependencies extends RouteDependencies {
+  readonly sourceUrl: string;
+  readonly printsPdf: boolean;
+}
+
+/** Answers a request with a page. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const HTML = 'text/html; charset=utf-8';
+const MAX_BODY_BYTES = 16 * 1024;
+/** Rendering a page, in milliseconds of CPU time; its requests cost what they cost elsewhere. */
+const RENDER_MS = 5;
+const UNKNOWN_PAGE = { method: 'GET', path: '/app/*', limitPerMinute: 200, costMs: 5 } as const;
+
+/** What a page made of its fields. */
+interface ReadPage {
+  readonly plan: Plan<unknown, Queries>;
+  readonly requests: Readonly<Record<string, PageRequest>>;
+  readonly cost: number;
+}
+
+interface Rejected {
+  readonly failure: Failure;
+  /** What the page made of the fields, where it could read them. */
+  readonly rejected: unknown;
+}
+
+const endpointOf = (name: AnswerName): CalculationEndpoint =>
+  (isPictureName(name) ? pictureRow(name) : calculationRow(name)) as unknown as CalculationEndpoint;
+
+/** The request whose answer a plan sends as a file. */
+const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
+  file === undefined ? undefined : requests[file];
+
+/** Why a request of a person is rejected. Errors: all others. */
+function rejection(error: unknown, rejected: unknown): Rejected {
+  const failure = failureOfFields(error);
+  if (failure === null || failure.status >= 500) throw error;
+  return { failure, rejected };
+}
+
+/** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
+export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SendPage {
+  const { limits } = dependencies;
+  const assets = registerAssets(app, limits.guard);
+  app.register(async (scope) => {
+    registerFormBody(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      const failure = failureOf(error);
+      if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
+      return sendFailure(request, reply, failure, factsOf('home', PAGES.home, request, {}, dependencies, assets));
+    });
+    for (const [name, page] of Object.entries(PAGES)) {
+      const limited = {
+        method: 'GET',
+        path: page.path,
+        limitPerMinute: page.limitPerMinute,
+        costMs: RENDER_MS,
+      } as const;
+      scope.route({
+        method: ['GET', 'POST'],
+        url: page.path,
+        bodyLimit: MAX_BODY_BYTES,
+        compress: false,
+        onRequest: limits.guard(limited, 'later'),
+        handler: pageSender(name, page, dependencies, assets),
+      });
+    }
+    scope.get(UNKNOWN_PAGE.path, { compress: false, onRequest: limits.guard(UNKNOWN_PAGE) }, async (request, reply) =>
+      sendFailure(
+        request,
+        reply,
+        failureWith('unknown_path', 'not found'),
+        factsOf('', { ...PAGES.home, path: request.url }, request, {}, dependencies, assets),
+      ),
+    );
+  });
+  const home = pageSender('home', PAGES.home, dependencies, assets);
+  return async (request, reply) => {
+    try {
+      return await home(request, reply);
+    } catch (error) {
+      return sendFailure(
+        request,
+        reply,
+        failureOf(error),
+        factsOf('home', PAGES.home, request, {}, dependencies, assets),
+      );
+    }
+  };
+}
+
+/** The fields of a request: of the address, or of the body of a form. */
+const fieldsIn = ({ method, raw, body }: FastifyRequest): Fields =>
+  method === 'POST' ? ((body ?? {}) as Fields) : queryOf(raw.url ?? '');
+
+function factsOf(
+  name: string,
+  page: AnyPage,
+  request: FastifyRequest,
+  fields: Fields,
+  { sourceUrl, printsPdf }: PageDependencies,
+  assets: AssetPaths,
+): PageFacts {
+  const { language, theme } = preferencesOf(fields, request.headers);
+  return {
+    page: name,
+    path: page.path,
+    posts: page.method === 'POST',
+    fields: withoutButtons(fields),
+    language,
+    theme,
+    assets,
+    sourceUrl,
+    printsPdf,
+  };
+}
+
+function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
+  const { ports, pool, limits, unsent } = dependencies;
+
+  const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
+    pool.run({ run: 'page', rendering, encoding }, caller);
+
+  /** Read the fields and check the requests that follow from them. */
+  function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
+    let plan: Plan<unknown, Queries> | null = null;
+    try {
+      plan = page.plan(fields, { ...ports, language, place });
+      let cost = RENDER_MS;
+      const requests: Record<string, PageRequest> = {};
+      for (const [key, query] of Object.entries(plan.queries)) {
+        if (query === undefined) continue;
+        const endpoint = endpointOf(query.name);
+        const request = readRequestOf(endpoint, query.body, ports);
+        cost += costOfRequest(endpoint, request);
+        requests[key] = { name: query.name, request };
+      }
+      return { plan, requests, cost };
+    } catch (error) {
+      return rejection(error, plan?.state ?? null);
+    }
+  }
+
+  /**
+   * Answer the requests of a page and render it: those of a place from the cache that all clients share, those of a birth
+   * in the thread that renders, where what they have in common is computed once and nothing is kept.
+   */
+  async function rendered(
+    { plan: { state }, requests }: ReadPage,
+    facts: PageFacts,
+    encoding: Encoding,
+    caller: Requester,
+  ): Promise<EncodedAnswer | Rejected> {
+    try {
+      if (page.method === 'POST') {
+        const planned = { state, answers: {}, requests };
+        return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
+      }
+      const answers = await Promise.all(
+        Object.entries(requests).map(async ([key, { name: answerName, request }]) => {
+          const { bytes } = await pool.answer(answerName, request, 'identity', caller);
+          return [key, bytes] as const;
+        }),
+      );
+      const planned = { state, answers: Object.fromEntries(answers), requests: {} };
+      return await render({ facts, planned, rejected: null, failure: null }, encoding, caller);
+    } catch (error) {
+      return rejection(error, state);
+    }
+  }
+
+  /** The answer to a request of a page that is sent as a file; about a birth, it is computed again and not kept either. */
+  const filed = ({ name: answerName, request }: PageRequest, caller: Requester): Promise<EncodedAnswer> =>
+    page.method === 'POST'
+      ? pool.run({ run: 'answer', name: answerName, request, encoding: 'identity' }, caller)
+      : pool.answer(answerName, request, 'identity', caller);
+
+  return async (request, reply) => {
+    const sent = fieldsIn(request);
+    const fields = withoutButtons(sent);
+    const preferences = preferencesOf(sent, request.headers);
+    const facts = factsOf(name, page, request, sent, dependencies, assets);
+    if (page.method === 'GET' && request.method === 'POST') {
+      setCookies(reply, cookiesOf(sent, preferences, null));
+      return reply.headers(PAGE_HEADERS).redirect(addressOf(page.path, fields), 303);
+    }
+    let outcome = read(fields, preferences);
+    const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
+    mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
+    const caller = requesterOf(request, reply, unsent);
+    const file = 'failure' in outcome ? undefined : fileOf(outcome);
+    if (file !== undefined) {
+      try {
+        return sendFile(reply, file, (await filed(file, caller)).bytes);
+      } catch (error) {
+        outcome = rejection(error, 'failure' in outcome ? null : outcome.plan.state);
+      }
+    }
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
+    const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
+    const { bytes, encoding: written } =
+      'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
+    const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
+    setCookies(reply, cookiesOf(sent, preferences, place));
+    if (written !== 'identity') reply.header('content-encoding', written);
+    return reply
+      .status('failure' in made ? made.failure.status : 200)
+      .headers(PAGE_HEADERS)
+      .header('cache-control', page.method === 'POST' || changesPreference(sent) ? 'no-store' : 'private, no-cache')
+      .type(HTML)
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  };
+}
+
+/** The answer to a request of a page as a file to save. */
+function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Uint8Array): FastifyReply {
+  const form = textFormOf(endpointOf(name), request);
+  return reply
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
+    .type(form?.mediaType ?? JSON_TYPE)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** The place that a plan wants remembered, where it is not already. */
+const rememberedBy = ({ remembered }: Plan<unknown, Queries>, { place }: Preferences): Fields | null =>
+  remembered === undefined || (remembered.place === place.place && remembered.at === place.at) ? null : remembered;
+
+const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+};
+
+/** A failure as a page. */
+async function sendFailure(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  facts: PageFacts,
+): Promise<FastifyReply> {
+  const { renderFailure } = await import('@ganita/pages/render.js');
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  return reply
+    .status(failure.status)
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .type(HTML)
+    .send(Buffer.from(renderFailure(facts, failure)));
+}

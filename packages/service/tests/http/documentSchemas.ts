@@ -1,0 +1,69 @@
+import { shapeOf } from '../../../../tools/types/jsonSchema.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Every part of a value with the keys that lead to it, the value itself first. */
+function* partsOf(value: unknown, path: readonly string[] = []): Generator<readonly [readonly string[], unknown]> {
+  yield [path, value];
+  for (const [key, part] of entriesOf(value)) yield* partsOf(part, [...path, key]);
+}
+
+/** The schemas of an OpenAPI document: what is inside its components, parameters and contents. */
+function* schemasOf(document: object): Generator<readonly [path: string, schema: Node]> {
+  for (const [path, value] of partsOf(document)) {
+    const isExample = path.some((key) => key === 'example' || key === 'examples' || key === 'default');
+    if (isNode(value) && !isExample && path.at(-1) !== 'properties') yield [path.join('.'), value];
+  }
+}
+
+const NAMED = /^components\.schemas\.\w+$/;
+const hasProperties = (schema: Node): boolean => isNode(schema.properties);
+
+/** Objects with properties that are written out where they are used and have no name, by shape: where each is found. */
+export function unnamedObjects(document: object): readonly (readonly string[])[] {
+  const places = new Map<string, string[]>();
+  for (const [path, schema] of schemasOf(document)) {
+    if (!hasProperties(schema) || NAMED.test(path)) continue;
+    const shape = shapeOf(schema);
+    places.set(shape, [...(places.get(shape) ?? []), path]);
+  }
+  return [...places.values()];
+}
+
+/** Named schemas without a description, and properties without one of their own or of the named schema that they refer to. */
+export function undescribed(document: { readonly components: { readonly schemas: Readonly<Record<string, object>> } }) {
+  const { schemas } = document.components;
+  const isDescribed = (schema: Node): boolean => {
+    if (typeof schema.description === 'string' && schema.description !== '') return true;
+    const [reference] = [schema, ...((schema.anyOf as readonly Node[] | undefined) ?? [])].flatMap(({ $ref }) =>
+      typeof $ref === 'string' ? [$ref] : [],
+    );
+    const named = reference && schemas[reference.replace('#/components/schemas/', '')];
+    return isNode(named) && isDescribed(named);
+  };
+  const found = Object.keys(schemas)
+    .filter((name) => !isDescribed(schemas[name] as Node))
+    .map((name) => `components.schemas.${name}`);
+  for (const [path, schema] of schemasOf(document)) {
+    if (!hasProperties(schema)) continue;
+    for (const [name, property] of Object.entries(schema.properties as Readonly<Record<string, Node>>)) {
+      if (!isDescribed(property)) found.push(`${path}.${name}`);
+    }
+  }
+  return found;
+}
+
+/** How many paths lead into each named schema or operation. */
+export function countByOwner(paths: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    const [root, kind, name = ''] = path.split('.');
+    const owner = root === 'components' && kind === 'schemas' ? name : path;
+    counts[owner] = (counts[owner] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '@ganita/service/server/startFlags.js';
+import { freePort } from '../../../../tools/freePort.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** How a worker is started: by a supervisor, or by a person. */
+const STARTS = {
+  program: [...START_FLAGS, `${ROOT}/dist/server/workerMain.js`],
+  command: [`${ROOT}/bin/ganita.mjs`, 'worker'],
+} as const;
+
+/** A worker of jobs in a process of its own, once it waits for jobs. The command has one more process, which computes. */
+export async function startWorker(
+  environment: Readonly<Record<string, string>>,
+  how: keyof typeof STARTS = 'program',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, STARTS[how], {
+    env: { ...process.env, WORKERS: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('waiting for jobs') && resolve());
+    child.once('exit', (code) => reject(new Error(`the worker stopped with ${code}`)));
+  });
+  return child;
+}
+
+/** A Redis that writes every change into a folder, and can be started again there. */
+export interface PersistentRedis {
+  readonly url: string;
+  /** Kill it and start it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPersistentRedis(directory: string): Promise<PersistentRedis> {
+  const port = await freePort();
+  const start = async (): Promise<ChildProcess> => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--save', ''];
+    const child = spawn('redis-server', [...options, '--appendonly', 'yes', '--appendfsync', 'always'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready to accept') && resolve());
+      child.once('exit', (code) => reject(new Error(`redis-server stopped with ${code}`)));
+    });
+    return child;
+  };
+  let child = await start();
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: kill,
+    async restart() {
+      await kill();
+      child = await start();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { NADIAMSA_NAMES } from '@ganita/core/vargas/nadiamsa.js';
+import { amsaRulerWord } from './compoundNames.js';
+import { WORDS } from './words.js';
+
+/** Letters of one script, with the brackets, strokes and spaces that join two names. */
+const SCRIPTS = {
+  hi: /^[\p{Script=Devanagari} ()/]+$/u,
+  ka: /^[\p{Script=Kannada} ()/]+$/u,
+  ta: /^[\p{Script=Tamil} ()/]+$/u,
+  te: /^[\p{Script=Telugu} ()/]+$/u,
+};
+const LANGUAGES = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
+
+describe('the words of amsas', () => {
+  it.each(LANGUAGES)('are written in the script of %s only', (language) => {
+    const words = [...Object.values(WORDS[language].amsas.nadiamsa), ...Object.values(WORDS[language].amsas.ruler)];
+    expect(words.filter((word) => !SCRIPTS[language].test(word))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('give every nadiamsa its own word in %s', (language) => {
+    const words = Object.values(WORDS[language].amsas.nadiamsa);
+    expect(words.length).toBe(143);
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+  });
+
+  it('are the spelling of the rules in English', () => {
+    expect(NADIAMSA_NAMES.every((name) => WORDS.en.amsas.nadiamsa[name] === name)).toBe(true);
+    expect(WORDS.en.amsas.ruler.Devas).toBe('Devas');
+  });
+
+  it('distinguish the Maya of D-24 from the Maya of D-60', () => {
+    expect(WORDS.hi.amsas.ruler[amsaRulerWord('D-24_chaturvimsamsa', 'Maya')]).toBe('मय');
+    expect(WORDS.hi.amsas.ruler[amsaRulerWord('D-60_shastiamsa', 'Maya')]).toBe('माया');
+    expect(WORDS.en.amsas.ruler[amsaRulerWord('D-24_chaturvimsamsa', 'Maya')]).toBe('Maya');
+  });
+});

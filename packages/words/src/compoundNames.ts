@@ -1,0 +1,37 @@
+import type { Language } from '@ganita/words/languages.js';
+import type { AnnualGrahaDashaId } from '@ganita/core/annual/annualDashas.js';
+import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
+import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/dashas/rasi/subject.js';
+import type { AmsaRulerKey, AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
+import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
+import type { AmsaRulerWord } from './en/amsas.js';
+import { WORDS } from './words.js';
+
+const NARAYANA_CHARTS = vargaDashas('narayana');
+const VARSHA_NARAYANA_CHARTS = vargaDashas('varsha_narayana');
+
+/** A name with the chart it is computed in: `Narayana, D-9`. */
+const inChart = (name: string, chart: DashaVarga, language: Language): string =>
+  `${name}, ${WORDS[language].rasiDashas.chart.D}-${factorOf(chart)}`;
+
+type PlainRasiDashaId = Exclude<RasiDashaId, VargaDashaId<'narayana'>>;
+
+/** Name of a rasi dasha. */
+export function rasiDashaName(id: RasiDashaId, language: Language): string {
+  const { system } = WORDS[language].rasiDashas;
+  const chart = NARAYANA_CHARTS.get(id);
+  return chart === undefined ? system[id as PlainRasiDashaId] : inChart(system.narayana, chart, language);
+}
+
+type PlainAnnualDashaId = AnnualGrahaDashaId | 'varsha_narayana';
+
+/** Name of an annual dasha. */
+export function annualDashaName(id: PlainAnnualDashaId | VargaDashaId<'varsha_narayana'>, language: Language): string {
+  const { annual } = WORDS[language].rasiDashas;
+  const chart = VARSHA_NARAYANA_CHARTS.get(id);
+  return chart === undefined ? annual[id as PlainAnnualDashaId] : inChart(annual.varsha_narayana, chart, language);
+}
+
+/** The word to look up for the ruler of an amsa of a chart: in D-24 Maya is the builder, in D-60 illusion. */
+export const amsaRulerWord = (chart: AmsaRulerKey, ruler: AmsaRulerName): AmsaRulerWord =>
+  chart === 'D-24_chaturvimsamsa' && ruler === 'Maya' ? 'D-24 Maya' : ruler;

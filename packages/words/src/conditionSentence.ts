@@ -1,0 +1,168 @@
+import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
+import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
+import { factList, filled, houseList, type Joining, placeText, rolesText, subjectList } from './conditionWords.js';
+import type { Speech } from './speech.js';
+import { WORDS, type Words } from './words.js';
+
+type Forms = Words['sentences']['form'];
+
+/** Relations by what `observed` is: one value for each subject; the subjects found; the other grahas found; the houses. */
+const ONE_EACH: readonly Relation[] = [
+  'in_house',
+  'in_house_from',
+  'in_sign',
+  'in_nakshatra',
+  'has_dignity',
+  'in_shashtiamsa',
+];
+const SUBJECTS: readonly Relation[] = ['any_in_house', 'any_two_in_house', 'any_three_in_house', 'any_in_house_from'];
+const OTHERS: readonly Relation[] = [
+  ...(['joined_by', 'aspected_by', 'sign_aspected_by', 'touched_by', 'joined_or_aspected_by', 'hemmed_by'] as const),
+  'associated_with',
+];
+const HOUSES_OWNED: readonly Relation[] = ['lord_of_house', 'exchange'];
+/** Relations whose requirements are listed with "and". */
+const TOGETHER: readonly Relation[] = ['not_hemmed_by', 'is_not', 'is', 'exchange'];
+/** How many of a group are required, where `observed` is those found. */
+const REQUIRED: Readonly<Partial<Record<Relation, keyof Forms>>> = {
+  any_two_in_house: 'two_of',
+  any_three_in_house: 'three_of',
+};
+const FRIENDS = ['natural_friend', 'temporary_friend', 'great_friend'] as const;
+
+/** A text that begins with a capital letter. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A condition in a sentence: what was found of it, or, where it is not met, what is required and what was found. The same on
+ * pages and in the PDF.
+ */
+export function conditionSentence(condition: Evidence, speech: Speech, isMet = true): string {
+  const { form } = WORDS[speech.language].sentences;
+  const roles = rolesOf(condition.id);
+  const { view } = roles;
+  const seen = (text: string): string => (view === null ? text : filled(form[view], text));
+  if (isMet) return raised(seen(sentenceOf(condition, roles, speech, true)));
+  const required = seen(sentenceOf(condition, roles, speech, false));
+  if (condition.observed.length === 0) return raised(filled(form.not_met, required));
+  const found = factList(condition.observed, condition.relation, 'both', speech);
+  return raised(filled(form.not_met_found, required, found));
+}
+
+function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMet: boolean): string {
+  const { id, subject, relation, object, observed } = condition;
+  const { condition: templates, form } = WORDS[speech.language].sentences;
+  const points = object.filter((fact) => typeof fact !== 'number');
+  const numbers = object.filter((fact) => typeof fact === 'number');
+  const [ofSubject, ofObject] = [holdersOf(subject, roles.subject), holdersOf(points, roles.object)];
+  const subjects = (of: readonly Fact[]): string => subjectList(of, 'both', speech, ofSubject);
+  const objects = (of: readonly Fact[], joining: Joining): string => subjectList(of, joining, speech, ofObject);
+  const who = subjects(subject);
+  const facts = (of: readonly Fact[], joining: Joining): string => factList(of, relation, joining, speech);
+  const from = (of: readonly Fact[]): string => objects(of, 'either');
+
+  if (isMet && ONE_EACH.includes(relation) && observed.length === subject.length && object[0] !== 'same') {
+    return eachByFound(subject, observed)
+      .map(([group, found]) => filled(templates[relation], subjects(group), facts([found], 'both'), from(points)))
+      .join('; ');
+  }
+  switch (relation) {
+    case 'in_house_from_any': {
+      if (!isMet || observed.length !== subject.length)
+        return filled(templates[relation], who, facts(numbers, 'either'), from(points));
+      return eachByFound(subject, observed)
+        .map(([group, point]) => filled(templates[relation], subjects(group), facts(numbers, 'either'), from([point])))
+        .join('; ');
+    }
+    case 'in_house_from':
+    case 'none_in_house_from':
+      return filled(templates[relation], who, facts(numbers, 'either'), from(points));
+    case 'houses_occupied':
+      return filled(
+        templates[relation],
+        subjectList(object, 'both', speech),
+        houseList(isMet ? observed : subject, 'both', speech),
+      );
+    case 'occupied_only_by':
+      return filled(
+        templates[relation],
+        subjectList(isMet && observed.length > 0 ? observed : object, 'both', speech),
+        houseList(subject, 'both', speech),
+      );
+    case 'in_one_sign':
+      if (subject.length === 1) return roleSentence(subject, roles, speech);
+      return isMet
+        ? filled(templates[relation], who, facts(observed.slice(0, 1), 'both'))
+        : filled(form.in_some_sign, who);
+    case 'in_shashtiamsa':
+      if (object[0] === 'same') return filled(form.in_one_shashtiamsa, who);
+      break;
+    case 'in_house_or_dignity': {
+      const [house, dignity] = observed;
+      if (isMet && house !== undefined && object.includes(house))
+        return filled(templates.in_house, who, facts([house], 'both'));
+      if (isMet && dignity !== undefined) return filled(templates.has_dignity, who, facts([dignity], 'both'));
+      return filled(templates[relation], who, facts(numbers, 'either'), facts(points, 'either'));
+    }
+    case 'aspect_each_other':
+      return filled(templates[relation], filled(form.both, who, objects(points, 'both')));
+    case 'is':
+      if (subject[0] === 'gender' || subject[0] === 'half_of_day')
+        return filled(form.birth_is, who, facts(object, 'either'));
+      if (isMet) return roleSentence(subject, roles, speech);
+      break;
+    case 'friend_of': {
+      const kind = FRIENDS.find((one) => id.includes(`_${one}_of_`));
+      return filled(
+        templates[relation],
+        who,
+        objects(object, 'either'),
+        kind === undefined ? '' : facts([kind], 'both'),
+      );
+    }
+    case 'between':
+      return filled(templates[relation], who, isMet ? facts(observed, 'both') : speech.figures(object.join('–')));
+    case 'at_degree':
+      return filled(templates[relation], who, placeText(object[0], speech));
+  }
+  if (SUBJECTS.includes(relation)) {
+    const some = isMet
+      ? subjects(observed)
+      : filled(form[REQUIRED[relation] ?? 'one_of'], subjectList(subject, 'both', speech));
+    return filled(templates[relation], some, facts(numbers, 'either'), from(points));
+  }
+  if (OTHERS.includes(relation) && isMet) return filled(templates[relation], who, objects(observed, 'both'));
+  if (HOUSES_OWNED.includes(relation) && (isMet || object.length === 0))
+    return filled(templates[relation], who, facts(observed, 'both'));
+  const counts = isMet && (relation === 'varga_count' || (relation === 'has_state' && observed.length > 0));
+  return filled(
+    templates[relation],
+    who,
+    facts(counts ? observed : object, counts || TOGETHER.includes(relation) ? 'both' : 'either'),
+  );
+}
+
+/** A graha that has several roles by itself, or whose role is what the condition is about. */
+function roleSentence(subject: readonly Fact[], { subject: first, object }: NamedRoles, speech: Speech): string {
+  const { condition, form } = WORDS[speech.language].sentences;
+  const who = subjectList(subject, 'both', speech);
+  const roles = rolesIn([...first, ...object]);
+  if (roles.length === 0) return filled(form.one_graha, who);
+  const owned = roles.flatMap(({ id, house }) => (id === 'lord' && house !== null ? [house] : []));
+  return owned.length === roles.length
+    ? filled(condition.lord_of_house, who, houseList(owned, 'both', speech))
+    : filled(form.has_role, who, rolesText(roles, speech));
+}
+
+/** Subjects by what was found of them, in their order. */
+function eachByFound(
+  subject: readonly Fact[],
+  observed: readonly Fact[],
+): readonly (readonly [readonly Fact[], Fact])[] {
+  const groups = new Map<Fact, Fact[]>();
+  subject.forEach((one, at) => {
+    const found = observed[at] as Fact;
+    groups.set(found, [...(groups.get(found) ?? []), one]);
+  });
+  return [...groups].map(([found, group]) => [group, found] as const);
+}

@@ -1,0 +1,127 @@
+import { norm360 } from '@ganita/core/angles/angles.js';
+import type { Fact, Relation } from '@ganita/core/facts/evidence.js';
+import type { House } from '@ganita/core/zodiac/houses.js';
+import { DEGREES_PER_SIGN, SIGNS } from '@ganita/core/zodiac/signs.js';
+import type { Karaka, Role, RoleHolders } from './conditionRoles.js';
+import type { Speech } from './speech.js';
+import { WORDS, type Words } from './words.js';
+
+/** The word before the last of a list. */
+export type Joining = keyof Pick<Words['sentences']['form'], 'both' | 'either'>;
+
+/** Relations whose numbers are houses. */
+const OF_HOUSES: readonly Relation[] = [
+  'in_house',
+  'in_house_from',
+  'in_house_from_any',
+  'any_in_house',
+  'any_two_in_house',
+  'any_three_in_house',
+  'none_in_house',
+  'any_in_house_from',
+  'none_in_house_from',
+  'in_house_or_dignity',
+  'houses_occupied',
+  'lord_of_house',
+  'exchange',
+];
+const DEGREES: readonly Relation[] = ['degrees_below', 'degrees_above'];
+
+/** A template with texts in its slots `{1}`, `{2}`, `{3}`. */
+export const filled = (template: string, ...values: readonly string[]): string =>
+  template.replace(/\{(\d)\}/g, (_, slot: string) => values[Number(slot) - 1] ?? '');
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Texts as a list whose last two a word joins; of none, words for what none is. */
+function joined(texts: readonly string[], joining: Joining, { language }: Speech): string {
+  if (texts.length === 0) return WORDS[language].sentences.form.such_a_graha;
+  const unlike = [...new Set(texts)];
+  const last = unlike.pop() ?? '';
+  return unlike.length === 0 ? last : filled(WORDS[language].sentences.form[joining], unlike.join(', '), last);
+}
+
+const ordinal = (fact: Fact, { language, figures }: Speech): string =>
+  typeof fact === 'number' ? figures(WORDS[language].sentences.ordinal[fact as House]) : fact;
+
+/** Houses in a sentence. */
+export const houseList = (facts: readonly Fact[], joining: Joining, speech: Speech): string =>
+  joined(
+    facts.map((fact) => ordinal(fact, speech)),
+    joining,
+    speech,
+  );
+
+/** Whom a condition is about, each with its role where that is known; a number among them is a house. */
+export function subjectList(facts: readonly Fact[], joining: Joining, speech: Speech, holders?: RoleHolders): string {
+  const { form } = WORDS[speech.language].sentences;
+  const noted = (text: string, roles: readonly Role[] = []): string =>
+    roles.length === 0 ? text : `${text} (${rolesText(roles, speech)})`;
+  const list = joined(
+    facts.map((fact) =>
+      typeof fact === 'number'
+        ? filled(form.house, ordinal(fact, speech), speech.figures(fact))
+        : noted(wordOf(fact, speech), holders?.each.get(fact)),
+    ),
+    joining,
+    speech,
+  );
+  return noted(list, holders?.size === facts.length ? holders.together : []);
+}
+
+/** Roles as a list: `lord of the 2nd house and lord of the 10th house`. */
+export const rolesText = (roles: readonly Role[], speech: Speech): string =>
+  joined(
+    roles.map((role) => roleText(role, speech)),
+    'both',
+    speech,
+  );
+
+function roleText({ id, house, of }: Role, speech: Speech): string {
+  const { points, sentences } = WORDS[speech.language];
+  if (id === 'atma_karaka' || id === 'putra_karaka') return points.charaKaraka[KARAKAS[id]];
+  const whose =
+    of === null
+      ? ''
+      : typeof of === 'string'
+        ? wordOf(of, speech)
+        : filled(sentences.form.nested_role, roleText(of, speech));
+  return filled(sentences.role[id], house === null ? '' : ordinal(house, speech), whose);
+}
+
+const KARAKAS = { atma_karaka: 'atma', putra_karaka: 'putra' } as const satisfies Readonly<Record<Karaka, string>>;
+
+/** What a relation requires or found: ids as words, numbers as houses, degrees or figures. */
+export const factList = (facts: readonly Fact[], relation: Relation, joining: Joining, speech: Speech): string =>
+  joined(
+    facts.map((fact) => {
+      if (typeof fact !== 'number') return wordOf(fact, speech);
+      if (OF_HOUSES.includes(relation)) return ordinal(fact, speech);
+      if (DEGREES.includes(relation)) return speech.minutes(fact);
+      return relation === 'at_degree' ? placeText(fact, speech) : speech.figures(fact);
+    }),
+    joining,
+    speech,
+  );
+
+/** A longitude as degrees and sign; empty where there is none. */
+export function placeText(fact: Fact | undefined, speech: Speech): string {
+  if (typeof fact !== 'number') return '';
+  const degrees = norm360(fact);
+  const sign = SIGNS[Math.floor(degrees / DEGREES_PER_SIGN)];
+  return `${speech.minutes(degrees % DEGREES_PER_SIGN)} ${sign === undefined ? '' : wordOf(sign, speech)}`;
+}
+
+/** A graha, sign, nakshatra, dignity or state as it is named within a sentence. */
+function wordOf(fact: Exclude<Fact, number>, { language }: Speech): string {
+  const { zodiac, evidence, sentences } = WORDS[language];
+  const names: readonly Readonly<Record<string, string>>[] = [
+    sentences.named,
+    zodiac.body,
+    zodiac.sign,
+    zodiac.nakshatra,
+    sentences.dignity,
+  ];
+  const name = names.find((words) => Object.hasOwn(words, fact))?.[fact];
+  return name ?? lowered((evidence.fact as Readonly<Record<string, string>>)[fact] ?? fact);
+}

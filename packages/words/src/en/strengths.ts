@@ -1,0 +1,36 @@
+/** Words of the strengths. Spellings: the almanacs named in ../README.md. */
+import type { AmsaId } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
+
+/** Names of the vaiseshikamsas (docs/rules/03-strengths.md#section-13); the Sanskrit words written in each script. */
+export const vaiseshikamsa = {
+  kimsuka: 'Kimsuka',
+  vyanjana: 'Vyanjana',
+  chamara: 'Chamara',
+  chatra: 'Chatra',
+  kundala: 'Kundala',
+  mukuta: 'Mukuta',
+  parijata: 'Parijata',
+  uttama: 'Uttama',
+  gopura: 'Gopura',
+  simhasana: 'Simhasana',
+  paravata: 'Paravata',
+  devaloka: 'Devaloka',
+  brahmaloka: 'Brahmaloka',
+  airavata: 'Airavata',
+  sridhama: 'Sridhama',
+  bhedaka: 'Bhedaka',
+  kusuma: 'Kusuma',
+  nagapurusha: 'Nagapurusha',
+  kanduka: 'Kanduka',
+  kerala: 'Kerala',
+  kalpavriksha: 'Kalpavriksha',
+  chandanavana: 'Chandanavana',
+  poornachandra: 'Poornachandra',
+  uchchaisrava: 'Uchchaisrava',
+  dhanvantari: 'Dhanvantari',
+  suryakanta: 'Suryakanta',
+  vidruma: 'Vidruma',
+  indrasana: 'Indrasana',
+  goloka: 'Goloka',
+  sri_vallabha: 'Sri Vallabha',
+} satisfies Readonly<Record<AmsaId, string>>;

@@ -1,6 +1,0 @@
-import { type BirthAttributes, birthAttributesOf } from '../../../core/match/birthAttributes.js';
-import type { NatalContext } from '../context.js';
-
-/** What the birth has by its Moon. */
-export const birthAttributes = ({ natal, rules }: NatalContext): BirthAttributes =>
-  birthAttributesOf(natal.rasi, rules);

@@ -1,4 +1,0 @@
-import type { ResponseOf } from '../../api/types.js';
-
-export type KpChart = ResponseOf<'kp'>['kp'];
-export type RulingPlanetsAnswer = ResponseOf<'kpRulingPlanets'>['ruling_planets'];

@@ -1,5 +1,0 @@
-import type { ResponseOf } from '../../api/types.js';
-
-export type MatchAnswer = ResponseOf<'marriageMatch'>;
-export type Partner = MatchAnswer['boy'];
-export type MoonCounts = MatchAnswer['north_indian']['moon_counts'];
