@@ -12,10 +12,14 @@ const env = { TZ: 'America/St_Johns' };
 const STATE_LIMIT_MS = 180_000;
 const TEST_LIMIT_MS = 600_000;
 
-const TESTS = ['src/**/*.test.ts', 'tests/**/*.test.ts'];
-const LONG = ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'];
+const FOLDERS = ['packages/*/{src,tests}', 'tests', 'lab'];
+const TESTS = FOLDERS.map((folder) => `${folder}/**/*.test.ts`);
+const LONG = FOLDERS.map((folder) => `${folder}/**/*.long.test.ts`);
 
 const ISOLATED_TESTS = ISOLATED.map((path) => (path.endsWith('/') ? `${path}**/*.test.ts` : path));
+
+/** Packages of the house are read as their sources. */
+const CONDITIONS = ['ganita-source', 'node', 'import', 'module', 'default'];
 
 const shared = {
   environment: 'node' as const,
@@ -25,6 +29,7 @@ const shared = {
   hookTimeout: TEST_LIMIT_MS,
   expect: { poll: { timeout: STATE_LIMIT_MS } },
 };
+const resolved = { resolve: { conditions: CONDITIONS }, ssr: { resolve: { conditions: CONDITIONS } } };
 
 export default defineConfig({
   test: {
@@ -32,12 +37,13 @@ export default defineConfig({
     slowTestThreshold: 2_000,
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts'],
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['packages/*/src/**/*.test.ts'],
       reporter: ['text-summary', 'html'],
     },
     projects: [
       {
+        ...resolved,
         test: {
           ...shared,
           name: 'unit',
@@ -48,6 +54,7 @@ export default defineConfig({
         },
       },
       {
+        ...resolved,
         test: {
           ...shared,
           name: 'isolated',
@@ -57,6 +64,7 @@ export default defineConfig({
         },
       },
       {
+        ...resolved,
         test: {
           ...shared,
           name: 'long',

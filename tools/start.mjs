@@ -2,5 +2,5 @@
 /** `npm start`: builds what is missing, then serves in this same process, which therefore gets the signals itself. */
 import { buildOrExit } from './build.mjs';
 
-buildOrExit();
-await import('@ganita/service/server/main.js');
+await buildOrExit();
+await import('../packages/service/dist/server/main.js');

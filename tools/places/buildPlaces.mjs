@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * Builds `data/places.bin` from the two gazetteer packages, if it is missing or they, or the code that makes it, have changed.
+ * Builds `places.bin` of `@ganita/places` from the two gazetteer packages, if it is missing or they, or the code that makes it, have changed.
  * GeoNames, CC BY 4.0.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,9 +23,9 @@ const MAKERS = [
 /** @param {string} root */
 const packagesOf = (root) => join(root, 'node_modules');
 /** @param {string} root */
-const indexFile = (root) => join(root, 'data', 'places.bin');
+const indexFile = (root) => join(root, 'packages', 'places', 'places.bin');
 /** @param {string} root */
-const stampFile = (root) => join(root, 'data', 'places.stamp');
+const stampFile = (root) => join(root, 'packages', 'places', '.made');
 
 /** @param {string} root */
 function sourceOf(root) {
@@ -56,14 +57,14 @@ export function arePlacesFresh(root = packageRoot) {
   return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root);
 }
 
-/** Build the index of a checkout whose `dist` is built. */
-export function buildPlaces(root = packageRoot) {
+/** Build the index of a checkout whose packages are built. */
+export async function buildPlaces(root = packageRoot) {
   console.error('building the index of places ...');
   const args = ['--import', REGISTER, PROGRAM, packagesOf(root), indexFile(root), sourceOf(root)];
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  const [status] = await once(spawn(process.execPath, args, { stdio: ['ignore', 2, 2] }), 'exit');
   if (status !== 0) throw new Error('the index of places could not be built');
   recordSum(indexFile(root));
   writeFileSync(stampFile(root), stampOf(root));
 }
 
-if (process.argv[1] === import.meta.filename && !arePlacesFresh()) buildPlaces();
+if (process.argv[1] === import.meta.filename && !arePlacesFresh()) await buildPlaces();

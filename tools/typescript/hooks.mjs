@@ -1,21 +1,11 @@
 /**
- * Module hooks of Node: a TypeScript file of `tests` or `tools` runs without a build of its own. What it imports from `src` comes
- * from `dist`, so that it runs the code that is shipped.
+ * Module hooks of Node: a TypeScript file of `tests`, `tools` or `lab` runs without a build of its own. What it imports from the
+ * packages is what was built of them, so that it runs the code that is shipped.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-
-const SOURCE = new URL('../../packages/ganita/src/', import.meta.url).href;
-const BUILT = new URL('../../dist/', import.meta.url).href;
-const COMPILER_OPTIONS = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  inlineSourceMap: true,
-  inlineSources: true,
-};
+import { transform } from 'esbuild';
 
 /** @param {string} specifier */
 const isRelative = (specifier) => specifier.startsWith('./') || specifier.startsWith('../');
@@ -30,7 +20,6 @@ export async function resolve(specifier, context, next) {
     return next(specifier, context);
   }
   const { href } = new URL(specifier, context.parentURL);
-  if (href.startsWith(SOURCE)) return next(BUILT + href.slice(SOURCE.length), context);
   const source = new URL(href.replace(/\.js$/, '.ts'));
   return next(!existsSync(new URL(href)) && existsSync(source) ? source.href : specifier, context);
 }
@@ -42,10 +31,12 @@ export async function resolve(specifier, context, next) {
  */
 export async function load(url, context, next) {
   if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-  const fileName = fileURLToPath(url);
-  const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
-    fileName,
-    compilerOptions: COMPILER_OPTIONS,
+  const sourcefile = fileURLToPath(url);
+  const { code } = await transform(await readFile(sourcefile, 'utf8'), {
+    loader: 'ts',
+    sourcefile,
+    sourcemap: 'inline',
+    target: 'es2023',
   });
-  return { format: 'module', source: outputText, shortCircuit: true };
+  return { format: 'module', source: code, shortCircuit: true };
 }

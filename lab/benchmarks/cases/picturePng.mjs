@@ -1,7 +1,8 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { pictureRow } from 'ganita/api/endpoints.js';
-import { pngOfRequest } from 'ganita/api/pictures/draw.js';
+import { png } from '@ganita/print/pictures.js';
+import { pictureOf } from 'ganita/api/pictures/draw.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { birthsInTurn } from '../births.mjs';
 
@@ -15,4 +16,4 @@ export async function setup() {
   return { ports: await openPorts(), row: pictureRow('svgChart'), request };
 }
 
-export const run = ({ ports, row, request }) => pngOfRequest(row, readRequestOf(row, request(), ports), ports);
+export const run = ({ ports, row, request }) => png(pictureOf(row, readRequestOf(row, request(), ports), ports));

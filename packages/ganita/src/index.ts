@@ -26,7 +26,7 @@ export interface GanitaOptions {
 export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {}): Promise<Ganita> {
   const ports = await openPorts({ birthYears: checkedYears(birthYears) });
   return {
-    ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer' | 'svg' | 'png'>),
+    ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer' | 'svg' | 'picture'>),
     ...picturesOfLibrary(ENDPOINTS, ports),
     answer: (calculation, body) => answer(calculation, body, ports),
   };

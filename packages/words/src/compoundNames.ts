@@ -1,4 +1,4 @@
-import type { Language } from '@ganita/words/languages.js';
+import type { Language } from './languages.js';
 import type { AnnualGrahaDashaId } from '@ganita/core/annual/annualDashas.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/dashas/rasi/subject.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@ganita/words/languages.js';
+import type { Language } from './languages.js';
 import { localeOf, type ReportWord, WORDS } from './words.js';
 
 /** Words, figures and dates as a language writes them on the pages. */

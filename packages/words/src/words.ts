@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { LANGUAGES, type Language } from './languages.js';
 import { recordFrom } from '@ganita/core/records.js';
 import * as en from './en/index.js';
 import * as hi from './hi/index.js';

@@ -1,8 +1,7 @@
 import type { Ports } from '../calculations/calculation.js';
 import { answerTo, costOfRequest, type RequestPorts, readRequestOf, writeAnswerBy } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
-import { type CalculationName, calculationRow, isPictureName, type PictureName, pictureRow } from './endpoints.js';
-import { pictureBytes } from './pictures/draw.js';
+import { type CalculationName, calculationRow } from './endpoints.js';
 import type { ResponseOf } from './types.js';
 import type { ByteSink } from './writing/byteSink.js';
 
@@ -15,18 +14,6 @@ export function writeAnswer(name: CalculationName, request: AnyRequest, ports: P
   sink.clear();
   writeAnswerBy(calculationRow(name), request, ports, sink);
   return sink.written();
-}
-
-/** The answer to a checked request as it is sent: JSON, written into `sink`, or a picture, which leaves it empty. */
-export function answerBytes(
-  name: CalculationName | PictureName,
-  request: AnyRequest,
-  ports: Ports,
-  sink: ByteSink,
-): Uint8Array | Promise<Uint8Array> {
-  if (!isPictureName(name)) return writeAnswer(name, request, ports, sink);
-  sink.clear();
-  return pictureBytes(pictureRow(name), request, ports);
 }
 
 /** Check and answer. Errors: StructureError, DomainError. */

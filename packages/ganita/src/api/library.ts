@@ -3,7 +3,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { answerTo, readRequestOf } from './answerTo.js';
 import type { AnyRequest, EndpointTable, PictureEndpoint } from './endpoint.js';
 import { calculationsOf, picturesOf } from './endpoints.js';
-import { pngOfRequest, svgOfRequest } from './pictures/draw.js';
+import { type Picture, pictureOf, svgOfRequest } from './pictures/draw.js';
 import type { Wire, WireRequest } from './schema/wire.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
@@ -51,10 +51,10 @@ export type PictureMethods<Table extends EndpointTable, Answer> = {
   readonly [Name in keyof PictureRequests<Table>]: (request: PictureRequests<Table>[Name]) => Answer;
 };
 
-/** The pictures of a table as SVG (`svg`) and as PNG (`png`). Errors of each method: StructureError, DomainError. */
+/** The pictures of a table, as SVG (`svg`) and as data (`picture`). Errors of each method: StructureError, DomainError. */
 export interface Pictures<Table extends EndpointTable> {
   readonly svg: PictureMethods<Table, string>;
-  readonly png: PictureMethods<Table, Promise<Uint8Array>>;
+  readonly picture: PictureMethods<Table, Picture>;
 }
 
 export function picturesOfLibrary<Table extends EndpointTable>(table: Table, ports: Ports): Pictures<Table> {
@@ -65,5 +65,5 @@ export function picturesOfLibrary<Table extends EndpointTable>(table: Table, por
         (request: unknown) => draw(row, readRequestOf(row, request, ports), ports),
       ]),
     ) as PictureMethods<Table, Answer>;
-  return { svg: methods(svgOfRequest), png: methods(pngOfRequest) };
+  return { svg: methods(svgOfRequest), picture: methods(pictureOf) };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
 import { lazy } from '@ganita/core/lazy.js';
+import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from 'ganita/text/direction.js';
 
 export type WritingDirection = 'ltr' | 'rtl';
 
@@ -12,20 +13,6 @@ export interface DirectedPiece {
   /** Where in the whole text it begins. */
   readonly start: number;
 }
-
-/** Letters of Hebrew, Arabic and their neighbours, with their presentation forms. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
-
-/** Whether a text has letters that are written from right to left. */
-export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
-
-/**
- * A text that does not decide the order of what is written around it on its line: with letters from right to left, between
- * two isolates (Unicode Standard Annex 9). They are never drawn.
- */
-export const isolated = (text: string): string =>
-  hasRightToLeft(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 
 const require = createRequire(import.meta.url);
 /** Loaded for the first text that needs it. Its types name the factory as a module with a default export; it is a function. */

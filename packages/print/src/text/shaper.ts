@@ -1,6 +1,7 @@
 import { Blob, Buffer, Direction, Face, Font, type GlyphInfo, shape } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
-import { type DirectedPiece, hasRightToLeft, visualWords, type WritingDirection } from './bidi.js';
+import { hasRightToLeft } from 'ganita/text/direction.js';
+import { type DirectedPiece, visualWords, type WritingDirection } from './bidi.js';
 import { readFontFile, type Weight } from './fontFiles.js';
 import { type Script, scriptRuns } from 'ganita/text/scripts.js';
 

@@ -11,6 +11,7 @@ import type { AnswerPool } from '../workers/answerService.js';
 import type { Command } from './command.js';
 import { openCommandPorts, WrongSetting } from './ports.js';
 import { type ProgressBar, progressBar } from './progressBar.js';
+import { programFile } from '../programs.js';
 
 /**
  * `ganita batch births.ndjson`: a chart for each line, in order, printed as it is computed; `-` reads standard input. Computed
@@ -35,7 +36,7 @@ export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpo
       workers: settings.WORKERS,
       cacheBytes: 0,
       recycleMb: settings.RECYCLE_MB,
-      workerUrl: new URL('../workers/worker.js', import.meta.url),
+      workerUrl: programFile('workers/worker'),
     });
     const batch: Batch = { request, input, total, bar, computer: { ports, pool }, settings };
     try {

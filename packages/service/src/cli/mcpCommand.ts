@@ -14,7 +14,7 @@ export const mcpCommand: Command = {
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
     const { createToolServer } = await import('../mcp/server.js');
     const { answerCall } = await import('../mcp/call.js');
-    const { answerBytes } = await import('ganita/api/answer.js');
+    const { answerBytes } = await import('../workers/answerBytes.js');
     const { ByteSink } = await import('ganita/api/writing/byteSink.js');
     const ports = await openCommandPorts();
     const onUnexpected = (error: unknown): void => void process.stderr.write(`ganita: ${String(error)}\n`);

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
+import { programFile } from '../programs.js';
 
 /** Options and the settings that they fill; every other setting is an environment variable only. */
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const;
 
 const SERVICE: Program = {
-  url: new URL('../server/main.js', import.meta.url),
+  url: programFile('server/main'),
   load: () => import('../server/main.js'),
 };
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
+import { programFile } from '../programs.js';
 
 const WORKER: Program = {
-  url: new URL('../server/workerMain.js', import.meta.url),
+  url: programFile('server/workerMain'),
   load: () => import('../server/workerMain.js'),
 };
 

@@ -1,5 +1,6 @@
 import type { Service } from './service.js';
 import { stopWithParent } from './withParent.js';
+import { programFile } from '../programs.js';
 
 /** Time in which the process must end once the time for answers in flight is over; then it is stopped. */
 const GRACE_MS = 2000;
@@ -23,7 +24,7 @@ try {
   const { readSettings } = await import('./settings.js');
   const settings = readSettings(process.env);
   const { openService } = await import('./service.js');
-  const service = await openService(settings, new URL('../workers/worker.js', import.meta.url), fail);
+  const service = await openService(settings, programFile('workers/worker'), fail);
   // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
   try {

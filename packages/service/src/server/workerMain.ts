@@ -1,5 +1,6 @@
 import { stopWithParent } from './withParent.js';
 import type { WorkerService } from './workerService.js';
+import { programFile } from '../programs.js';
 
 /** Time in which the process must end once its chunks are put back. */
 const GRACE_MS = 10_000;
@@ -18,7 +19,7 @@ process.stderr.on('error', () => {});
 try {
   const { readSettings } = await import('./settings.js');
   const { openWorkerService } = await import('./workerService.js');
-  running = await openWorkerService(readSettings(process.env), new URL('../workers/worker.js', import.meta.url), fail);
+  running = await openWorkerService(readSettings(process.env), programFile('workers/worker'), fail);
 } catch (error) {
   fail(error);
 }

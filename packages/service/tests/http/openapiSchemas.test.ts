@@ -63,7 +63,7 @@ describe('the operations of the OpenAPI document', () => {
     '%s says what it computes, names its page, and has an example of request and response',
     (_, { description, externalDocs, requestBody, responses }) => {
       expect(description).toMatch(/^[A-Z][^.]{10,}\./);
-      expect(existsSync(new URL(`../..${externalDocs.url}`, import.meta.url))).toBe(true);
+      expect(existsSync(new URL(`../../../..${externalDocs.url}`, import.meta.url))).toBe(true);
       for (const { example, examples } of Object.values(requestBody?.content ?? {})) {
         expect(example ?? Object.keys(examples ?? {})[0]).toBeTypeOf('string');
       }

@@ -3,8 +3,6 @@
  * Spellings: the almanacs named in ../README.md.
  */
 
-import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
-import type { ChartLayer } from 'ganita/calculations/pictures/chart.js';
 import type { DecisionId } from '@ganita/core/festivals/dayChoice.js';
 import type { PresetName } from '@ganita/core/rules/presetChoices.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
@@ -216,7 +214,7 @@ export const chartStyle = {
   north: 'North Indian',
   south: 'South Indian',
   east: 'East Indian',
-} satisfies Readonly<Record<ChartStyle, string>>;
+};
 
 /** What a chart shows beside the planets. */
 export const chartLayer = {
@@ -225,7 +223,7 @@ export const chartLayer = {
   arudhas: 'Arudhas',
   transits: 'Transits',
   second_varga: 'Second chart as a ring',
-} satisfies Readonly<Record<ChartLayer, string>>;
+};
 
 /** Which positions were computed. */
 export const positions = {

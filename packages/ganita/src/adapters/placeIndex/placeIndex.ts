@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndex.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
+import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
@@ -8,22 +9,25 @@ import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
 import { createTypoSearch } from './typoSearch.js';
 
-/** `data/places.bin`, built by `tools/places/buildPlaces.mjs` when the project is built. */
-const PLACES_FILE = new URL('../../../data/places.bin', import.meta.url);
+/** `places.bin` of `@ganita/places`, built by `tools/places/buildPlaces.mjs` when the project is built. Error: `MissingPackage`. */
+const placesFile = (): URL =>
+  fromOptional('@ganita/places', 'a search for a place', () => new URL('places.bin', packageFolder('@ganita/places')));
 
 const REMEDY = 'delete it and run `npm run build`, or install the package again';
 
 /** Compare the file with its recorded sum, without loading it. Error: `DamagedData`. */
-export const checkPlacesFile = (): void =>
+export function checkPlacesFile(): void {
+  const file = placesFile();
   checkFiles({
-    sums: new URL(`${PLACES_FILE.href}.sha256`),
-    folder: new URL('./', PLACES_FILE),
-    names: [basename(PLACES_FILE.pathname)],
+    sums: new URL(`${file.href}.sha256`),
+    folder: new URL('./', file),
+    names: [basename(file.pathname)],
     remedy: REMEDY,
   });
+}
 
 /** The index as it is in the file. Errors: `DamagedData`; another for a file of another format. */
-export function openPlacesFile(file: URL = PLACES_FILE): { readonly sections: Sections; readonly lists: PlaceLists } {
+export function openPlacesFile(file: URL = placesFile()): { readonly sections: Sections; readonly lists: PlaceLists } {
   const bytes = readChecked(file, REMEDY);
   // The arrays are views of these bytes, so their start must be aligned for arrays.
   const own = bytes.byteOffset % 8 === 0 ? bytes : Buffer.from(new Uint8Array(bytes).buffer);

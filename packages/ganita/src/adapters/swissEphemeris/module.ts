@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import SwissEph from 'swisseph-wasm';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
+import { dataFile, packageFolder } from '../packageFolder.js';
 
 /**
  * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory. The package's own wrapper
@@ -101,8 +100,8 @@ export function requireDataFiles(module: SwissModule): void {
 
 /** The library and its data. */
 const PACKAGE_FILES: CheckedFiles = {
-  sums: new URL('../../../data/swisseph-wasm.sha256', import.meta.url),
-  folder: pathToFileURL(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')),
+  sums: dataFile('swisseph-wasm.sha256'),
+  folder: packageFolder('swisseph-wasm'),
   names: ['wasm/swisseph.data', 'wasm/swisseph.js', 'wasm/swisseph.wasm'],
   remedy: 'run `npm ci`, or install the package again',
 };

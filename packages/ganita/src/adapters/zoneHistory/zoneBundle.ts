@@ -1,4 +1,5 @@
 import { readChecked } from '../dataFiles.js';
+import { dataFile } from '../packageFolder.js';
 import { type CompiledZone, parseTzif } from './tzif.js';
 
 /** The bundled time zone data: every zone and alias of one release of tzdata, compiled with its `backzone`. */
@@ -11,7 +12,7 @@ export interface ZoneBundle {
 }
 
 /** `packages/ganita/data/zoneHistory.bin`, built by `tools/data/buildZoneHistory.mjs`. */
-export const ZONE_BUNDLE_FILE = new URL('../../../data/zoneHistory.bin', import.meta.url);
+export const ZONE_BUNDLE_FILE = dataFile('zoneHistory.bin');
 
 const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
 

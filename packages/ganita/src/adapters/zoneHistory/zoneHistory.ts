@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { find, setCache } from 'geo-tz/all';
 import { LRUCache } from 'lru-cache';
+import { lazy } from '@ganita/core/lazy.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
+import { dataFile, fromOptional } from '../packageFolder.js';
 import { zonePeriodAt } from './tzif.js';
 import { openZoneBundle } from './zoneBundle.js';
 
@@ -13,31 +13,38 @@ const CELLS_KEPT = 128;
 /** `Etc/GMT+n` at sea and `Etc/UTC` on unclaimed ice are not land zones. */
 const isLandZone = (zone: string): boolean => !zone.startsWith('Etc/');
 
-/** Bound the memory of the zone map: by default the library caches every cell it decodes. */
-const boundZoneMap = (): void => {
-  setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
-};
+const fromZoneMap = <T>(find: (need: NodeJS.Require) => T): T =>
+  fromOptional('geo-tz', 'the time zone of a place, where a request has no `zone`,', find);
 
-/** The zone map: 31 MB, of which a lookup reads a small part. */
-const ZONE_MAP: CheckedFiles = {
-  sums: new URL('../../../data/geo-tz.sha256', import.meta.url),
+/** The zone map, opened at its first use. By default the library caches every cell it decodes: its memory is bounded. */
+const zoneMap = lazy((): typeof import('geo-tz/all') => {
+  const map = fromZoneMap((need) => need('geo-tz/all') as typeof import('geo-tz/all'));
+  map.setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
+  return map;
+});
+
+/** The files of the zone map: 31 MB, of which a lookup reads a small part. */
+const zoneMapFiles = (): CheckedFiles => ({
+  sums: dataFile('geo-tz.sha256'),
   // The package, from its module `dist/find-all.js`.
-  folder: new URL('..', pathToFileURL(createRequire(import.meta.url).resolve('geo-tz/all'))),
+  folder: new URL('..', pathToFileURL(fromZoneMap((need) => need.resolve('geo-tz/all')))),
   names: ['data/timezones.geojson.geo.dat', 'data/timezones.geojson.index.json'],
   remedy: 'run `npm ci`, or install the package again',
-};
+});
 
-/** Check the zone map. Error: `DamagedData`. */
-export const checkZoneMap = (): void => checkFiles(ZONE_MAP);
+/** Check the zone map. Errors: `DamagedData`, `MissingPackage`. */
+export const checkZoneMap = (): void => checkFiles(zoneMapFiles());
 
-/** IANA ids of the land zones at a place, in alphabetical order, whatever the order of the map. */
+/**
+ * IANA ids of the land zones at a place, in alphabetical order, whatever the order of the map. Error: `MissingPackage`
+ * where the zone map is not installed.
+ */
 const landZonesAt = (latitudeDeg: number, longitudeDeg: number): readonly string[] =>
-  find(latitudeDeg, longitudeDeg).filter(isLandZone).sort();
+  zoneMap().find(latitudeDeg, longitudeDeg).filter(isLandZone).sort();
 
 /** Zones by the boundaries of geo-tz, histories by the bundled tzdata. Throws if the bundle is missing or damaged. */
 export function createZoneHistory(): ZoneHistory {
   const bundle = openZoneBundle();
-  boundZoneMap();
   return {
     tzdataVersion: bundle.tzdataVersion,
     zonesAt: landZonesAt,

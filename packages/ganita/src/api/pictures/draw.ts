@@ -1,8 +1,7 @@
 import type { Ports } from '../../calculations/calculation.js';
 import type { PICTURE_FORMATS, Theme } from '../../calculations/fields/pictureFields.js';
-import { invalidInput } from '@ganita/core/errors/domainError.js';
+import type { Scene } from '../../drawing/scene.js';
 import { type PictureForm, svgOf } from '../../drawing/svg.js';
-import { pixelsOf } from '../../drawing/svgShapes.js';
 import { sceneBy } from '../answerTo.js';
 import type { AnyRequest, PictureEndpoint } from '../endpoint.js';
 
@@ -13,12 +12,13 @@ interface WrittenAs {
   readonly format: (typeof PICTURE_FORMATS)[number];
 }
 
-const writtenAs = ({ input }: AnyRequest): WrittenAs => input as unknown as WrittenAs;
+/** A picture before it is written: plain data, for `@ganita/print` too. */
+export interface Picture {
+  readonly scene: Scene;
+  readonly form: PictureForm;
+}
 
-const formOf = (request: AnyRequest): PictureForm => {
-  const { theme, size } = writtenAs(request);
-  return { theme, size };
-};
+const writtenAs = ({ input }: AnyRequest): WrittenAs => input as unknown as WrittenAs;
 
 /** What the answer to a checked request is written as. */
 export const formatOf = (request: AnyRequest): WrittenAs['format'] => writtenAs(request).format;
@@ -26,31 +26,14 @@ export const formatOf = (request: AnyRequest): WrittenAs['format'] => writtenAs(
 /** The media type of each format. */
 export const MEDIA_TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
 
-/** The picture of a checked request as SVG, whatever its format. Errors: DomainError. */
-export const svgOfRequest = (endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): string =>
-  svgOf(sceneBy(endpoint, request, ports), formOf(request));
-
-/** Most pixels of a PNG: four bytes each are in memory until it is written. */
-const MOST_PIXELS = 8_000_000;
-
-/**
- * The same as PNG. What draws pixels is loaded by the first picture that needs it. Errors: `invalid_input` for a size at
- * which the picture would have too many pixels, too.
- */
-export async function pngOfRequest(endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Promise<Uint8Array> {
-  const [scene, form] = [sceneBy(endpoint, request, ports), formOf(request)];
-  const [width, height] = pixelsOf(scene, form.size);
-  if (width * height > MOST_PIXELS) {
-    const most = Math.floor(Math.sqrt((MOST_PIXELS * scene.width) / scene.height));
-    throw invalidInput('size', `must be <= ${most} for a PNG of this picture`, form.size, 'answer_too_large');
-  }
-  const { pngOf } = await import('@ganita/print/png.js');
-  return pngOf(scene, form);
+/** The picture of a checked request. Errors: DomainError. */
+export function pictureOf(endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Picture {
+  const { theme, size } = writtenAs(request);
+  return { scene: sceneBy(endpoint, request, ports), form: { theme, size } };
 }
 
-/** The bytes of a picture in the format of its request. */
-export async function pictureBytes(endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Promise<Uint8Array> {
-  return formatOf(request) === 'png'
-    ? pngOfRequest(endpoint, request, ports)
-    : new TextEncoder().encode(svgOfRequest(endpoint, request, ports));
+/** The picture of a checked request as SVG, whatever its format. Errors: DomainError. */
+export function svgOfRequest(endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): string {
+  const { scene, form } = pictureOf(endpoint, request, ports);
+  return svgOf(scene, form);
 }

@@ -1,4 +1,4 @@
-import { isolated } from '@ganita/print/text/bidi.js';
+import { isolated } from '../../text/direction.js';
 import { printedText } from '../../text/printedText.js';
 
 /** The title, and a line of what else is not empty; texts of the request are written as they are printed. */

@@ -1,13 +1,6 @@
+import { LANGUAGE_ALIASES, LANGUAGES } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import { oneOf, VALUE_ALIASES_KEYWORD } from './schema.js';
-
-/** Languages of display words; `ka` is Kannada. */
-export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Other codes that a request may name a language by: ISO 639-1 calls Kannada `kn`. */
-export const LANGUAGE_ALIASES = { kn: 'ka' } as const satisfies Readonly<Record<string, Language>>;
-export type LanguageAlias = keyof typeof LANGUAGE_ALIASES;
 
 /** The field `language` of a request. */
 export const languageField = Type.Optional(

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { packageFolder } from 'ganita/adapters/packageFolder.js';
 import { pictureRules } from 'ganita/drawing/svg.js';
 import type { AssetPaths } from '@ganita/pages/page.js';
 import { ASSETS_PATH } from '@ganita/pages/paths.js';
+import { serviceFile } from '../../programs.js';
 import { cachedPage } from '../cachedPage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 
-const STYLES = new URL('../../../../pages/src/styles/', import.meta.url);
-/** Compiled for browsers, also where the sources run. */
-const LIVE = new URL('../../../dist/web/live/', import.meta.url);
-const ICON = new URL('../docsPage/icon.svg', import.meta.url);
+const BUILT_PAGES = new URL('dist/', packageFolder('@ganita/pages'));
+const STYLES = new URL('styles/', BUILT_PAGES);
+const LIVE = new URL('live/', BUILT_PAGES);
+const ICON = serviceFile('dist/server/docsPage/icon.svg');
 
 const LIMITS = { method: 'GET', path: `${ASSETS_PATH}/*`, limitPerMinute: 600, costMs: 1 } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

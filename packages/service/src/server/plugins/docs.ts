@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
+import { serviceFile } from '../../programs.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { DocumentForm } from '../openapi/namedSchemas.js';
@@ -12,13 +13,13 @@ import { readResponseExamples } from '../openapi/responseExamples.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
-const FOLDER = new URL('../../../data/docsPage/', import.meta.url);
-const SUMS = new URL('../../../data/docsPage.sha256', import.meta.url);
+const FOLDER = serviceFile('data/docsPage/');
+const SUMS = serviceFile('data/docsPage.sha256');
 const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
-/** The pages of the documentation. */
-const GUIDE_FOLDER = new URL('../../../../../docs/', import.meta.url);
+/** The pages of the documentation: those that a release was packed with, or those of the checkout. */
+const GUIDE_FOLDER = existsSync(serviceFile('docs/')) ? serviceFile('docs/') : serviceFile('../../docs/');
 /** The page itself. */
-const PAGE_FOLDER = new URL('../docsPage/', import.meta.url);
+const PAGE_FOLDER = serviceFile('dist/server/docsPage/');
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';

@@ -1,0 +1,7 @@
+/** Languages of display words; `ka` is Kannada. */
+export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Other codes that a request may name a language by: ISO 639-1 calls Kannada `kn`. */
+export const LANGUAGE_ALIASES = { kn: 'ka' } as const satisfies Readonly<Record<string, Language>>;
+export type LanguageAlias = keyof typeof LANGUAGE_ALIASES;
