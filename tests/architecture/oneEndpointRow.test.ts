@@ -72,7 +72,7 @@ describe('one more row in the table of endpoints', () => {
   });
 
   it('is in OpenAPI with its schemas, its example and its limit', () => {
-    const { paths, components } = openApiDocument('', TABLE);
+    const { paths, components } = openApiDocument({}, { table: TABLE });
     expect(paths['/made-up/area']).toMatchObject({
       post: {
         operationId: 'madeUpArea',

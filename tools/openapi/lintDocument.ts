@@ -5,13 +5,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { exampleAnswers } from '@ganita/service/server/openapi/examples/exampleAnswers.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 
 const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const program = join(dirname(manifest), 'bin', 'cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'ganita-openapi-'));
 try {
   const file = join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify(openApiDocument(''), null, 1));
+  writeFileSync(file, JSON.stringify(openApiDocument(exampleAnswers(await openPorts())), null, 1));
   const { status } = spawnSync(
     process.execPath,
     [program, 'lint', file, '--config', join(import.meta.dirname, 'redocly.yaml')],

@@ -1,6 +1,6 @@
-import { isShortened, type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
+import { isShortened, type JsonSchema, pascalCase, plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import { docComment } from './docComment.js';
-import { plainSchema, shapeOf, singular } from './jsonSchema.js';
+import { shapeOf, singular } from './jsonSchema.js';
 import { idsOfPattern, isMap, otherValues, prefixOf, shapesOfSeveralRoots } from './shapes.js';
 
 /** A type to declare: its name and the schema of its values, by TypeBox or as plain JSON Schema. */

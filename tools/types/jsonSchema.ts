@@ -1,9 +1,6 @@
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
 
-/** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
-export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
-
 /**
  * The same text for schemas of the same values: null and the words on the schema itself do not count, those of its parts do.
  */

@@ -1,7 +1,6 @@
-import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
+import { type JsonSchema, plainSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { declarations, type NamedSchema } from './declarations.js';
 import { docComment } from './docComment.js';
-import { plainSchema } from './jsonSchema.js';
 import { LITERAL_NAMES } from './literalNames.js';
 
 /** A calculation as a user of the library sees it. */
@@ -32,10 +31,10 @@ export interface ClientSchemas {
 const WITH_SECTIONS = 'natalChart';
 
 const HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
-import type { Ephemeris as EphemerisPort } from '../core/ephemeris/ephemeris.js';
-import type { YearRange } from '../core/time/civilText.js';
+import type { Ephemeris as EphemerisPort } from '@ganita/core/ephemeris/ephemeris.js';
+import type { YearRange } from '@ganita/core/time/civilText.js';
 
-export { DomainError, type DomainErrorCode, type InvalidReason } from '../core/errors/domainError.js';
+export { DomainError, type DomainErrorCode, type InvalidReason } from '@ganita/core/errors/domainError.js';
 
 /** The structure of a request is wrong: a field is missing or has the wrong JSON type (HTTP 422). */
 export declare class StructureError extends Error {

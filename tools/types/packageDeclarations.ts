@@ -1,8 +1,7 @@
 import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { problemSchema } from 'ganita/api/problem.js';
 import { failureSchema } from 'ganita/api/schema/failure.js';
-import { requestName, withAliases } from 'ganita/api/schema/jsonSchema.js';
-import { plainSchema } from './jsonSchema.js';
+import { plainSchema, requestName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { type ClientSchemas, libraryDeclarations } from './library.js';
 
 const { index, health, memory, live, ready, report } = ENDPOINTS;

@@ -132,7 +132,7 @@ export async function buildApp({
   await registerCompression(app);
   registerUnknownPaths(app, guard);
   registerDelivery(app, unsent, patience.readingPace);
-  registerDocs(app, settings.SOURCE_URL, guard);
+  registerDocs(app, settings.SOURCE_URL, pool, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });

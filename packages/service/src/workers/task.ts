@@ -12,14 +12,15 @@ type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
 /**
  * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the answers
- * that it shows and the requests that it answers, or the call of a tool. The JSON of a report (UTF-8) has a buffer of
+ * that it shows and the requests that it answers, the call of a tool, or the answers that the description shows. The JSON of a report (UTF-8) has a buffer of
  * its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main thread too long.
  */
 export type Task =
   | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
   | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
   | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
-  | { readonly run: 'tool'; readonly call: ToolCall };
+  | { readonly run: 'tool'; readonly call: ToolCall }
+  | { readonly run: 'examples' };
 
 /** The task of one function of the worker. */
 export type TaskFor<Run extends Task['run']> = Extract<Task, { readonly run: Run }>;

@@ -52,6 +52,13 @@ export const tool = ({ call }: TaskFor<'tool'>): Promise<unknown> =>
     return encodeText(Buffer.from(JSON.stringify(answerCall(call, ports))), 'identity');
   });
 
+/** The answers that the description of the service shows, as JSON. */
+export const examples = (): Promise<unknown> =>
+  result(async () => {
+    const { exampleAnswers } = await import('../server/openapi/examples/exampleAnswers.js');
+    return encodeText(Buffer.from(JSON.stringify(exampleAnswers(ports))), 'identity');
+  });
+
 /** The bytes change threads without a copy. */
 async function result(compute: () => Promise<EncodedAnswer>): Promise<unknown> {
   try {

@@ -4,7 +4,7 @@ import { openApiDocument } from '@ganita/service/server/openapi/document.js';
 import { countByOwner, undescribed, unnamedObjects } from './documentSchemas.js';
 import { MAX_BYTES_OF_PATH, REPEATED, UNDESCRIBED, UNNAMED } from './openapiBudget.js';
 
-const openApi = openApiDocument('');
+const openApi = openApiDocument({});
 const { schemas } = openApi.components;
 
 /** Owners with more than what they are still allowed, each with its count. */

@@ -29,6 +29,9 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
+/** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
+export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
+
 /** `D-1_rasi` as a part of a type name: `D1Rasi`. */
 export const pascalCase = (text: string): string =>
   text

@@ -3,10 +3,10 @@ import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { ENGINE } from 'ganita/calculations/meta.js';
 import { sharedChoices } from './choices.js';
+import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
 import { type DocumentForm, NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
-import { readResponseExamples } from './responseExamples.js';
 
 /** Where the operator has not said where the source is. */
 const NO_SOURCE = `
@@ -14,12 +14,20 @@ const NO_SOURCE = `
 The operator of this service has not said where its source is. Under the AGPL-3.0 (section 13) the users of a changed
 version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
+export interface DocumentOptions {
+  /** Where the operator offers the source; empty: nowhere. */
+  readonly sourceUrl?: string;
+  readonly table?: EndpointTable;
+  /** `compact`: for a small file; `whole`: for a page that shows each object with all its fields in their order. */
+  readonly form?: DocumentForm;
+}
+
 /**
- * OpenAPI 3.1 of the whole service, made from the same table that checks requests. `compact`: for a small file; `whole`:
- * for a page that shows each object with all its fields in their order. Errors: two schemas of one name; `DamagedData`.
+ * OpenAPI 3.1 of the whole service, made from the same table that checks requests, with examples of answers. Error: two schemas
+ * of one name.
  */
-export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS, form: DocumentForm = 'compact') {
-  const steps = openApiSteps(sourceUrl, table, form);
+export function openApiDocument(examples: ExampleAnswers, options: DocumentOptions = {}) {
+  const steps = openApiSteps(examples, options);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -27,11 +35,14 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
 }
 
 /** The same document, which is made of one endpoint after another: a service answers requests between them. */
-export function* openApiSteps(sourceUrl: string, table: EndpointTable, form: DocumentForm) {
+export function* openApiSteps(
+  examples: ExampleAnswers,
+  { sourceUrl = '', table = ENDPOINTS, form = 'compact' }: DocumentOptions,
+) {
   const shared = sharedChoices(requestFields(table));
   yield;
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
-  const operations = new Operations(schemas, readResponseExamples());
+  const operations = new Operations(schemas, examples);
   yield;
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(table)) {

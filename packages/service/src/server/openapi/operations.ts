@@ -15,16 +15,16 @@ import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/
 import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
 import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
 import type { NamedSchemas } from './namedSchemas.js';
-import type { ResponseExamples } from './responseExamples.js';
+import type { ExampleAnswers } from './examples/exampleAnswers.js';
 
 const NDJSON = 'application/x-ndjson';
 
 /** The operations of a document, which all write into the same named schemas. */
 export class Operations {
   private readonly schemas: NamedSchemas;
-  private readonly answersTo: ResponseExamples;
+  private readonly answersTo: ExampleAnswers;
 
-  constructor(schemas: NamedSchemas, examples: ResponseExamples) {
+  constructor(schemas: NamedSchemas, examples: ExampleAnswers) {
     this.schemas = schemas;
     this.answersTo = examples;
   }

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import { serviceFile } from '../../programs.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { DocumentForm } from '../openapi/namedSchemas.js';
-import { readResponseExamples } from '../openapi/responseExamples.js';
+import type { ExampleAnswers } from '../openapi/examples/exampleAnswers.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
@@ -57,7 +57,7 @@ const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } 
  * `/openapi.json`, at `/docs` a page to read and try it, and the pages of the documentation. Nothing is loaded from
  * another server. Error: `DamagedData`.
  */
-export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
+export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: AnswerPool, guard: LimitGuard): void {
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const serve = (path: string, read: () => Promise<PageSource>): void => {
@@ -66,12 +66,13 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  // Each description is written at its first request, which saves time at the start. The file that it needs is checked now.
-  readResponseExamples();
+  // Each description is written at its first request, and the answers that both show are computed then: a start does neither.
   const serveDescription = (path: string, form: DocumentForm): void =>
     serve(path, async () => {
       const { openApiSteps } = await import('../openapi/document.js');
-      const document = await inTurns(openApiSteps(sourceUrl, ENDPOINTS, form));
+      const { bytes } = await pool.run({ run: 'examples' });
+      const examples = JSON.parse(Buffer.from(bytes).toString()) as ExampleAnswers;
+      const document = await inTurns(openApiSteps(examples, { sourceUrl, form }));
       return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(document)) };
     });
   serveDescription('/openapi.json', 'compact');

@@ -2,8 +2,9 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { nullable } from 'ganita/calculations/fields/schema.js';
-import { bounded, ofSomeFields, shortened } from '../../tools/examples/bounded.js';
-import { plainSchema } from '../../tools/types/jsonSchema.js';
+import { ofSomeFields } from '../../../../tests/http/someFields.js';
+import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
+import { bounded, shortened } from './bounded.js';
 
 const cut = (value: unknown, schema: object) => bounded(value, plainSchema(schema));
 

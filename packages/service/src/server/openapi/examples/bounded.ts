@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
-import { listedMap } from '@ganita/service/server/openapi/maps.js';
+import { listedMap } from '../maps.js';
 
 /** Entries of a list or a map that an example shows: of records, and of plain values. */
 const RECORDS = 1;
@@ -30,22 +30,6 @@ export function shortened(value: unknown, characters: number): unknown {
     delete longest[last];
   }
   return left;
-}
-
-/** What a cut example satisfies: a schema without how many entries lists have, and with all fields optional. */
-export function ofSomeFields(schema: JsonSchema): JsonSchema {
-  const { minItems: _minItems, required: _required, ...rest } = schema;
-  const { items, additionalProperties, properties, patternProperties, anyOf } = rest;
-  const record = (parts: Readonly<Record<string, JsonSchema>>) =>
-    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, ofSomeFields(part)]));
-  return {
-    ...rest,
-    ...(items !== undefined && { items: Array.isArray(items) ? items : ofSomeFields(items as JsonSchema) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: ofSomeFields(additionalProperties) }),
-    ...(properties !== undefined && { properties: record(properties) }),
-    ...(patternProperties !== undefined && { patternProperties: record(patternProperties) }),
-    ...(anyOf !== undefined && { anyOf: anyOf.map(ofSomeFields) }),
-  };
 }
 
 /** All records inside a value, itself first. */
