@@ -156,6 +156,7 @@ async function bundle(esbuild, root, packages) {
     sourcesContent: false,
     logLevel: 'warning',
   });
+  mkdirSync(join(dist, CHUNKS), { recursive: true });
   copyFileSync(join(root, 'node_modules', BUNDLED, 'license'), join(dist, CHUNKS, `${BUNDLED}.LICENSE.txt`));
 }
 

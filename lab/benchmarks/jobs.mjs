@@ -8,7 +8,7 @@ import { START_ENVIRONMENT, START_FLAGS } from '@ganita/service/server/startFlag
 import { freePort } from '../../tools/freePort.mjs';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-const WORKER = join(import.meta.dirname, '../dist/server/workerMain.js');
+const WORKER = join(import.meta.dirname, '../../packages/service/dist/server/workerMain.js');
 const LOOK_EVERY_MS = 100;
 
 const whenWritten = (child, text) =>

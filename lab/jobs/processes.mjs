@@ -61,9 +61,9 @@ export async function openQueue(directory) {
     LOG_LEVEL: 'info',
   };
   const settings = { ...env, JOBS_SECRET: SECRET, PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0' };
-  const service = await node('dist/server/main.js', [], settings, 'listening at');
+  const service = await node('packages/service/dist/server/main.js', [], settings, 'listening at');
   return {
-    worker: () => node('dist/server/workerMain.js', [], env, 'waiting for jobs'),
+    worker: () => node('packages/service/dist/server/workerMain.js', [], env, 'waiting for jobs'),
     origin: `http://127.0.0.1:${port}`,
     headers: { 'x-jobs-secret': SECRET },
     async restartRedis() {

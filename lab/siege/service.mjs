@@ -25,7 +25,7 @@ const HELD = {
 
 /** The built service with the settings it is shipped with, in a process of its own; its figures and its main thread are seen. */
 export async function startService(workers) {
-  const main = join(import.meta.dirname, '../../dist/server/main.js');
+  const main = join(import.meta.dirname, '../../packages/service/dist/server/main.js');
   const metricsPort = await freePort();
   const jobs = await openJobs();
   if (jobs === null) console.error('no redis-server on this machine: without jobs');

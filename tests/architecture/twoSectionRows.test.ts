@@ -11,7 +11,7 @@ import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
 import { keysOf } from '@ganita/print/report/request/wantedPages.js';
 import { openApiDocument } from '@ganita/service/server/openapi/document.js';
-import { packageDeclarations } from '../../tools/types/packageDeclarations.js';
+import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
@@ -91,7 +91,7 @@ describe('a row of what computes a section and a row of its wire form', () => {
   });
 
   it('are in the types of the library', () => {
-    const text = packageDeclarations();
+    const text = sharedDeclarations();
     expect(text).toMatch(new RegExp(`export type SectionKey =[^;]* \\| "${KEY}"`));
     expect(text).toMatch(new RegExp(`export interface HoroscopeRecord \\{[^}]*  readonly ${KEY}\\?: number;`));
   });
@@ -131,7 +131,7 @@ describe('a row of an extension', () => {
     expect(Object.keys(NatalChartResponse?.properties as object)).toContain(KEY);
     expect(NatalChartResponse?.required).not.toContain(KEY);
     expect(Object.keys(HoroscopeRecord?.properties as object)).not.toContain(KEY);
-    expect(packageDeclarations()).toMatch(
+    expect(sharedDeclarations()).toMatch(
       new RegExp(`export interface NatalChartResponse \\{[^}]*  readonly ${KEY}\\?: `),
     );
   });

@@ -1,3 +1,4 @@
+import { png } from '@ganita/print/pictures.js';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,26 +45,26 @@ const SATURN = { ...BIRTH, as_of: '2026-01-14' };
 
 /** The pictures without a chart, as SVG and PNG. */
 const OTHERS: readonly (readonly [string, Draw])[] = [
-  ['dasha', ({ svg, png }, form) => ({ svg: svg.dasha({ ...DASHA, ...form }), png: png.dasha({ ...DASHA, ...form }) })],
+  ['dasha', ({ svg, picture }, form) => ({ svg: svg.dasha({ ...DASHA, ...form }), png: png(picture.dasha({ ...DASHA, ...form })) })],
   [
     'strengths',
-    ({ svg, png }, form) => ({ svg: svg.strengths({ ...BIRTH, ...form }), png: png.strengths({ ...BIRTH, ...form }) }),
+    ({ svg, picture }, form) => ({ svg: svg.strengths({ ...BIRTH, ...form }), png: png(picture.strengths({ ...BIRTH, ...form })) }),
   ],
   [
     'ashtakavarga',
-    ({ svg, png }, form) => ({
+    ({ svg, picture }, form) => ({
       svg: svg.ashtakavarga({ ...BIRTH, ...form }),
-      png: png.ashtakavarga({ ...BIRTH, ...form }),
+      png: png(picture.ashtakavarga({ ...BIRTH, ...form })),
     }),
   ],
-  ['day', ({ svg, png }, form) => ({ svg: svg.day({ ...DAY, ...form }), png: png.day({ ...DAY, ...form }) })],
+  ['day', ({ svg, picture }, form) => ({ svg: svg.day({ ...DAY, ...form }), png: png(picture.day({ ...DAY, ...form })) })],
   [
     'saturn',
-    ({ svg, png }, form) => ({ svg: svg.saturn({ ...SATURN, ...form }), png: png.saturn({ ...SATURN, ...form }) }),
+    ({ svg, picture }, form) => ({ svg: svg.saturn({ ...SATURN, ...form }), png: png(picture.saturn({ ...SATURN, ...form })) }),
   ],
   [
     'transits',
-    ({ svg, png }, form) => ({ svg: svg.transits({ ...RANGE, ...form }), png: png.transits({ ...RANGE, ...form }) }),
+    ({ svg, picture }, form) => ({ svg: svg.transits({ ...RANGE, ...form }), png: png(picture.transits({ ...RANGE, ...form })) }),
   ],
 ];
 
@@ -122,10 +123,10 @@ describe.skipIf(chromiumPath === null)('pictures in a browser', () => {
       const request = requestOf(language, index, theme);
       await showPictures(page, [ganita.svg.chart(request)]);
       const theirs = await page.locator('svg').screenshot();
-      const { greatest, mean } = await differences(await ganita.png.chart(request), theirs);
+      const { greatest, mean } = await differences(await png(ganita.picture.chart(request)), theirs);
       expect(mean).toBeLessThan(MEAN);
       expect(greatest).toBeLessThan(greatestOf(language));
-      const other = await differences(await ganita.png.chart({ ...request, date: '1950-01-01' }), theirs);
+      const other = await differences(await png(ganita.picture.chart({ ...request, date: '1950-01-01' })), theirs);
       expect(other.greatest).toBeGreaterThan(greatestOf(language));
     },
     PAGE_LIMIT_MS,

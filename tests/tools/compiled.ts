@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { ganitaDeclarations, sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const OPTIONS: ts.CompilerOptions = {
@@ -15,21 +16,23 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  customConditions: ['ganita-source'],
 };
 
 /**
- * What the compiler says of a program in a strict project without skipLibCheck. The program finds the declarations of the
- * package as `./dist/types/index.js`, and the sources as `./src/`.
+ * What the compiler says of a program in a strict project without skipLibCheck. The program finds the declarations of the packages
+ * as `./types/index.js`, and the sources by the names of the packages.
  */
-export function messagesOf(declarations: string, program: string, more: ts.CompilerOptions = {}): readonly string[] {
+export function messagesOf(program: string, more: ts.CompilerOptions = {}): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-types-'));
+  const put = (path: string, text: string): void => writeFileSync(join(folder, path), text);
   try {
-    mkdirSync(join(folder, 'dist', 'types'), { recursive: true });
-    symlinkSync(join(ROOT, 'src', 'core'), join(folder, 'dist', 'core'));
-    for (const name of ['src', 'node_modules']) symlinkSync(join(ROOT, name), join(folder, name));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'dist', 'types', 'index.d.ts'), declarations);
-    writeFileSync(join(folder, 'program.ts'), program);
+    mkdirSync(join(folder, 'types'));
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    put('package.json', '{ "type": "module" }');
+    put('types/wire.d.ts', sharedDeclarations());
+    put('types/index.d.ts', ganitaDeclarations().replaceAll('@ganita/client/wire.js', './wire.js'));
+    put('program.ts', program);
     return ts
       .getPreEmitDiagnostics(ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more }))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

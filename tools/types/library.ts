@@ -30,10 +30,12 @@ export interface ClientSchemas {
 /** The calculation whose answer holds only what its field `sections` lists. */
 const WITH_SECTIONS = 'natalChart';
 
-const HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
+const LIBRARY_HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
 import type { Ephemeris as EphemerisPort } from '@ganita/core/ephemeris/ephemeris.js';
 import type { YearRange } from '@ganita/core/time/civilText.js';
+import type { CalculationName, NatalChartOf, PictureRequests, Requests, ResponseOf, Responses } from '@ganita/client/wire.js';
 
+export * from '@ganita/client/wire.js';
 export { DomainError, type DomainErrorCode, type InvalidReason } from '@ganita/core/errors/domainError.js';
 
 /** The structure of a request is wrong: a field is missing or has the wrong JSON type (HTTP 422). */
@@ -58,7 +60,9 @@ export declare function openGanita(options?: GanitaOptions): Promise<Ganita>;
 
 /** Open an ephemeris for the functions of \`ganita/core\`. Error: \`ephemeris_missing\`. */
 export declare function openEphemeris(): Promise<EphemerisPort>;
+`;
 
+const WIRE_HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
 /** The request of a calculation: fields with a default may be left out. */
 export type RequestOf<Name extends CalculationName> = Requests[Name];
 
@@ -90,22 +94,26 @@ export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope' | Exte
 } & ExtensionsIn<Sections>;
 `;
 
-const SECTIONS_METHOD = `  natalChart<const Sections extends NatalChartRequest['sections'] = undefined>(
-    request: Omit<NatalChartRequest, 'sections'> & { readonly sections?: Sections },
+const SECTIONS_METHOD = `  natalChart<const Sections extends Requests['natalChart']['sections'] = undefined>(
+    request: Omit<Requests['natalChart'], 'sections'> & { readonly sections?: Sections },
   ): NatalChartOf<Sections>;
 `;
 
+const tableOf =
+  (calculations: readonly TypedCalculation[]) =>
+  (lineOf: (calculation: TypedCalculation) => string): string =>
+    calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
+
 /**
- * The declarations of the package `ganita`: requests and responses of all calculations, and a method for each. The text
- * imports nothing but a few types of the core, so that a project that uses it reads few files.
+ * The declarations of requests and responses, which the library and the client share (`@ganita/client/wire.js`). The text imports
+ * nothing.
  */
-export function libraryDeclarations(
+export function wireDeclarations(
   calculations: readonly TypedCalculation[],
   pictures: readonly TypedPicture[] = [],
   { service, others }: ClientSchemas = { service: {}, others: [] },
 ): string {
-  const table = (lineOf: (calculation: TypedCalculation) => string) =>
-    calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
+  const table = tableOf(calculations);
   const types = [
     ...calculations.flatMap(({ name, request, response }) => [
       { name: requestName(name), schema: withAliases(plainSchema(request)) },
@@ -115,22 +123,7 @@ export function libraryDeclarations(
     ...Object.entries(service).map(([name, schema]) => ({ name: responseName(name), schema })),
     ...others,
   ];
-  return `${HEAD}
-/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
-export interface Ganita {
-${table(methodOf)}
-  /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
-  answer<Name extends CalculationName>(calculation: Name, body: unknown): ResponseOf<Name>;
-  /** Pictures as SVG. */
-  readonly svg: Pictures<string>;
-  /** The same as PNG. */
-  readonly png: Pictures<Promise<Uint8Array>>;
-}
-
-/** A method for each picture. Without the field of the format, which is that of the list. Errors: StructureError, DomainError. */
-export interface Pictures<Picture> {
-${pictures.map(pictureMethod).join('')}}
-
+  return `${WIRE_HEAD}
 /** The request of each picture, without the field of the format. */
 export interface PictureRequests {
 ${pictures.map(pictureRequest).join('')}}
@@ -152,14 +145,41 @@ ${table(({ name }) => `  readonly ${name}: ${responseName(name)};\n`)}}
 ${declarations(types, LITERAL_NAMES)}`;
 }
 
+/** The declarations of the package `ganita`: a method for each calculation. A project that uses it reads few files. */
+export const libraryDeclarations = (
+  calculations: readonly TypedCalculation[],
+  pictures: readonly TypedPicture[] = [],
+): string => `${LIBRARY_HEAD}
+/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
+export interface Ganita {
+${tableOf(calculations)(methodOf)}
+  /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
+  answer<Name extends CalculationName>(calculation: Name, body: unknown): ResponseOf<Name>;
+  /** Pictures as SVG. */
+  readonly svg: Pictures<string>;
+  /** The same as data: \`png\` of \`@ganita/print\` writes their pixels. */
+  readonly picture: Pictures<Picture>;
+}
+
+/** A picture before it is written. */
+export interface Picture {
+  readonly scene: object;
+  readonly form: { readonly theme: 'light' | 'dark' | 'print'; readonly size: number };
+}
+
+/** A method for each picture. Without the field of the format, which is that of the list. Errors: StructureError, DomainError. */
+export interface Pictures<Form> {
+${pictures.map(pictureMethod).join('')}}
+`;
+
 function methodOf({ name, request }: TypedCalculation): string {
   if (name === WITH_SECTIONS) return SECTIONS_METHOD;
   const { required = [] } = request as JsonSchema;
-  return `  ${name}(request${required.length === 0 ? '?' : ''}: ${requestName(name)}): ${responseName(name)};\n`;
+  return `  ${name}(request${required.length === 0 ? '?' : ''}: Requests['${name}']): Responses['${name}'];\n`;
 }
 
 const pictureMethod = ({ picture, summary }: TypedPicture): string =>
-  `${docComment({ description: summary }, '  ')}  ${picture}(request: PictureRequests['${picture}']): Picture;\n`;
+  `${docComment({ description: summary }, '  ')}  ${picture}(request: PictureRequests['${picture}']): Form;\n`;
 
 const pictureRequest = ({ name, picture, summary }: TypedPicture): string =>
   `${docComment({ description: summary }, '  ')}  readonly ${picture}: Omit<${requestName(name)}, 'format'>;\n`;

@@ -2,7 +2,7 @@ import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { problemSchema } from 'ganita/api/problem.js';
 import { failureSchema } from 'ganita/api/schema/failure.js';
 import { plainSchema, requestName, withAliases } from 'ganita/api/schema/jsonSchema.js';
-import { type ClientSchemas, libraryDeclarations } from './library.js';
+import { type ClientSchemas, libraryDeclarations, wireDeclarations } from './library.js';
 
 const { index, health, memory, live, ready, report } = ENDPOINTS;
 
@@ -17,20 +17,21 @@ const CLIENT: ClientSchemas = {
   ],
 };
 
-/** The declarations of the package, from the table of endpoints. */
-export const packageDeclarations = (): string =>
-  libraryDeclarations(
-    calculationsOf(ENDPOINTS).map(([name, { summary, calculation, response }]) => ({
-      name,
-      summary,
-      request: calculation.request,
-      response,
-    })),
-    picturesOf(ENDPOINTS).map(([name, { picture, summary, calculation }]) => ({
-      name,
-      picture,
-      summary,
-      request: calculation.request,
-    })),
-    CLIENT,
-  );
+const calculations = calculationsOf(ENDPOINTS).map(([name, { summary, calculation, response }]) => ({
+  name,
+  summary,
+  request: calculation.request,
+  response,
+}));
+const pictures = picturesOf(ENDPOINTS).map(([name, { picture, summary, calculation }]) => ({
+  name,
+  picture,
+  summary,
+  request: calculation.request,
+}));
+
+/** The declarations that the packages `ganita` and `@ganita/client` share, from the table of endpoints. */
+export const sharedDeclarations = (): string => wireDeclarations(calculations, pictures, CLIENT);
+
+/** The declarations of the package `ganita` itself. */
+export const ganitaDeclarations = (): string => libraryDeclarations(calculations, pictures);

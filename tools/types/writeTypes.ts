@@ -1,23 +1,22 @@
 /**
- * `writeTypes.ts FILE`: writes the declarations of the package from the schemas of the calculations, and beside them, in
- * `client/`, those of the client as the compiler has written them for `dist/client`, with the types of this file.
+ * `writeTypes.ts`: writes the declarations of the packages `ganita` and `@ganita/client` from the schemas of the calculations, the
+ * client's own as the compiler has written them (`npm run types`).
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { packageDeclarations } from './packageDeclarations.js';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ganitaDeclarations, sharedDeclarations } from './packageDeclarations.js';
 
-const [, , file] = process.argv;
-if (file === undefined) throw new Error('give the file to write');
+const packages = join(import.meta.dirname, '..', '..', 'packages');
+const folderOf = (name: string): string => {
+  const folder = join(packages, name, 'types');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
 
-const folder = dirname(file);
-const compiled = join(folder, '..', 'client');
-mkdirSync(join(folder, 'client'), { recursive: true });
-writeFileSync(file, packageDeclarations());
+const client = folderOf('client');
+const compiled = join(packages, 'client', 'dist');
 for (const name of readdirSync(compiled)) {
-  if (!name.endsWith('.d.ts') || name === 'wire.d.ts') continue;
-  const text = readFileSync(join(compiled, name), 'utf8');
-  writeFileSync(
-    join(folder, 'client', name),
-    text.replaceAll("'./wire.js'", `'../${basename(file).replace(/\.d\.ts$/, '.js')}'`),
-  );
+  if (name.endsWith('.d.ts')) copyFileSync(join(compiled, name), join(client, name));
 }
+writeFileSync(join(client, 'wire.d.ts'), sharedDeclarations());
+writeFileSync(join(folderOf('ganita'), 'index.d.ts'), ganitaDeclarations());

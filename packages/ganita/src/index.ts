@@ -33,6 +33,7 @@ export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {
 }
 
 export { createSwissEphemeris as openEphemeris } from './adapters/swissEphemeris/swissEphemeris.js';
+export type { Picture } from './api/pictures/draw.js';
 export type { HoroscopeRecord } from './api/horoscope/sectionRecords.js';
 export type { SectionKey } from './calculations/natal/sectionKeys.js';
 export { StructureError } from './calculations/validation/parseJson.js';

@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordSum, recordSums } from '../../../../tools/data/sums.mjs';
 import { checkFiles, DamagedData, readChecked } from './dataFiles.js';
+import { dataFile } from './packageFolder.js';
+import { checkPlacesFile } from './placeIndex/placeIndex.js';
 import { loadSwissModule } from './swissEphemeris/module.js';
 import { checkZoneMap } from './zoneHistory/zoneHistory.js';
 
-const DATA = new URL('../../../service/data/', import.meta.url);
+const DATA = dataFile('');
 
 describe('a file of data', () => {
   let folder = '';
@@ -79,7 +81,7 @@ describe('the recorded sums', () => {
 
   it('go with the files of this folder and of the packages', async () => {
     expect(() => readChecked(new URL('zoneHistory.bin', DATA), '')).not.toThrow();
-    expect(() => readChecked(new URL('places.bin', DATA), '')).not.toThrow();
+    expect(checkPlacesFile).not.toThrow();
     expect(checkZoneMap).not.toThrow();
     await expect(loadSwissModule()).resolves.toBeDefined();
   });

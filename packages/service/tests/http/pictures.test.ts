@@ -1,3 +1,4 @@
+import { png } from '@ganita/print/pictures.js';
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,17 +114,18 @@ describe('every picture', () => {
     const requests = Object.entries(PICTURE_REQUESTS).map(
       ([name, request]) => [name, { ...request, ...FORM, ...(name === 'chart' && { layers: ['transits'] }) }] as const,
     );
-    const program = `import { openGanita } from ${JSON.stringify(new URL('../../../ganita/dist/index.js', import.meta.url).href)};
-const { svg, png } = await openGanita();
+    const program = `import { openGanita } from 'ganita';
+import { png } from '@ganita/print';
+const { svg, picture } = await openGanita();
 const requests = ${JSON.stringify(requests)};
-const pixels = Buffer.from(await png.chart(requests[0][1])).toString('base64');
+const pixels = Buffer.from(await png(picture.chart(requests[0][1]))).toString('base64');
 process.stdout.write(JSON.stringify([...requests.map(([name, request]) => svg[name](request)), pixels]));`;
     const other = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',
       env: { ...process.env, TZ: 'Asia/Kolkata', LC_ALL: 'te_IN.UTF-8' },
     });
     const svg = ganita.svg as unknown as Readonly<Record<string, (request: object) => string>>;
-    const pixels = await ganita.png.chart({ ...PICTURE_REQUESTS.chart, ...FORM, layers: ['transits'] });
+    const pixels = await png(ganita.picture.chart({ ...PICTURE_REQUESTS.chart, ...FORM, layers: ['transits'] }));
     const here = [...requests.map(([name, request]) => svg[name]?.(request)), Buffer.from(pixels).toString('base64')];
     expect(here).toHaveLength(picturesOf(ENDPOINTS).length + 1);
     expect(JSON.parse(other)).toEqual(here);

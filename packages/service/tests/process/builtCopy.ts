@@ -17,24 +17,30 @@ export interface BuiltCopy {
   remove(): void;
 }
 
-/** Packages come as links, those named here as copies. */
+/** What the programs of the service read of the packages of the house. */
+const RUNNING = ['ganita/package.json', 'ganita/data', 'pages/package.json', 'pages/dist', 'places', 'service/package.json', 'service/data', 'service/dist'];
+
+/** Packages of others come as links, those named here as copies. */
 export function copyBuilt(copiedPackages: readonly string[]): BuiltCopy {
   const root = mkdtempSync(join(tmpdir(), 'ganita-copy-'));
-  for (const path of ['dist', 'data', 'docs/errors.md', 'package.json'])
-    cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  mkdirSync(join(root, 'node_modules'));
+  const copy = (path: string): void => cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const path of [...RUNNING.map((one) => `packages/${one}`), 'docs/errors.md']) copy(path);
+  const modules = join(root, 'node_modules');
+  mkdirSync(join(modules, '@ganita'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    const [from, to] = [join(ROOT, 'node_modules', name), join(root, 'node_modules', name)];
-    if (copiedPackages.includes(name)) cpSync(from, to, { recursive: true });
-    else symlinkSync(from, to);
+    if (copiedPackages.includes(name)) copy(`node_modules/${name}`);
+    else if (!/^@?ganita$/.test(name)) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
+  symlinkSync(join(root, 'packages/ganita'), join(modules, 'ganita'));
+  for (const name of ['pages', 'places', 'service'])
+    symlinkSync(join(root, 'packages', name), join(modules, '@ganita', name));
   const whole = (path: string): readonly [file: string, bytes: Buffer, restore: () => void] => {
     const file = join(root, path);
     const bytes = readFileSync(file);
     return [file, bytes, () => writeFileSync(file, bytes)];
   };
   return {
-    main: join(root, 'dist', 'server', 'main.js'),
+    main: join(root, 'packages/service/dist/server/main.js'),
     damage(path) {
       const [file, bytes, restore] = whole(path);
       const spoilt = Buffer.from(bytes);

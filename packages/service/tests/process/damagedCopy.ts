@@ -48,7 +48,7 @@ export async function expectLossIsNoticed(path: string): Promise<void> {
 
 /** With an emptied file of sums it ends with status 1 and one line that names the file. */
 export async function expectEmptySumsAreNoticed(name: string): Promise<void> {
-  const path = `data/${name}.sha256`;
+  const path = `packages/ganita/data/${name}.sha256`;
   restore = copy.empty(path);
   const end = await endOfCopy();
   expect(end).toMatch(/^the server stopped with 1: ganita: [^\n]* is damaged \(it has no sum of [^\n]*\n$/);

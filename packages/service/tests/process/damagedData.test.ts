@@ -10,8 +10,8 @@ import {
 withCopy();
 
 describe('the start of the service', () => {
-  it('ends with status 1 and one line when a byte of data/places.bin is wrong', () =>
-    expectDamageIsNoticed('data/places.bin', 'npm run build'));
+  it('ends with status 1 and one line when a byte of places.bin is wrong', () =>
+    expectDamageIsNoticed('packages/places/places.bin', 'npm run build'));
 
   it('ends with status 1 and one line when node_modules/swisseph-wasm/wasm/swisseph.data is missing', () =>
     expectLossIsNoticed('node_modules/swisseph-wasm/wasm/swisseph.data'));

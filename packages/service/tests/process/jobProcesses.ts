@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** How a worker is started: by a supervisor, or by a person. */
 const STARTS = {
-  program: [...START_FLAGS, `${ROOT}/dist/server/workerMain.js`],
-  command: [`${ROOT}/bin/ganita.mjs`, 'worker'],
+  program: [...START_FLAGS, `${ROOT}/packages/service/dist/server/workerMain.js`],
+  command: [`${ROOT}/packages/service/bin/ganita.mjs`, 'worker'],
 } as const;
 
 /** A worker of jobs in a process of its own, once it waits for jobs. The command has one more process, which computes. */

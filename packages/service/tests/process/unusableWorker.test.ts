@@ -7,7 +7,7 @@ describe('a service whose workers cannot load', () => {
   it('ends with status 1 and one line that names the cause', async () => {
     const copy = copyBuilt([]);
     onTestFinished(copy.remove);
-    copy.lose('dist/workers/worker.js');
+    copy.lose('packages/service/dist/workers/worker.js');
     const child = spawn(process.execPath, [copy.main], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'ignore', 'pipe'],

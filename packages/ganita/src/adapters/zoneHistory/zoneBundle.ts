@@ -14,7 +14,7 @@ export interface ZoneBundle {
 /** `packages/ganita/data/zoneHistory.bin`, built by `tools/data/buildZoneHistory.mjs`. */
 export const ZONE_BUNDLE_FILE = dataFile('zoneHistory.bin');
 
-const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
+const REMEDY = 'take it from the repository again (`git checkout packages`), or install the package again';
 
 interface Directory {
   readonly format: 'ganita-zone-history-1';

@@ -11,7 +11,6 @@ import { svgOf } from '../../drawing/svg.js';
 import { labelBox, overlap } from '../../drawing/text/labelBox.js';
 import { readRequestOf, sceneBy } from '../answerTo.js';
 import { type PictureName, pictureRow } from '../endpoints.js';
-import { pngOfRequest } from './draw.js';
 
 /** Requests of each picture: births, days and ranges of any kind. */
 const RUNS = cases(15, 40);
@@ -180,15 +179,5 @@ describe('a picture of ashtakavarga', () => {
       id === undefined ? [] : [text],
     );
     expect(titles.slice(0, 3)).toEqual(['Sarvashtakavarga (337)', 'Sun (48)', 'Moon (49)']);
-  });
-});
-
-describe('a PNG', () => {
-  it('is not drawn where it would have more than 8 million pixels', async () => {
-    const row = pictureRow('svgDay');
-    const day = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5, date: '2026-01-14', format: 'png', size: 2048 };
-    await expect(pngOfRequest(row, readRequestOf(row, day, ports), ports)).rejects.toThrow(
-      /^size must be <= 1\d{3} for a PNG of this picture$/,
-    );
   });
 });

@@ -15,7 +15,7 @@ import type { LimitGuard } from './rateLimit.js';
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
 const FOLDER = serviceFile('data/docsPage/');
 const SUMS = serviceFile('data/docsPage.sha256');
-const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
+const REMEDY = 'take it from the repository again (`git checkout packages`), or install the package again';
 /** The pages of the documentation: those that a release was packed with, or those of the checkout. */
 const GUIDE_FOLDER = existsSync(serviceFile('docs/')) ? serviceFile('docs/') : serviceFile('../../docs/');
 /** The page itself. */

@@ -82,7 +82,7 @@ export async function startCluster(host: (name: string) => Host, folder: string)
   };
   const node = (name: string, program: string, env: Readonly<Record<string, string>>, text: string): Promise<Part> => {
     const one = host(name);
-    const args = [...START_FLAGS, join(ROOT, 'dist/server', program)];
+    const args = [...START_FLAGS, join(ROOT, 'packages/service/dist/server', program)];
     return part(one, () => one.start(process.execPath, args, env), text);
   };
 
