@@ -1,26 +1,19 @@
 /**
- * `npm run test:package [-- FILE]`: packs the package, or takes the packed FILE, and uses it as a stranger would, on the Node
- * that runs this: installs it in a fresh folder with `engine-strict`, calls the library, the command line and `ganita serve`, and
- * compiles strict TypeScript programs against its types. Needs the registry of npm. Ends with 1 at the first thing that fails.
+ * `npm run test:package`: packs the packages and uses them as a stranger would, on the Node that runs this, in empty folders with
+ * `engine-strict`: the library alone, with the zone map, with strict TypeScript programs; then the command line and `ganita serve`.
+ * Needs the registry of npm. Ends with 1 at the first thing that fails.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorsOfPackage } from './release/packed.js';
+import { packAll } from './release/pack.js';
 
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 60_000;
 const [NPM, NPX] = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
-/** What `npm pack --json` prints of a package. */
-interface Packed {
-  readonly filename: string;
-  readonly size: number;
-  readonly files: readonly { readonly path: string }[];
-}
-
 const BIRTH = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const JULIAN_DAY = 2450424.711111;
 const LIBRARY = `import { DomainError, openEphemeris, openGanita } from 'ganita';
@@ -182,35 +175,66 @@ async function request(origin: string): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'ganita-package-'));
-const [, , file] = process.argv;
+/** Megabytes of a folder as `du` counts them, and the packages in it. */
+function installed(): { readonly packages: number; readonly megabytes: number } {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, object>>;
+  };
+  const bytes = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + Math.ceil(statSync(join(entry.parentPath, entry.name)).size / 4096) * 4096, 0);
+  return { packages: Object.keys(packages).length - 1, megabytes: bytes / 1e6 };
+}
+
+/** Install into an empty folder. Error: more packages or megabytes than there may be. */
+function install(most: { readonly packages: number; readonly megabytes: number }, ...what: readonly string[]): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  put('package.json', '{ "private": true, "type": "module" }');
+  run(NPM, ['install', '--engine-strict', '--no-audit', '--no-fund', ...what]);
+  const { packages, megabytes } = installed();
+  const figures = `${packages} packages, ${megabytes.toFixed(1)} MB`;
+  if (packages > most.packages || megabytes > most.megabytes) throw new Error(`too much is installed: ${figures}`);
+  return figures;
+}
+
+const WITH_ZONE = { ...BIRTH, zone: 'Asia/Kolkata' };
+const ZONE_ONLY = `import { openGanita } from 'ganita';
+const ganita = await openGanita();
+const { horoscope } = ganita.natalChart({ ...${JSON.stringify(WITH_ZONE)}, sections: ['julian_day'] });
+if (Math.abs(horoscope.julian_day - ${JULIAN_DAY}) > 1e-5) throw new Error(String(horoscope.julian_day));
+try {
+  ganita.natalChart(${JSON.stringify(BIRTH)});
+  throw new Error('a birth without zone was computed without the zone map');
+} catch (error) {
+  if (!/npm install geo-tz/.test(error.message)) throw error;
+}
+`;
+
+const base = mkdtempSync(join(tmpdir(), 'ganita-package-'));
+const folder = join(base, 'used');
+const UNBOUNDED = { packages: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY };
 console.log(`Node ${process.version}`);
 try {
-  let tarball = '';
-  await step('pack', () => {
-    // npm copies a file that is packed already, as it is.
-    const packedFile = file === undefined ? [] : [resolve(file)];
-    const said = run(NPM, ['pack', ...packedFile, '--json', '--pack-destination', folder], root);
-    const [packed] = JSON.parse(said) as [Packed];
-    tarball = packed.filename;
-    const errors = errorsOfPackage(packed.files.map(({ path }) => path));
-    if (errors.length > 0) throw new Error(errors.slice(0, 5).join(', '));
-    return `${packed.files.length} files, ${(packed.size / 1e6).toFixed(1)} MB`;
+  mkdirSync(join(base, 'packed'));
+  const packed = packAll(join(base, 'packed'));
+  for (const { name, bytes, files } of packed) console.log(`${name}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  const files = (...names: readonly string[]): readonly string[] =>
+    packed.filter(({ name }) => names.includes(name)).map(({ file }) => file);
+  const engine = files('ganita', '@ganita/core', '@ganita/words', '@ganita/client');
+
+  await step('install the library', () => install({ packages: 12, megabytes: 30 }, ...engine));
+  await step('library without the zone map', () => {
+    put('library.mjs', ZONE_ONLY);
+    node('library.mjs');
   });
-  await step('install', () => {
-    put('package.json', '{ "private": true, "type": "module" }');
-    run(NPM, ['install', '--engine-strict', '--no-audit', '--no-fund', `./${tarball}`]);
-  });
+  await step('install the zone map too', () =>
+    install({ packages: Number.POSITIVE_INFINITY, megabytes: 115 }, ...engine, 'geo-tz@8.1.9'),
+  );
   await step('library', () => {
     put('library.mjs', LIBRARY);
     node('library.mjs');
   });
-  await step('command line', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    const said = run(NPX, ['ganita', '--version']).trim();
-    if (said !== version) throw new Error(`ganita --version printed ${said}`);
-  });
-  await step('ganita serve', serve);
   for (const [name, program, lib] of [
     ['types', TYPED, ['ES2023']],
     ['types of ganita/core', TYPED_CORE, ['ES2023']],
@@ -223,6 +247,13 @@ try {
       return typeCheck();
     });
   }
+  await step('install the service', () => install(UNBOUNDED, ...packed.map(({ file }) => file)));
+  await step('command line', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const said = run(NPX, ['ganita', '--version']).trim();
+    if (said !== version) throw new Error(`ganita --version printed ${said}`);
+  });
+  await step('ganita serve', serve);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(base, { recursive: true, force: true });
 }

@@ -1,40 +1,50 @@
-/** What the package may hold: programs and their maps, types of the entries, data, documentation, examples, top pages. */
-const ALLOWED: readonly RegExp[] = [
-  /^(?:package\.json|LICENSE|(?:README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
-  /^bin\/ganita\.mjs$/,
+/** What every package may hold: its programs with their maps and styles, its top pages. */
+const EVERYWHERE: readonly RegExp[] = [
+  /^(?:package\.json|LICENSE|README\.md)$/,
   /^dist\/(?:[\w-]+\/)*[\w-]+(?:\.data)?\.(?:js|js\.map|css|svg|html)$/,
-  /^dist\/chunks\/typebox\.LICENSE\.txt$/,
-  /^dist\/(?:types|core)\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/,
-  /^data\/(?:places|zoneHistory)\.bin(?:\.sha256)?$/,
-  /^data\/responseExamples\.json(?:\.sha256)?$/,
-  /^data\/(?:docsPage|geo-tz|swisseph-wasm)\.sha256$/,
-  /^data\/docsPage\/(?:LICENSE|styles\.min\.css|web-components\.min\.js(?:\.LICENSE\.txt)?)$/,
-  /^data\/measured\/\w+\.json$/,
-  /^docs\/(?:[\w-]+\/)*[\w-]+\.(?:md|svg)$/,
-  /^examples\/[\w-]+\.(?:md|mjs|ts|html|py|sh)$/,
 ];
 
-/** Files without which the package does not work. */
-const REQUIRED: readonly string[] = [
-  'LICENSE',
-  'packages/service/bin/ganita.mjs',
-  'dist/index.js',
-  'dist/core/index.js',
-  'dist/core/index.d.ts',
-  'dist/client/index.js',
-  'dist/types/index.d.ts',
-  'dist/types/client/index.d.ts',
-  'dist/server/main.js',
-  'dist/workers/worker.js',
-  'dist/chunks/typebox.LICENSE.txt',
-  'data/places.bin',
-  'packages/ganita/data/zoneHistory.bin',
-  'docs/licences.md',
-];
+/** What a package may hold besides, and without what it does not work. */
+interface Contents {
+  readonly allowed: readonly RegExp[];
+  readonly required: readonly string[];
+}
+
+const PACKAGES: Readonly<Record<string, Contents>> = {
+  '@ganita/core': {
+    allowed: [/^dist\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/],
+    required: ['dist/index.js', 'dist/index.d.ts'],
+  },
+  '@ganita/words': { allowed: [], required: ['dist/words.js', 'dist/languages.js'] },
+  ganita: {
+    allowed: [/^entries\/(?:core|client)\.(?:js|d\.ts)$/, /^types\/index\.d\.ts$/, /^data\/[\w-]+(?:\.bin)?(?:\.sha256)?$/],
+    required: ['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
+  },
+  '@ganita/places': { allowed: [/^places\.bin(?:\.sha256)?$/], required: ['places.bin', 'places.bin.sha256'] },
+  '@ganita/client': { allowed: [/^types\/\w+\.d\.ts$/], required: ['dist/index.js', 'types/index.d.ts', 'types/wire.d.ts'] },
+  '@ganita/print': { allowed: [/^dist\/index\.d\.ts$/], required: ['dist/index.js', 'dist/index.d.ts'] },
+  '@ganita/pages': { allowed: [], required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'] },
+  '@ganita/service': {
+    allowed: [
+      /^bin\/ganita\.mjs$/,
+      /^dist\/chunks\/typebox\.LICENSE\.txt$/,
+      /^data\/docsPage(?:\.sha256|\/(?:LICENSE|styles\.min\.css|web-components\.min\.js(?:\.LICENSE\.txt)?))$/,
+      /^docs\/(?:[\w-]+\/)*[\w-]+\.(?:md|svg)$/,
+    ],
+    required: [
+      ...['bin/ganita.mjs', 'dist/server/main.js', 'dist/workers/worker.js', 'dist/cli/main.js'],
+      ...['dist/chunks/typebox.LICENSE.txt', 'data/docsPage.sha256', 'docs/licences.md', 'docs/errors.md'],
+    ],
+  },
+};
+
+/** Names of the packages that a release has. */
+export const RELEASED: readonly string[] = Object.keys(PACKAGES);
 
 /** What is wrong with the files of a package: those it must not hold, and those it lacks. */
-export function errorsOfPackage(paths: readonly string[]): readonly string[] {
-  const strange = paths.filter((path) => !ALLOWED.some((allowed) => allowed.test(path)));
-  const missing = REQUIRED.filter((path) => !paths.includes(path));
+export function errorsOfPackage(name: string, paths: readonly string[]): readonly string[] {
+  const { allowed = [], required = [] } = PACKAGES[name] ?? {};
+  const strange = paths.filter((path) => ![...EVERYWHERE, ...allowed].some((pattern) => pattern.test(path)));
+  const missing = ['LICENSE', 'README.md', ...required].filter((path) => !paths.includes(path));
   return [...strange.map((path) => `${path} must not be in it`), ...missing.map((path) => `${path} is missing`)];
 }

