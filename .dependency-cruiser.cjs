@@ -1,6 +1,6 @@
 /**
- * Which way imports point. A folder imports only from those before it in this list; type imports count too.
- * Tests beside the code may import what they like; nothing imports them.
+ * Which way imports point. A package imports only from those before it in this list, a room (a folder of `src`) only from the rooms
+ * before it; type imports count too. Tests beside the code may import what they like; nothing imports them.
  */
 const path = require('node:path');
 
@@ -43,25 +43,20 @@ const CORE = [
   'margins',
 ];
 
-const ORDER = [
-  ...CORE.map((folder) => `core/${folder}`),
-  'text',
-  'calculations',
-  'i18n',
-  'drawing',
-  'api',
-  'guide',
-  'client',
-  'report',
-  'web',
-  'mcp',
-  'cache',
-  'queue',
-  'workers',
-  'jobs',
-  'server',
-  'cli',
+/** Every package with its rooms, in order. A package without rooms is one. */
+const PACKAGES = [
+  ['core', CORE],
+  ['words', null],
+  ['ganita', ['text', 'calculations', 'drawing', 'api']],
+  ['client', null],
+  ['print', ['text', 'report']],
+  ['pages', null],
+  ['service', ['mcp', 'openapi', 'cache', 'queue', 'workers', 'jobs', 'server', 'cli']],
 ];
+
+const ORDER = PACKAGES.flatMap(([name, rooms]) =>
+  rooms === null ? [`${name}/src`] : rooms.map((room) => `${name}/src/${room}`),
+);
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
 const TAKES_AN_EPHEMERIS = [
@@ -79,33 +74,49 @@ const TAKES_AN_EPHEMERIS = [
   'margins',
 ];
 
+/** Rooms that implement ports of the core or of the calculations. */
+const ADAPTERS = ['ganita/src/adapters', 'service/src/redis'];
+
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
-const COMPOSITION_ROOTS = ['workers', 'jobs', 'server', 'cli'];
+const COMPOSITION_ROOTS = ['service/src/workers', 'service/src/jobs', 'service/src/server', 'service/src/cli'];
 
 const TEST = '\\.test\\.ts$';
-const LIBRARY_ENTRY = '^src/index\\.ts$';
-/** What the package exports of the core. */
-const CORE_INDEX = '^src/core/index\\.ts$';
-/** The client that the package exports. */
-const CLIENT_INDEX = '^src/client/index\\.ts$';
-/** Helpers of every folder; they import nothing. */
+/** What the packages export. */
+const ENTRIES = '^packages/(core|ganita|client|print)/src/index\\.ts$';
+/** Helpers of every room of the core; they import nothing. */
 const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
-const anyOf = (folders) => `^src/(${folders.join('|')})/`;
-const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_ENTRY, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
+/** Files of a package that stand outside its rooms, and where they are in the order. */
+const LOOSE = ['^packages/print/src/(png|pictures)\\.ts$', '^packages/service/src/programs\\.ts$'];
+/** What finds the files of packages: a part of the adapters that every composition root needs. */
+const FILES = '^packages/ganita/src/adapters/(packageFolder|dataFiles)\\.ts$';
+const anyOf = (folders) => `^packages/(${folders.join('|')})/`;
+const KNOWN = [anyOf([...ORDER, ...ADAPTERS]), ENTRIES, CORE_HELPERS, ...LOOSE, '^packages/[^/]+/src/[^/]+\\.test\\.ts$'];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const arrows = ORDER.slice(0, -1).map((folder, at) =>
   error(
-    `order-${folder.replace('/', '-')}`,
+    `order-${folder.replace('/src', '').replace('/', '-')}`,
     `${folder} is before these in the list and must not import them`,
     { path: anyOf([folder]), pathNot: TEST },
     { path: anyOf(ORDER.slice(at + 1)) },
   ),
 );
 
+const packageArrows = PACKAGES.slice(0, -1).map(([name], at) =>
+  error(
+    `package-${name}`,
+    `the package ${name} is before these in the list and must not import them`,
+    { path: `^packages/${name}/src/`, pathNot: TEST },
+    { path: `^packages/(${PACKAGES.slice(at + 1)
+      .map(([later]) => later)
+      .join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...packageArrows,
     error(
       'core-is-pure',
       'core imports nothing outside core; of packages only types',
@@ -114,9 +125,9 @@ module.exports = {
     ),
     error(
       'core-stays-inside',
-      'core imports no other source folder, not even a type',
+      'core imports no other package of the house, not even a type',
       { path: '^packages/core/src/', pathNot: TEST },
-      { path: '^src/(?!core/)' },
+      { path: '^packages/(?!core/)' },
     ),
     error(
       'core-no-node',
@@ -133,81 +144,88 @@ module.exports = {
     error(
       'client-is-not-imported',
       'the client is for programs outside',
-      { path: '^src/', pathNot: [TEST, '^packages/client/src/'] },
-      { path: '^packages/client/src/' },
+      { path: '^packages/(?!client/)[^/]+/src/', pathNot: TEST },
+      { path: '^packages/client/' },
     ),
-    error('core-helpers', 'helpers of every folder import nothing', { path: CORE_HELPERS }, {}),
+    error('core-helpers', 'helpers of every room import nothing', { path: CORE_HELPERS }, {}),
     error(
       'ephemeris-port',
       `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,
-      { path: '^packages/core/src/', pathNot: [TEST, anyOf(TAKES_AN_EPHEMERIS.map((folder) => `core/${folder}`)), CORE_INDEX] },
+      {
+        path: '^packages/core/src/',
+        pathNot: [TEST, anyOf(TAKES_AN_EPHEMERIS.map((room) => `core/src/${room}`)), '^packages/core/src/index\\.ts$'],
+      },
       { path: '^packages/core/src/ephemeris/' },
     ),
     error(
-      'known-folder',
-      'a new folder needs its place in the order of .dependency-cruiser.cjs',
-      { path: '^src/', pathNot: KNOWN },
+      'known-room',
+      'a new room needs its place in the order of .dependency-cruiser.cjs',
+      { path: '^packages/[^/]+/src/', pathNot: KNOWN },
       {},
     ),
     error(
-      'known-folder-imported',
-      'a new folder needs its place in the order of .dependency-cruiser.cjs',
+      'known-room-imported',
+      'a new room needs its place in the order of .dependency-cruiser.cjs',
       {},
-      { path: '^src/', pathNot: KNOWN },
+      { path: '^packages/[^/]+/src/', pathNot: KNOWN },
     ),
     error(
       'adapter-imports',
-      'an adapter implements ports of core or calculations and knows nothing else',
-      { path: '^src/adapters/', pathNot: TEST },
-      { path: '^src/', pathNot: ['^packages/core/src/', '^packages/ganita/src/calculations/', '^src/adapters/'] },
+      'an adapter implements ports of core or calculations and knows nothing else of the house but where files are',
+      { path: anyOf(ADAPTERS), pathNot: TEST },
+      {
+        path: '^packages/',
+        pathNot: ['^packages/core/src/', '^packages/ganita/src/calculations/', anyOf(ADAPTERS)],
+      },
     ),
     error(
       'adapter-takes-port-types-only',
       'of calculations an adapter takes the types of the ports, nothing that runs',
-      { path: '^src/adapters/', pathNot: TEST },
+      { path: anyOf(ADAPTERS), pathNot: TEST },
       { path: '^packages/ganita/src/calculations/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'adapter-apart',
       'one adapter does not lean on another',
-      { path: '^src/adapters/([^/]+)/', pathNot: TEST },
-      { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
+      { path: '^packages/ganita/src/adapters/([^/]+)/', pathNot: TEST },
+      { path: '^packages/ganita/src/adapters/[^/]+/', pathNot: '^packages/ganita/src/adapters/$1/' },
     ),
     error(
       'adapter-chosen-by-roots',
       'adapters are chosen only by the composition roots',
-      { path: '^src/', pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, 'adapters']), LIBRARY_ENTRY] },
-      { path: '^src/adapters/' },
+      {
+        path: '^packages/[^/]+/src/',
+        pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]), '^packages/ganita/src/index\\.ts$', ...LOOSE],
+      },
+      { path: anyOf(ADAPTERS), pathNot: FILES },
     ),
-    error(
-      'no-import-of-entries',
-      'nothing imports what the package exports',
-      {},
-      { path: [LIBRARY_ENTRY, CORE_INDEX, CLIENT_INDEX] },
-    ),
+    error('no-import-of-entries', 'nothing imports what a package exports to others', {
+      path: '^packages/', pathNot: [TEST, '^packages/[^/]+/tests/', '^packages/print/src/index\\.ts$'],
+    }, { path: ENTRIES }),
     error(
       'no-import-of-tests',
       'code does not import tests',
-      { path: '^src/', pathNot: TEST },
-      { path: [TEST, '^tests/'] },
+      { path: '^packages/[^/]+/src/', pathNot: TEST },
+      { path: [TEST, '^packages/[^/]+/tests/', '^tests/', '^lab/'] },
     ),
     error('no-cycles', 'no import leads back to where it came from', {}, { circular: true }),
     error('resolvable', 'every import is found', {}, { couldNotResolve: true }),
     error(
       'no-tools-in-source',
-      'what runs needs no development package',
-      { path: '^src/', pathNot: TEST },
+      'what runs needs no development package, and each package declares what it needs',
+      { path: '^packages/[^/]+/src/', pathNot: TEST },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|types)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
+    tsConfig: { fileName: path.join(__dirname, 'tsconfig.base.json') },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'node', 'default'],
+      conditionNames: ['ganita-source', 'types', 'import', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
     },
   },

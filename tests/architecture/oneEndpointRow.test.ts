@@ -9,7 +9,7 @@ import { calculation, type Filled, type Ports } from 'ganita/calculations/calcul
 import { nullable } from 'ganita/calculations/fields/schema.js';
 import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
 import { UNLIMITED } from '@ganita/service/server/allowance.js';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { registerCalculationRoutes } from '@ganita/service/server/routes/calculationRoutes.js';
 import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
 import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';

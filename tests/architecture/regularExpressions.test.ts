@@ -1,6 +1,6 @@
 import { isSafe } from 'redos-detector';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { settingsSchema } from '@ganita/service/server/settings.js';
 import { patternsIn, regularExpressionsIn } from './regularExpressions.js';
 import { sourceFiles } from './sourceFiles.js';

@@ -10,7 +10,7 @@ import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
 import { keysOf } from '@ganita/print/report/request/wantedPages.js';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 

@@ -4,7 +4,7 @@ import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { brokenCitations } from './brokenCitations.js';
 

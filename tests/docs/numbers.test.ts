@@ -6,7 +6,7 @@ import type { Ports } from 'ganita/calculations/calculation.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { BIRTH_YEARS, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { VARGA_ROWS } from '@ganita/core/vargas/vargaRows.data.js';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { CHENNAI_BIRTH } from '../../packages/service/tests/http/service.js';
 import { answerProperties } from '../../packages/service/tests/wire/schemas.js';
 import { docExamples, pageText } from './examples.js';

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openApiDocument } from '@ganita/service/server/openapi/document.js';
-import { exampleAnswers } from '@ganita/service/server/openapi/examples/exampleAnswers.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { exampleAnswers } from '@ganita/service/openapi/examples/exampleAnswers.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 
 const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');

@@ -55,7 +55,7 @@ export const tool = ({ call }: TaskFor<'tool'>): Promise<unknown> =>
 /** The answers that the description of the service shows, as JSON. */
 export const examples = (): Promise<unknown> =>
   result(async () => {
-    const { exampleAnswers } = await import('../server/openapi/examples/exampleAnswers.js');
+    const { exampleAnswers } = await import('../openapi/examples/exampleAnswers.js');
     return encodeText(Buffer.from(JSON.stringify(exampleAnswers(ports))), 'identity');
   });
 

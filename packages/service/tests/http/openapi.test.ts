@@ -6,7 +6,7 @@ import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
-import { exampleOf, firstExample } from '@ganita/service/server/openapi/examples/exampleAnswers.js';
+import { exampleOf, firstExample } from '@ganita/service/openapi/examples/exampleAnswers.js';
 import { checkAnyBody } from './anyBody.js';
 import { startService, type TestService } from './service.js';
 import { ofSomeFields } from './someFields.js';

@@ -13,12 +13,18 @@ const CELLS_KEPT = 128;
 /** `Etc/GMT+n` at sea and `Etc/UTC` on unclaimed ice are not land zones. */
 const isLandZone = (zone: string): boolean => !zone.startsWith('Etc/');
 
+/** What this uses of `geo-tz/all`, which need not be installed. */
+interface ZoneMap {
+  find(latitudeDeg: number, longitudeDeg: number): readonly string[];
+  setCache(options: { readonly store: LRUCache<string, object> }): void;
+}
+
 const fromZoneMap = <T>(find: (need: NodeJS.Require) => T): T =>
   fromOptional('geo-tz', 'the time zone of a place, where a request has no `zone`,', find);
 
 /** The zone map, opened at its first use. By default the library caches every cell it decodes: its memory is bounded. */
-const zoneMap = lazy((): typeof import('geo-tz/all') => {
-  const map = fromZoneMap((need) => need('geo-tz/all') as typeof import('geo-tz/all'));
+const zoneMap = lazy((): ZoneMap => {
+  const map = fromZoneMap((need) => need('geo-tz/all') as ZoneMap);
   map.setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
   return map;
 });

@@ -7,8 +7,8 @@ import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import { serviceFile } from '../../programs.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
-import type { DocumentForm } from '../openapi/namedSchemas.js';
-import type { ExampleAnswers } from '../openapi/examples/exampleAnswers.js';
+import type { DocumentForm } from '../../openapi/namedSchemas.js';
+import type { ExampleAnswers } from '../../openapi/examples/exampleAnswers.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import type { LimitGuard } from './rateLimit.js';
 
@@ -69,7 +69,7 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: Answ
   // Each description is written at its first request, and the answers that both show are computed then: a start does neither.
   const serveDescription = (path: string, form: DocumentForm): void =>
     serve(path, async () => {
-      const { openApiSteps } = await import('../openapi/document.js');
+      const { openApiSteps } = await import('../../openapi/document.js');
       const { bytes } = await pool.run({ run: 'examples' });
       const examples = JSON.parse(Buffer.from(bytes).toString()) as ExampleAnswers;
       const document = await inTurns(openApiSteps(examples, { sourceUrl, form }));

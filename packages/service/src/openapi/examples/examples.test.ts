@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { nullable } from 'ganita/calculations/fields/schema.js';
-import { ofSomeFields } from '../../../../tests/http/someFields.js';
+import { ofSomeFields } from '../../../tests/http/someFields.js';
 import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import { bounded, shortened } from './bounded.js';
 

@@ -32,7 +32,7 @@ const birth = (n: number) => ({
 const heldAfter = (reports: number, photo: string): Promise<Held> =>
   new Promise((resolve, reject) => {
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
-    const worker = new Worker(new URL('./printMany.mjs', import.meta.url), {
+    const worker = new Worker(new URL('../../print/tests/printMany.mjs', import.meta.url), {
       workerData: { bodies, photo },
       resourceLimits: HEAP_LIMITS,
     });

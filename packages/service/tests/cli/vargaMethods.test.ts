@@ -6,7 +6,7 @@ import { answerKey } from '@ganita/service/cache/cacheKey.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, factorOf, METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
-import { GOLDEN_BIRTHS } from '../presets/births.js';
+import { GOLDEN_BIRTHS } from '../../../ganita/tests/presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
