@@ -85,12 +85,18 @@ const TEST = '\\.test\\.ts$';
 const ENTRIES = '^packages/(core|ganita|client|print)/src/index\\.ts$';
 /** Helpers of every room of the core; they import nothing. */
 const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
-/** Files of a package that stand outside its rooms, and where they are in the order. */
+/** Files of a package that are in none of its rooms, and where they are in the order. */
 const LOOSE = ['^packages/print/src/(png|pictures)\\.ts$', '^packages/service/src/programs\\.ts$'];
 /** What finds the files of packages: a part of the adapters that every composition root needs. */
 const FILES = '^packages/ganita/src/adapters/(packageFolder|dataFiles)\\.ts$';
 const anyOf = (folders) => `^packages/(${folders.join('|')})/`;
-const KNOWN = [anyOf([...ORDER, ...ADAPTERS]), ENTRIES, CORE_HELPERS, ...LOOSE, '^packages/[^/]+/src/[^/]+\\.test\\.ts$'];
+const KNOWN = [
+  anyOf([...ORDER, ...ADAPTERS]),
+  ENTRIES,
+  CORE_HELPERS,
+  ...LOOSE,
+  '^packages/[^/]+/src/[^/]+\\.test\\.ts$',
+];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const arrows = ORDER.slice(0, -1).map((folder, at) =>
@@ -107,9 +113,11 @@ const packageArrows = PACKAGES.slice(0, -1).map(([name], at) =>
     `package-${name}`,
     `the package ${name} is before these in the list and must not import them`,
     { path: `^packages/${name}/src/`, pathNot: TEST },
-    { path: `^packages/(${PACKAGES.slice(at + 1)
-      .map(([later]) => later)
-      .join('|')})/` },
+    {
+      path: `^packages/(${PACKAGES.slice(at + 1)
+        .map(([later]) => later)
+        .join('|')})/`,
+    },
   ),
 );
 
@@ -199,9 +207,15 @@ module.exports = {
       },
       { path: anyOf(ADAPTERS), pathNot: FILES },
     ),
-    error('no-import-of-entries', 'nothing imports what a package exports to others', {
-      path: '^packages/', pathNot: [TEST, '^packages/[^/]+/tests/', '^packages/print/src/index\\.ts$'],
-    }, { path: ENTRIES }),
+    error(
+      'no-import-of-entries',
+      'nothing imports what a package exports to others',
+      {
+        path: '^packages/',
+        pathNot: [TEST, '^packages/[^/]+/tests/', '^packages/print/src/index\\.ts$'],
+      },
+      { path: ENTRIES },
+    ),
     error(
       'no-import-of-tests',
       'code does not import tests',

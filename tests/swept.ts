@@ -2,10 +2,10 @@
 export const SWEPT: readonly string[] = [
   'packages/ganita/src/api/pictures/chartSize.test.ts',
   'packages/ganita/src/api/pictures/pictures.test.ts',
-  'packages/print/tests/drawing/chart/chartScene.test.ts',
-  'tests/browser/pictures.test.ts',
   'packages/ganita/tests/dashas/grahaDashas.test.ts',
-  'packages/service/tests/http/firstError.test.ts',
   'packages/ganita/tests/regionalCalendars/regionalDates.test.ts',
   'packages/print/tests/determinism.test.ts',
+  'packages/print/tests/drawing/chart/chartScene.test.ts',
+  'packages/service/tests/http/firstError.test.ts',
+  'tests/browser/pictures.test.ts',
 ];

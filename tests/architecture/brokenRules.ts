@@ -10,13 +10,13 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Run dependency-cruiser with the project's rules on the `src` of `folder`; the rules broken, as `rule: from -> to`. */
+/** Run dependency-cruiser with the project's rules on the packages of `folder`; the rules broken, as `rule: from -> to`. */
 export async function brokenRules(folder: string): Promise<readonly string[]> {
   const program = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const settings = join(projectRoot, '.dependency-cruiser.cjs');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [program, 'src', '--config', settings, '--output-type', 'json', '--no-cache'],
+    [program, 'packages', '--config', settings, '--output-type', 'json', '--no-cache'],
     { cwd: folder, maxBuffer: 100_000_000 },
   ).catch((failed: { stdout: string; stderr: string }) => {
     // The program ends with the number of violations as its status; without output it did not run.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cached } from '@ganita/core/lazy.js';
 import { pageText } from '../docs/examples.js';
-import { projectRoot } from './sourceFiles.js';
+import { projectRoot, SOURCE_FOLDERS, TEST_FOLDERS } from './sourceFiles.js';
 
 const texts = new Map<string, string>();
 /** The text of a file; of a page of the documentation as it is served, with its tables. */
@@ -38,8 +38,8 @@ describe('the documentation', () => {
     'CONTRIBUTING.md',
     'CHANGELOG.md',
     ...pagesOf('docs'),
-    ...pagesOf('src'),
-    ...pagesOf('tests'),
+    ...SOURCE_FOLDERS.map((folder) => folder.replace(/src$/, 'README.md')),
+    ...[...SOURCE_FOLDERS, ...TEST_FOLDERS].flatMap(pagesOf),
   ];
 
   it('has no link that leads nowhere', () => {

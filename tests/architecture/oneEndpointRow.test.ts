@@ -1,18 +1,18 @@
+import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { UNLIMITED } from '@ganita/service/server/allowance.js';
+import { registerCalculationRoutes } from '@ganita/service/server/routes/calculationRoutes.js';
+import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
+import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
 import Fastify from 'fastify';
-import { Type } from 'typebox';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { calculationEndpoint } from 'ganita/api/endpoint.js';
 import { calculationsOf, ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
 import { libraryOf } from 'ganita/api/library.js';
 import { calculation, type Filled, type Ports } from 'ganita/calculations/calculation.js';
 import { nullable } from 'ganita/calculations/fields/schema.js';
-import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
-import { UNLIMITED } from '@ganita/service/server/allowance.js';
-import { openApiDocument } from '@ganita/service/openapi/document.js';
-import { registerCalculationRoutes } from '@ganita/service/server/routes/calculationRoutes.js';
-import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
-import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
+import { Type } from 'typebox';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /** What a new endpoint needs: a request schema, a function that computes, a response schema with its presenter, and a row. */
 const sidesRequest = Type.Object({

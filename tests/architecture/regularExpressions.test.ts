@@ -1,9 +1,9 @@
-import { isSafe } from 'redos-detector';
-import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { settingsSchema } from '@ganita/service/server/settings.js';
+import { isSafe } from 'redos-detector';
+import { describe, expect, it } from 'vitest';
 import { patternsIn, regularExpressionsIn } from './regularExpressions.js';
-import { sourceFiles } from './sourceFiles.js';
+import { allSourceFiles } from './sourceFiles.js';
 
 /** Steps back that an expression may take in the worst case; the detector calls the rest unbounded. */
 const MOST_BACKTRACKS = 200;
@@ -27,7 +27,7 @@ const MADE: Readonly<Record<string, string>> = {
 const bounded = (expression: RegExp): boolean => isSafe(expression, { maxScore: MOST_BACKTRACKS }).safe;
 
 describe('no text can keep a regular expression busy', () => {
-  const files = sourceFiles('src');
+  const files = allSourceFiles();
   const found = files.map(({ path, text }) => ({ path, ...regularExpressionsIn(text, path) }));
   const literals = found.flatMap(({ path, literals: inFile }) => inFile.map((one) => [path, one] as const));
   const patterns = patternsIn([JSON.parse(JSON.stringify([openApiDocument({}, { sourceUrl: 'x' }), settingsSchema]))]);

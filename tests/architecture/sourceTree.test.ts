@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, sourceFiles } from './sourceFiles.js';
+import { allSourceFiles, projectRoot, SOURCE_FOLDERS, sourceFiles } from './sourceFiles.js';
 
 /** A file longer than this is split. Tables of data and word lists are as long as they are. */
 const MAX_FILE_LINES = 400;
@@ -12,7 +13,7 @@ const INDIAN_SCRIPTS = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
 describe('the source tree', () => {
-  const files = sourceFiles('src');
+  const files = allSourceFiles();
   const harness = sourceFiles('lab/conformance');
 
   it(`has no file of more than ${MAX_FILE_LINES} lines, except data and words`, () => {
@@ -22,17 +23,16 @@ describe('the source tree', () => {
     expect(found).toEqual([]);
   });
 
-  it('has a README in each top folder that says what belongs there', () => {
-    const folders = readdirSync(`${projectRoot}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.length).toBeGreaterThan(1);
-    const found = folders.filter(({ name }) => {
-      const readme = `${projectRoot}src/${name}/README.md`;
-      return !existsSync(readme) || readFileSync(readme, 'utf8').trim().split('\n').length < 3;
+  it('has a README of one screen in each package', () => {
+    const readmes = [...SOURCE_FOLDERS.map(dirname), 'packages/places', 'lab'].map((folder) => `${folder}/README.md`);
+    const found = readmes.filter((path) => {
+      const lines = existsSync(projectRoot + path) ? lineCount(readFileSync(projectRoot + path, 'utf8')) : 0;
+      return lines < 3 || lines > 60;
     });
-    expect(found.map(({ name }) => name)).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it('keeps words in Indian scripts inside i18n', () => {
+  it('keeps words in Indian scripts inside the package of words', () => {
     const found = files
       .filter(({ path, text }) => !path.startsWith('packages/words/src/') && INDIAN_SCRIPTS.test(text))
       .map(({ path }) => path);

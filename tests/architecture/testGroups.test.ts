@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ISOLATED } from '../isolated.js';
 import { SWEPT } from '../swept.js';
-import { projectRoot } from './sourceFiles.js';
+import { projectRoot, SOURCE_FOLDERS, TEST_FOLDERS } from './sourceFiles.js';
 
 /** What would reach the test files that run after this one in the same process. */
 const LASTING: Readonly<Record<string, RegExp>> = {
@@ -16,7 +16,7 @@ const LASTING: Readonly<Record<string, RegExp>> = {
 const lasting = (text: string): readonly string[] =>
   Object.entries(LASTING).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 
-const testFiles = (['src', 'tests'] as const).flatMap((folder) =>
+const testFiles = [...SOURCE_FOLDERS, ...TEST_FOLDERS].flatMap((folder) =>
   readdirSync(projectRoot + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.long.test.ts')),

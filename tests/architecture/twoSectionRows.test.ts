@@ -1,5 +1,5 @@
-import { type TSchema, Type } from 'typebox';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { keysOf } from '@ganita/print/report/request/wantedPages.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { costOfRequest } from 'ganita/api/answerTo.js';
@@ -9,10 +9,10 @@ import { REPORT_PAGES } from 'ganita/api/report/templates.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
-import { keysOf } from '@ganita/print/report/request/wantedPages.js';
-import { openApiDocument } from '@ganita/service/openapi/document.js';
-import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
+import { type TSchema, Type } from 'typebox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
+import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
 const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({

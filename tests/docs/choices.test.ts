@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
-import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { pageText } from './examples.js';
 

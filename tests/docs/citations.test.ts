@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
@@ -17,7 +17,7 @@ const filesIn = (folder: string): readonly string[] =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => TEXT_FILE.test(path) && statSync(projectRoot + path).isFile());
 
-const FILES = ['src', 'tests', 'tools', 'benchmarks', 'bin', 'deploy', 'docs']
+const FILES = ['packages', 'tests', 'tools', 'lab', 'deploy', 'docs']
   .flatMap(filesIn)
   .concat(readdirSync(projectRoot).filter((name) => name.endsWith('.md')))
   .filter((path) => !LEFT_OUT.test(path));

@@ -19,7 +19,7 @@ describe('the run of an example', () => {
   const example = (code: string): CodeExample => ({ page: 'docs/any.md', heading: 'any', code });
 
   it('sees a number that is written wrong, and names of another value', async () => {
-    const code = "import { norm360 } from '../src/core/angles/angles.js';\nnorm360(-90); // 269.9\n'Mars'; // 'Venus'";
+    const code = "import { norm360 } from '@ganita/core/angles/angles.js';\nnorm360(-90); // 269.9\n'Mars'; // 'Venus'";
     expect((await runExample(example(code))).map(({ written, ours }) => [written, ours])).toEqual([
       ['269.9', '270.0'],
       ["'Venus'", "'Mars'"],
@@ -27,7 +27,7 @@ describe('the run of an example', () => {
   });
 
   it('fails on a name that the module does not have', async () => {
-    const code = "import { lost } from '../src/core/angles/angles.js';\nlost; // 1";
+    const code = "import { lost } from '@ganita/core/angles/angles.js';\nlost; // 1";
     await expect(runExample(example(code))).rejects.toThrow('has no lost');
   });
 });

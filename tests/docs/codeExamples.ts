@@ -1,11 +1,7 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@ganita/client';
 import { fetchOf } from '../../packages/service/tests/http/fetchService.js';
 import { sharedService } from '../../packages/service/tests/http/service.js';
 import { pages, pageText } from './examples.js';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A block of code in a page of the documentation that is to be run. */
 export interface CodeExample {
@@ -43,12 +39,8 @@ export function codeExamples(): CodeExample[] {
 const IMPORT = /^import \{([^}]*)\} from '([^']*)';$/gm;
 const CLAIM = /^(.+); \/\/ (.+)$/;
 
-/** Sources of what the package exports. */
-const EXPORTS: Readonly<Record<string, string>> = {
-  ganita: 'packages/ganita/src/index.ts',
-  'ganita/client': 'packages/client/src/index.ts',
-  'ganita/core': 'packages/core/src/index.ts',
-};
+/** Names of the library under which it exports other packages. */
+const ALIASES: Readonly<Record<string, string>> = { 'ganita/client': '@ganita/client', 'ganita/core': '@ganita/core' };
 
 /** A client of the service that the tests share. */
 const testClient: typeof createClient = (origin, options) =>
@@ -57,12 +49,11 @@ const testClient: typeof createClient = (origin, options) =>
     fetch: async (...call) => fetchOf(await sharedService())(...call),
   });
 
-/** Names that an example imports, with their values, from the package or from a path that counts from the page. */
+/** Names that an example imports, with their values, from the packages. */
 async function importsOf({ page, code }: CodeExample): Promise<Readonly<Record<string, unknown>>> {
   const values: Record<string, unknown> = {};
   for (const [, names = '', path = ''] of code.matchAll(IMPORT)) {
-    const url = pathToFileURL(join(ROOT, EXPORTS[path] ?? join(dirname(page), path.replace(/\.js$/, '.ts'))));
-    const module = (await import(/* @vite-ignore */ url.href)) as Readonly<Record<string, unknown>>;
+    const module = (await import(ALIASES[path] ?? path)) as Readonly<Record<string, unknown>>;
     for (const name of names.split(',').map((part) => part.trim())) {
       if (!(name in module)) throw new Error(`${page}: ${path} has no ${name}`);
       values[name] = module[name] === createClient ? testClient : module[name];

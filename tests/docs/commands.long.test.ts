@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { afterAll, describe, expect, it } from 'vitest';
 import { shellCommands } from './shellCommands.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ganita-commands-'));

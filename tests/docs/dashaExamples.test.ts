@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface WireDasha {
   readonly applicable: boolean;

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COST_ALLOWANCE_MS } from 'ganita/api/endpoints.js';
-import { ERROR_CODES } from 'ganita/api/errorCodes.js';
-import { PROBLEM_TYPE } from 'ganita/api/problem.js';
 import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
 import { Overloaded, tooManyUnread } from '@ganita/service/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '@ganita/service/server/batch/openBatches.js';
 import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '@ganita/service/server/errors.js';
 import { writtenFailure } from '@ganita/service/server/failureForm.js';
+import { COST_ALLOWANCE_MS } from 'ganita/api/endpoints.js';
+import { ERROR_CODES } from 'ganita/api/errorCodes.js';
+import { PROBLEM_TYPE } from 'ganita/api/problem.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '../../lab/fuzz/rawExchange.js';
 import { CHENNAI_BIRTH, startService, type TestService } from '../../packages/service/tests/http/service.js';
 import { pageText } from './examples.js';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIRTH_YEARS, TRANSIT_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
 import { settingsSchema } from '@ganita/service/server/settings.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedService, type TestService } from '../../packages/service/tests/http/service.js';
 import { docExamples, pages, pageText } from './examples.js';
 

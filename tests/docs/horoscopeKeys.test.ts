@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { HOROSCOPE_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { docExamples, pageText } from './examples.js';
 
 /** A numbered key with its text, which ends with an example in one code span. */

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import { answer } from 'ganita/api/answer.js';
-import type { CalculationName } from 'ganita/api/endpoints.js';
-import type { Ports } from 'ganita/calculations/calculation.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { BIRTH_YEARS, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { VARGA_ROWS } from '@ganita/core/vargas/vargaRows.data.js';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import type { CalculationName } from 'ganita/api/endpoints.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../../packages/service/tests/http/service.js';
 import { answerProperties } from '../../packages/service/tests/wire/schemas.js';
 import { docExamples, pageText } from './examples.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');

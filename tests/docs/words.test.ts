@@ -28,7 +28,7 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((file) => /\.(ts|mts|mjs|cjs|md|sh|ya?ml|conf)$|^\.ci\/run$/.test(file))
-  .filter((file) => !/^tests\/(golden|authorities|recordings)\/|^LICENSE/.test(file))
+  .filter((file) => !/^(?:tests|packages\/ganita\/tests)\/(golden|authorities|recordings)\/|^LICENSE/.test(file))
   .filter((file) => ![WORDS, 'tests/docs/words.test.ts'].includes(file));
 
 /** Where a word is the name of a thing, not a word of ours. */

@@ -46,7 +46,7 @@ describe('the build', () => {
     expect(house.read('packages/core/dist/sub/page.css')).toContain('color: red');
     expect(house.has('packages/core/dist/a.test.js')).toBe(false);
     expect(house.has('packages/core/dist/README.md')).toBe(false);
-    expect(house.read(`${SERVICE}/dist/server/main.js`)).toContain('const a=1');
+    expect(house.read(`${SERVICE}/dist/server/main.js`)).toContain('a=1');
     expect(await build(house.root)).toEqual({ status: 0, said: '' });
   });
 

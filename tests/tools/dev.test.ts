@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type House, houseWith } from './house.js';
 
 const program = fileURLToPath(new URL('../../tools/dev.mjs', import.meta.url));

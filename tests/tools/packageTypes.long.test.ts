@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
+import { expect, it } from 'vitest';
 import { messagesOf } from './compiled.js';
 
 const rows = (text: string): string => CALCULATION_NAMES.map((name) => `  ${name}: ${text},`).join('\n');

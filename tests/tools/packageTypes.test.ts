@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 import { ganitaDeclarations, sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 import { messagesOf } from './compiled.js';
 

@@ -1,6 +1,6 @@
+import { described } from 'ganita/calculations/fields/schema.js';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { described } from 'ganita/calculations/fields/schema.js';
 import { declarations } from '../../tools/types/declarations.js';
 
 const one = (schema: object): string => declarations([{ name: 'ChartResponse', schema }]);

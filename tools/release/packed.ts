@@ -4,7 +4,7 @@ const EVERYWHERE: readonly RegExp[] = [
   /^dist\/(?:[\w-]+\/)*[\w-]+(?:\.data)?\.(?:js|js\.map|css|svg|html)$/,
 ];
 
-/** What a package may hold besides, and without what it does not work. */
+/** What one package may hold in addition, and without what it does not work. */
 interface Contents {
   readonly allowed: readonly RegExp[];
   readonly required: readonly string[];
@@ -17,11 +17,18 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   '@ganita/words': { allowed: [], required: ['dist/words.js', 'dist/languages.js'] },
   ganita: {
-    allowed: [/^entries\/(?:core|client)\.(?:js|d\.ts)$/, /^types\/index\.d\.ts$/, /^data\/[\w-]+(?:\.bin)?(?:\.sha256)?$/],
+    allowed: [
+      /^entries\/(?:core|client)\.(?:js|d\.ts)$/,
+      /^types\/index\.d\.ts$/,
+      /^data\/[\w-]+(?:\.bin)?(?:\.sha256)?$/,
+    ],
     required: ['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
   },
   '@ganita/places': { allowed: [/^places\.bin(?:\.sha256)?$/], required: ['places.bin', 'places.bin.sha256'] },
-  '@ganita/client': { allowed: [/^types\/\w+\.d\.ts$/], required: ['dist/index.js', 'types/index.d.ts', 'types/wire.d.ts'] },
+  '@ganita/client': {
+    allowed: [/^types\/\w+\.d\.ts$/],
+    required: ['dist/index.js', 'types/index.d.ts', 'types/wire.d.ts'],
+  },
   '@ganita/print': { allowed: [/^dist\/index\.d\.ts$/], required: ['dist/index.js', 'dist/index.d.ts'] },
   '@ganita/pages': { allowed: [], required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'] },
   '@ganita/service': {
