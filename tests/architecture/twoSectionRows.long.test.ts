@@ -31,8 +31,8 @@ const SOURCES: Record<string, string> = {};
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ganita-rows-'));
-  cpSync(`${projectRoot}src`, join(folder, 'src'), { recursive: true });
-  for (const name of ['node_modules', 'package.json', 'tsconfig.json']) {
+  cpSync(`${projectRoot}packages/ganita`, join(folder, 'packages/ganita'), { recursive: true });
+  for (const name of ['node_modules', 'package.json', 'tsconfig.base.json']) {
     symlinkSync(projectRoot + name, join(folder, name));
   }
   writeFileSync(join(folder, 'use.ts'), USE);
@@ -47,9 +47,9 @@ function messages(rows: Readonly<Record<string, string>>, entry: string): readon
     const changed = text.replace(LAST_ROW, (last) => last + (rows[path] ?? ''));
     writeFileSync(join(folder, path), changed);
   }
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const program = ts.createProgram([join(folder, entry)], { ...options, noEmit: true });
+  const program = ts.createProgram([join(folder, entry)], { ...options, composite: false, incremental: false, emitDeclarationOnly: false, noEmit: true });
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 

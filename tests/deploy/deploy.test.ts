@@ -118,8 +118,8 @@ describe('the deployment files', () => {
   });
 
   it('start workers with the options of Node that a service has', () => {
-    const command = ['node', ...START_FLAGS, 'dist/server/workerMain.js'];
-    expect(existsSync(`${ROOT}/src/server/workerMain.ts`)).toBe(true);
+    const command = ['node', ...START_FLAGS, 'packages/service/dist/server/workerMain.js'];
+    expect(existsSync(`${ROOT}/packages/service/src/server/workerMain.ts`)).toBe(true);
     for (const path of ['deploy/compose.yaml', 'deploy/kubernetes/jobs.yaml']) {
       expect(valuesOf(documentsOf(path), 'command')).toContainEqual(command);
     }
@@ -152,9 +152,9 @@ describe('the deployment files', () => {
     );
     for (const name of copied) expect(existsSync(`${ROOT}/${name}`), name).toBe(true);
     expect(dockerfile).toContain('USER 1000:1000');
-    expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
+    expect(existsSync(`${ROOT}/packages/service/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
-    expect(command).toEqual(['node', ...START_FLAGS, 'dist/server/main.js']);
+    expect(command).toEqual(['node', ...START_FLAGS, 'packages/service/dist/server/main.js']);
     expect(/^ENV (.+)$/m.exec(dockerfile)?.[1]?.split(' ')).toEqual(expect.arrayContaining([...SETTINGS]));
   });
 
@@ -162,7 +162,7 @@ describe('the deployment files', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
     const settings = Object.entries(START_ENVIRONMENT).map(([name, value]) => `${name}=$\{${name}:-${value}}`);
     expect(scripts.start).toBe(`exec env ${settings.join(' ')} node ${START_FLAGS.join(' ')} tools/start.mjs`);
-    const command = `node ${START_FLAGS.join(' ')} dist/server/main.js`;
+    const command = `node ${START_FLAGS.join(' ')} packages/service/dist/server/main.js`;
     expect(read('README.md')).toContain(command);
     expect(read('docs/scaling.md')).toContain(`${SETTINGS.join(' ')} ${command}`);
     for (const setting of SETTINGS)

@@ -9,8 +9,10 @@ const TOOL = fileURLToPath(new URL('../../tools/release/keepWhatRuns.mjs', impor
 const FONTS = 'node_modules/@expo-google-fonts/noto-sans';
 
 const KEPT = [
-  'dist/server/main.js',
-  'dist/server/docsPage/page.html',
+  'packages/service/package.json',
+  'packages/service/dist/server/main.js',
+  'packages/service/dist/server/docsPage/page.html',
+  'packages/ganita/data/zoneHistory.bin',
   'node_modules/geo-tz/data/timezones.geojson.geo.dat',
   `${FONTS}/400Regular/NotoSans_400Regular.ttf`,
   `${FONTS}/LICENSE_FONT`,
@@ -20,8 +22,9 @@ const KEPT = [
   'node_modules/without-licence/test.js',
 ];
 const REMOVED = [
-  'dist/server/main.js.map',
-  'dist/server/main.d.ts',
+  'packages/service/dist/server/main.js.map',
+  'packages/service/dist/server/main.d.ts',
+  'packages/pages/src/styles/2-base.css',
   'node_modules/geo-tz/data/timezones-1970.geojson.geo.dat',
   `${FONTS}/900Black/NotoSans_900Black.ttf`,
   `${FONTS}/400Regular/NotoSans_400Regular.ttf.png`,

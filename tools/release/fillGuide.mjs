@@ -1,23 +1,23 @@
 #!/usr/bin/env node
 /**
- * Writes the tables of the documentation into the pages of `docs`, for a package or an image. In git their markers are empty, and
- * the service fills them when it serves a page. Needs a built `dist`.
- *
- *   node tools/release/fillGuide.mjs            before `npm pack` packs (`prepack`)
- *   node tools/release/fillGuide.mjs --empty    after it (`postpack`): the pages as they are in git
+ * Writes the pages of `docs` with their tables into the package of the service, for a release or an image. In git the markers of the
+ * tables are empty, and a checkout fills them when it serves a page. Needs built packages.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { filledPage } from '@ganita/pages/guide/guide.js';
-import { emptied } from '@ganita/pages/guide/markers.js';
 
-const FOLDER = new URL('../../docs/', import.meta.url);
-const isEmptying = process.argv.includes('--empty');
+const root = join(import.meta.dirname, '..', '..');
+const [source, target] = [join(root, 'docs'), join(root, 'packages', 'service', 'docs')];
 
-for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.md')) continue;
-  const page = name.replaceAll('\\', '/');
-  const file = new URL(page, FOLDER);
-  const text = readFileSync(file, 'utf8');
-  const written = isEmptying ? emptied(text) : filledPage(page, text);
-  if (written !== text) writeFileSync(file, written);
+rmSync(target, { recursive: true, force: true });
+for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+  const [from, to] = [join(source, name), join(target, name)];
+  if (name.endsWith('.md')) {
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, filledPage(name.replaceAll('\\', '/'), readFileSync(from, 'utf8')));
+  } else if (name.endsWith('.svg')) {
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to);
+  }
 }

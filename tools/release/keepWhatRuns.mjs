@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Removes from `node_modules` and `dist` what never runs: source maps, types, sources of compiled packages, their tests and
+ * Removes from `node_modules` and `packages` what never runs: source maps, types, sources of compiled packages, their tests and
  * manuals, weights of fonts and boundaries of zones that the service does not read. Licences stay. For the image
  * (`deploy/Dockerfile`), after `npm prune --omit=dev`.
  *
@@ -54,6 +54,7 @@ function isUnused(path) {
   const name = basename(path);
   if (LICENCE.test(name)) return false;
   if (UNUSED_FILE.test(name)) return true;
+  if (/^packages\/[^/]+\/(?:src|tests|types)\//.test(path)) return true;
   if (!path.startsWith('node_modules')) return false;
   if (
     dirname(path)
@@ -95,5 +96,5 @@ function clean(folder) {
   return isEmpty;
 }
 
-for (const folder of ['node_modules', 'dist']) clean(join(root, folder));
+for (const folder of ['node_modules', 'packages']) clean(join(root, folder));
 console.error(`removed ${Math.round(removed / 1e6)} MB that never run`);

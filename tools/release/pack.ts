@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesOf } from '../packages.mjs';
-import { copyDocs } from './copyDocs.js';
 import { errorsOfPackage, RELEASED } from './packed.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -32,7 +31,7 @@ export function packAll(folder: string): readonly PackedPackage[] {
   const docs = join(root, 'packages', 'service', 'docs');
   const licences = packagesOf(root).map((one) => join(one.folder, 'LICENSE'));
   try {
-    copyDocs(join(root, 'docs'), docs);
+    node('tools/release/fillGuide.mjs');
     for (const licence of licences) copyFileSync(join(root, 'LICENSE'), licence);
     const said = execFileSync(NPM, ['pack', '--workspaces', '--json', '--pack-destination', folder], {
       cwd: root,
