@@ -6,7 +6,16 @@
  *   node tools/build.mjs            nothing is done if no source has changed, by the times of the files
  *   node tools/build.mjs --clean    all of it again: nothing is left of a source that was removed
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { packagesOf } from './packages.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
@@ -131,7 +140,9 @@ async function transpile(esbuild, { folder }) {
 async function bundle(esbuild, root, packages) {
   const folder = join(root, 'packages', 'service');
   const dist = join(folder, 'dist');
-  const entryPoints = PROGRAMS.map((program) => join(folder, 'src', `${program}.ts`)).filter((file) => existsSync(file));
+  const entryPoints = PROGRAMS.map((program) => join(folder, 'src', `${program}.ts`)).filter((file) =>
+    existsSync(file),
+  );
   rmSync(join(dist, CHUNKS), { recursive: true, force: true });
   const own = new Set(packages.map(({ name }) => name));
   const others = new Set(packages.flatMap(({ dependencies }) => Object.keys(dependencies)));

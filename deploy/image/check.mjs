@@ -9,9 +9,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { table } from '@ganita/pages/guide/markdown.js';
 import { birthRequest } from '../../lab/benchmarks/births.mjs';
 import { saveTables } from '../../lab/benchmarks/saveTables.mjs';
-import { table } from '@ganita/pages/guide/markdown.js';
 import { freePort } from '../../tools/freePort.mjs';
 import { openImage, startContainer } from './container.mjs';
 import { withoutLicence } from './licences.mjs';

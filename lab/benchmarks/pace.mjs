@@ -2,9 +2,10 @@
  * How fast this machine is. Budgets in time are compared as they are, and machines differ by 2.5 times: a reader divides a time by
  * the pace. The budgets were set on a machine on which JSON.stringify and gzip of a whole chart take 20 ms.
  */
+
+import { encodeText } from '@ganita/service/cache/encoding.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { encodeText } from '@ganita/service/cache/encoding.js';
 import { birthRequest } from './births.mjs';
 import { measure } from './harness.mjs';
 import { duration } from './table.mjs';

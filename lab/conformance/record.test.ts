@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { tablesOfAgreement } from '@ganita/pages/guide/agreement.js';
+import { describe, expect, it } from 'vitest';
 import { agreementRecord } from './record.js';
 import type { FileReport } from './report.js';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { TOOLS } from '@ganita/service/mcp/tools/index.js';
+import fc from 'fast-check';
 import { bodiesAround } from '../../packages/service/tests/http/schemaBodies.js';
 import { each, type Family } from './family.js';
 import { type Answer, faultOf, serverFaultOf } from './judge.js';

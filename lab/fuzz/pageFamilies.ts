@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { PAGES } from '@ganita/pages/pages.js';
+import fc from 'fast-check';
 import type { Client } from './client.js';
 import { each, type Family } from './family.js';
 import { type Answer, serverFaultOf } from './judge.js';

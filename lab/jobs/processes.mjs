@@ -35,10 +35,14 @@ export async function kill(child) {
 
 /** A batch in a process of its own, without a queue; fulfilled when its results are written, compressed if the file ends in .gz. */
 export async function batch(input, output) {
-  const child = spawn(process.execPath, [...START_FLAGS, join(ROOT, 'packages/service/bin/ganita.mjs'), 'batch', input], {
-    env: { ...START_ENVIRONMENT, ...process.env, WORKERS: '1', JOBS_DIR: '', REDIS_URL: '' },
-    stdio: ['ignore', output.endsWith('.gz') ? 'pipe' : openSync(output, 'w'), 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...START_FLAGS, join(ROOT, 'packages/service/bin/ganita.mjs'), 'batch', input],
+    {
+      env: { ...START_ENVIRONMENT, ...process.env, WORKERS: '1', JOBS_DIR: '', REDIS_URL: '' },
+      stdio: ['ignore', output.endsWith('.gz') ? 'pipe' : openSync(output, 'w'), 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   if (child.stdout) await pipeline(child.stdout, createGzip({ level: 1 }), createWriteStream(output));
   const [code] = await ended;

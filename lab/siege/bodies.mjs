@@ -1,11 +1,11 @@
 // Bodies of the attacks.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import { MAX_CHOICES } from 'ganita/calculations/compare/bounds.js';
-import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { MAX_CHOICES } from 'ganita/calculations/compare/bounds.js';
+import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
+import sharp from 'sharp';
 import { birthRequest } from '../benchmarks/births.mjs';
 import { dateInTurn, daysAfter } from '../benchmarks/dates.mjs';
 

@@ -1,6 +1,7 @@
 // What the clients of the soak request: every endpoint, in the shares of a service that many kinds of clients use.
-import { LANGUAGES } from '@ganita/words/languages.js';
+
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { birthRequest } from '../benchmarks/births.mjs';
 import { dateInTurn, daysAfter } from '../benchmarks/dates.mjs';
 

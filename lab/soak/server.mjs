@@ -8,7 +8,10 @@ process.on('worker', (thread) => {
   thread.once('exit', () => threads.delete(thread));
 });
 
-const service = await openService(readSettings(process.env), new URL('../../packages/service/dist/workers/worker.js', import.meta.url));
+const service = await openService(
+  readSettings(process.env),
+  new URL('../../packages/service/dist/workers/worker.js', import.meta.url),
+);
 /** The same threads in every run, of any age: a fraction that no count of threads has a rhythm with. */
 const STEP = (Math.sqrt(5) - 1) / 2;
 let ended = 0;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { cached } from '@ganita/core/lazy.js';
+import { describe, expect, it } from 'vitest';
 import { pageText } from '../docs/examples.js';
 import { projectRoot, SOURCE_FOLDERS, TEST_FOLDERS } from './sourceFiles.js';
 

@@ -49,7 +49,13 @@ function messages(rows: Readonly<Record<string, string>>, entry: string): readon
   }
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const program = ts.createProgram([join(folder, entry)], { ...options, composite: false, incremental: false, emitDeclarationOnly: false, noEmit: true });
+  const program = ts.createProgram([join(folder, entry)], {
+    ...options,
+    composite: false,
+    incremental: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+  });
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 

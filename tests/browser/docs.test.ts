@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 import { chromiumPath } from './chromium.js';
 import { execute, onDocsPage, openOperation } from './docsPage.js';
 

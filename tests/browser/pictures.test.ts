@@ -1,10 +1,10 @@
 import { png } from '@ganita/print/pictures.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { type Ganita, openGanita } from 'ganita';
+import { CHART_STYLES, THEMES, type Theme } from 'ganita/calculations/fields/pictureFields.js';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
-import { CHART_STYLES, THEMES, type Theme } from 'ganita/calculations/fields/pictureFields.js';
-import { type Ganita, openGanita } from 'ganita';
 import { someOf } from '../cases.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 import { brokenRules, openPictures, pageWith, showPictures } from './pictures.js';
@@ -45,10 +45,19 @@ const SATURN = { ...BIRTH, as_of: '2026-01-14' };
 
 /** The pictures without a chart, as SVG and PNG. */
 const OTHERS: readonly (readonly [string, Draw])[] = [
-  ['dasha', ({ svg, picture }, form) => ({ svg: svg.dasha({ ...DASHA, ...form }), png: png(picture.dasha({ ...DASHA, ...form })) })],
+  [
+    'dasha',
+    ({ svg, picture }, form) => ({
+      svg: svg.dasha({ ...DASHA, ...form }),
+      png: png(picture.dasha({ ...DASHA, ...form })),
+    }),
+  ],
   [
     'strengths',
-    ({ svg, picture }, form) => ({ svg: svg.strengths({ ...BIRTH, ...form }), png: png(picture.strengths({ ...BIRTH, ...form })) }),
+    ({ svg, picture }, form) => ({
+      svg: svg.strengths({ ...BIRTH, ...form }),
+      png: png(picture.strengths({ ...BIRTH, ...form })),
+    }),
   ],
   [
     'ashtakavarga',
@@ -57,14 +66,23 @@ const OTHERS: readonly (readonly [string, Draw])[] = [
       png: png(picture.ashtakavarga({ ...BIRTH, ...form })),
     }),
   ],
-  ['day', ({ svg, picture }, form) => ({ svg: svg.day({ ...DAY, ...form }), png: png(picture.day({ ...DAY, ...form })) })],
+  [
+    'day',
+    ({ svg, picture }, form) => ({ svg: svg.day({ ...DAY, ...form }), png: png(picture.day({ ...DAY, ...form })) }),
+  ],
   [
     'saturn',
-    ({ svg, picture }, form) => ({ svg: svg.saturn({ ...SATURN, ...form }), png: png(picture.saturn({ ...SATURN, ...form })) }),
+    ({ svg, picture }, form) => ({
+      svg: svg.saturn({ ...SATURN, ...form }),
+      png: png(picture.saturn({ ...SATURN, ...form })),
+    }),
   ],
   [
     'transits',
-    ({ svg, picture }, form) => ({ svg: svg.transits({ ...RANGE, ...form }), png: png(picture.transits({ ...RANGE, ...form })) }),
+    ({ svg, picture }, form) => ({
+      svg: svg.transits({ ...RANGE, ...form }),
+      png: png(picture.transits({ ...RANGE, ...form })),
+    }),
   ],
 ];
 

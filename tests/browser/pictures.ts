@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { readFontFile } from '@ganita/print/text/fontFiles.js';
 import type { Script } from 'ganita/text/scripts.js';
+import type { Page } from 'playwright-core';
 
 /** The fonts of the five languages; pictures of these tests have no other letters. */
 const FAMILIES = {

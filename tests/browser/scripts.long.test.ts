@@ -1,9 +1,9 @@
-import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { COVERAGE } from 'ganita/text/coverage.data.js';
 import { readFontFile } from '@ganita/print/text/fontFiles.js';
 import { outlinesOf } from '@ganita/print/text/outlines.js';
+import { COVERAGE } from 'ganita/text/coverage.data.js';
 import { SCRIPTS } from 'ganita/text/scripts.js';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { NAMES } from '../scripts/names.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 

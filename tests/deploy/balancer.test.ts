@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../tools/freePort.mjs';
 import { startService, type TestService } from '../../packages/service/tests/http/service.js';
+import { freePort } from '../../tools/freePort.mjs';
 import { hasNginx, type Nginx, startBefore, startNginx } from './nginx.js';
 import { expectFailure, get, rawReply, statusOf } from './replies.js';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { MAX_DRAIN_MS } from '@ganita/service/server/plugins/gracefulShutdown.js';
 import { readSettings, settingsSchema } from '@ganita/service/server/settings.js';
 import { START_ENVIRONMENT, START_FLAGS } from '@ganita/service/server/startFlags.js';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 
 /** What a worker needs to put back its chunks. */
 const GRACE_MS = 10_000;

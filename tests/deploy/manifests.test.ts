@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MAX_DRAIN_MS } from '@ganita/service/server/plugins/gracefulShutdown.js';
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { MAX_DRAIN_MS } from '@ganita/service/server/plugins/gracefulShutdown.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}/deploy/kubernetes`;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { withCitationLinks } from '@ganita/pages/guide/citations.js';
+import { describe, expect, it } from 'vitest';
 import { brokenCitations } from './brokenCitations.js';
 
 const YOGAS = 'docs/rules/06-yogas-doshas-longevity.md';

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { brokenCitations } from './brokenCitations.js';
 

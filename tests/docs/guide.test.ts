@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import type { Endpoint } from 'ganita/api/endpoint.js';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { RELATIONS } from '@ganita/core/facts/evidence.js';
 import { filledPage, PAGES_WITH_TABLES, tablesOf } from '@ganita/pages/guide/guide.js';
 import { emptied, filledWith, hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
+import type { Endpoint } from 'ganita/api/endpoint.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { pages, pageText } from './examples.js';
 

@@ -86,10 +86,11 @@ describe('names in the code', () => {
   });
 
   it('follow the page in core and calculations', () => {
-    const found = [...sourceFiles('packages/core/src'), ...sourceFiles('packages/ganita/src/calculations')].flatMap(({ path, text }) =>
-      [...identifiersOf(text)]
-        .filter((name) => !isWireName(name) && !isLimbOfDisc(path, name) && avoidedNames.test(inWords(name)))
-        .map((name) => `${path}: ${name}`),
+    const found = [...sourceFiles('packages/core/src'), ...sourceFiles('packages/ganita/src/calculations')].flatMap(
+      ({ path, text }) =>
+        [...identifiersOf(text)]
+          .filter((name) => !isWireName(name) && !isLimbOfDisc(path, name) && avoidedNames.test(inWords(name)))
+          .map((name) => `${path}: ${name}`),
     );
     expect(found).toEqual([]);
   });

@@ -1,12 +1,12 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { textWidth } from 'ganita/drawing/text/width.js';
 import { canvasOf } from '@ganita/print/report/page/canvas.js';
 import { documentBytes, openDocument } from '@ganita/print/report/page/pdf.js';
-import { hasRightToLeft } from 'ganita/text/direction.js';
 import { outlinesOf } from '@ganita/print/text/outlines.js';
-import { checkPrintable, printedText } from 'ganita/text/printedText.js';
 import { shapeText, UNITS_PER_EM } from '@ganita/print/text/shaper.js';
+import fc from 'fast-check';
+import { textWidth } from 'ganita/drawing/text/width.js';
+import { hasRightToLeft } from 'ganita/text/direction.js';
+import { checkPrintable, printedText } from 'ganita/text/printedText.js';
+import { describe, expect, it } from 'vitest';
 import { hasPoppler, wordsOf } from '../../packages/print/tests/poppler.js';
 import { NAMES } from './names.js';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
+import { describe, expect, it } from 'vitest';
 
 /** Licences under which a part may go into a work under AGPL-3.0-or-later (SPDX ids). */
 const COMPATIBLE: ReadonlySet<string> = new Set([

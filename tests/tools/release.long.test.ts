@@ -2,20 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
-import { errorsOfPackage } from '../../tools/release/packed.js';
+import { expect, it } from 'vitest';
+import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 
 const npm = (...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-it('npm packs what is needed and nothing else', () => {
-  const [packed] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts')) as [
-    { readonly size: number; readonly files: readonly { readonly path: string }[] },
-  ];
-  expect(errorsOfPackage(packed.files.map(({ path }) => path))).toEqual([]);
-  expect(packed.size).toBeLessThan(25_000_000);
+it('npm packs nothing into a package that it must not hold', () => {
+  const packed = JSON.parse(npm('pack', '--workspaces', '--dry-run', '--json')) as readonly {
+    readonly name: string;
+    readonly files: readonly { readonly path: string }[];
+  }[];
+  expect(packed.map(({ name }) => name).sort()).toEqual([...RELEASED].sort());
+  const strange = packed.flatMap(({ name, files }) =>
+    errorsOfPackage(
+      name,
+      files.map(({ path }) => path),
+    ).filter((error) => error.endsWith('must not be in it')),
+  );
+  expect(strange).toEqual([]);
 });
 
 it('npm run sbom writes every package and part with its licence', () => {

@@ -1,7 +1,7 @@
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
 import { describe, expect, it } from 'vitest';
 import { packagesOf } from '../../tools/packages.mjs';
 import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
 import { completed } from '../../tools/release/sbom.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 

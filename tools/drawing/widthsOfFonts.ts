@@ -1,5 +1,5 @@
-import { uncoveredCharacter } from 'ganita/text/scripts.js';
 import { shapeWord } from '@ganita/print/text/shaper.js';
+import { uncoveredCharacter } from 'ganita/text/scripts.js';
 
 /** The characters that pictures measure: first and last of each block. */
 const BLOCKS: readonly (readonly [first: number, last: number])[] = [

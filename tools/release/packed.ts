@@ -30,7 +30,10 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
     required: ['dist/index.js', 'types/index.d.ts', 'types/wire.d.ts'],
   },
   '@ganita/print': { allowed: [/^dist\/index\.d\.ts$/], required: ['dist/index.js', 'dist/index.d.ts'] },
-  '@ganita/pages': { allowed: [], required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'] },
+  '@ganita/pages': {
+    allowed: [/^data\/measured\/\w+\.json$/],
+    required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'],
+  },
   '@ganita/service': {
     allowed: [
       /^bin\/ganita\.mjs$/,

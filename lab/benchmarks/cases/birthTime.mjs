@@ -1,5 +1,5 @@
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
 import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
 
 export const name = 'birth time: local time to UTC, nine places in rotation';
 export const budgetMs = 0.05;

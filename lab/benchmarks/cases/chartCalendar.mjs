@@ -1,10 +1,10 @@
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
 import { calendarOfSky } from 'ganita/calculations/natal/calendar.js';
 import { vedicDayOf } from 'ganita/calculations/natal/vedicDay.js';
-import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { openObservatory } from '@ganita/core/sky/observatory.js';
-import { observeSky } from '@ganita/core/sky/sky.js';
 
 export const name = 'chart: calendar_info';
 export const budgetMs = 2;

@@ -1,12 +1,12 @@
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { doshasRecord } from 'ganita/api/horoscope/doshas/record.js';
 import { longevityRecord } from 'ganita/api/horoscope/longevity/record.js';
 import { resolveBirth } from 'ganita/calculations/birthMoment.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { doshas, longevityPrediction } from 'ganita/calculations/natal/sections/judgements.js';
-import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { openObservatory } from '@ganita/core/sky/observatory.js';
-import { observeSky } from '@ganita/core/sky/sky.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: doshas and longevity, from a sky to the record';

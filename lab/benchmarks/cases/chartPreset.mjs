@@ -1,6 +1,6 @@
+import { PRESETS } from '@ganita/core/rules/presets.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { PRESETS } from '@ganita/core/rules/presets.js';
 import { birthRequest } from '../births.mjs';
 
 export const name = 'chart: every key, by the preset jhora';

@@ -1,7 +1,7 @@
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 
 export const name = 'sky by the Surya Siddhanta';
 

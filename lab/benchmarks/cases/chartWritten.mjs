@@ -1,7 +1,7 @@
+import { encodeText } from '@ganita/service/cache/encoding.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer, readRequest, writeAnswer } from 'ganita/api/answer.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
-import { encodeText } from '@ganita/service/cache/encoding.js';
 import { birthRequest, birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: every key, written and gzipped';

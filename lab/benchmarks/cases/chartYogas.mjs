@@ -1,11 +1,11 @@
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequest } from 'ganita/api/answer.js';
 import { yogasRecord } from 'ganita/api/horoscope/yogas/record.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { natalContext } from 'ganita/calculations/natal/natalChart.js';
 import { SECTIONS } from 'ganita/calculations/natal/sectionTable.js';
-import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = `chart: ${YOGAS.length} yogas in 23 charts, with raja pairs and evidence, from a sky to the record`;

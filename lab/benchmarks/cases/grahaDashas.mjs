@@ -1,13 +1,14 @@
 /** All graha dashas at their default levels, from a prepared sky to the wire record: counted, computed and written. */
+
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { grahaDashasRecord } from 'ganita/api/horoscope/dashas/graha.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { rejectTooManyPeriods } from 'ganita/calculations/natal/dashaTrees.js';
 import { grahaDashas, grahaDashaTrees } from 'ganita/calculations/natal/sections/dashas.js';
-import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { openObservatory } from '@ganita/core/sky/observatory.js';
-import { observeSky } from '@ganita/core/sky/sky.js';
 
 export const name = 'graha dashas of a chart, all 29 systems, counted and written';
 export const budgetMs = 7;

@@ -1,7 +1,7 @@
+import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { encodeText } from '@ganita/service/cache/encoding.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { encodeText } from '@ganita/service/cache/encoding.js';
-import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'muhurta: 90 days, written and gzipped';

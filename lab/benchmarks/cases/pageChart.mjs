@@ -1,8 +1,8 @@
+import { PAGES } from '@ganita/pages/pages.js';
+import { renderPage } from '@ganita/pages/render.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
-import { PAGES } from '@ganita/pages/pages.js';
-import { renderPage } from '@ganita/pages/render.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'page: a chart with its six pictures, planned, checked, computed and rendered';

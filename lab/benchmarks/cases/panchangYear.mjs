@@ -1,9 +1,9 @@
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { panchangDay } from '@ganita/core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { addDays } from '@ganita/core/time/julianDay.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 
 export const name = 'panchang: every day of a year, computed';
 export const budgetMs = 1000;

@@ -1,9 +1,9 @@
+import { png } from '@ganita/print/pictures.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { pictureRow } from 'ganita/api/endpoints.js';
-import { png } from '@ganita/print/pictures.js';
 import { pictureOf } from 'ganita/api/pictures/draw.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'picture: a chart as PNG of 600 pixels from a birth, five languages in rotation';

@@ -1,12 +1,13 @@
 /** All rasi dashas at their default levels, from the prepared charts of a birth: the trees with their moments. */
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { natalDashas } from 'ganita/calculations/natal/dashas.js';
+
 import { expandedPeriods } from '@ganita/core/dashas/expand.js';
 import { defaultRasiLevels } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import { natalDashas } from 'ganita/calculations/natal/dashas.js';
 
 export const name = 'rasi dashas of a chart, all systems';
 export const budgetMs = 4;

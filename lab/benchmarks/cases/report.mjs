@@ -1,7 +1,7 @@
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { makeReport } from '@ganita/print/report/makeReport.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'report: the kundali of a family, checked, computed and rendered, five languages in rotation';

@@ -1,11 +1,12 @@
 /** Every strength and the ashtakavarga of a chart, from a prepared Sky: shadbala, bhava bala, the other balas, vimsopaka. */
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+
 import { ashtakavargaOf, placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { strengthChart } from '@ganita/core/strengths/strengthChart.js';
 import { strengthsOf } from '@ganita/core/strengths/strengths.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 
 export const name = 'strengths and ashtakavarga of a chart';
 export const budgetMs = 3;

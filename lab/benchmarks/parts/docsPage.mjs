@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { table } from '@ganita/pages/guide/markdown.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { chromium } from 'playwright-core';
 import { duration, shownBudget } from '../table.mjs';
 import { startServer } from './server.mjs';
 

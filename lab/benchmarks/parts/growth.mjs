@@ -1,6 +1,6 @@
+import { table } from '@ganita/pages/guide/markdown.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { table } from '@ganita/pages/guide/markdown.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
 import { measure } from '../harness.mjs';

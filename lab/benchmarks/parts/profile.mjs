@@ -1,10 +1,10 @@
+import { table } from '@ganita/pages/guide/markdown.js';
+import { encodeText } from '@ganita/service/cache/encoding.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequest } from 'ganita/api/answer.js';
 import { horoscopeWritten } from 'ganita/api/horoscope/horoscope.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
-import { encodeText } from '@ganita/service/cache/encoding.js';
 import { natalChart } from 'ganita/calculations/natal/natalChart.js';
-import { table } from '@ganita/pages/guide/markdown.js';
 import { birthsInTurn } from '../births.mjs';
 import { duration } from '../table.mjs';
 

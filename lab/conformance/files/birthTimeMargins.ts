@@ -1,4 +1,3 @@
-import { birthMarginBook } from 'ganita/calculations/natal/marginBook.js';
 import type { DiscreteValue, MarginKey } from '@ganita/core/margins/key.js';
 import type { MarginBook } from '@ganita/core/margins/margins.js';
 import { type Change, marginOf, timelineOf } from '@ganita/core/margins/timeline.js';
@@ -6,6 +5,7 @@ import { openValues } from '@ganita/core/margins/uncertainty.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
+import { birthMarginBook } from 'ganita/calculations/natal/marginBook.js';
 import { type Birth, birthMoment, birthOf, birthPlace } from '../births.js';
 import { type Comparator, exact, fields, within } from '../compare.js';
 import type { GoldenNode } from '../golden.js';

@@ -10,14 +10,7 @@ import { namedDivision } from '@ganita/core/vargas/division.js';
 import { vargaPlacing } from '@ganita/core/vargas/vargaChart.js';
 import { type VargaCounts, type YogaFacts, yogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import { GRAHAS, type Graha, type LagnaOrGraha, PLANETS } from '@ganita/core/zodiac/grahas.js';
-import {
-  DEGREES_PER_SIGN,
-  degreesInSign,
-  isOddSign,
-  type Sign,
-  signIndex,
-  signOf,
-} from '@ganita/core/zodiac/signs.js';
+import { DEGREES_PER_SIGN, degreesInSign, isOddSign, type Sign, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
 
 /** A chart as the examples write it: signs, sometimes with degrees. */
 export type WrittenChart = Readonly<

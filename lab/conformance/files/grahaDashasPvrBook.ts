@@ -1,5 +1,3 @@
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { ayurdayaCharts, natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { expandedPeriods, type Period } from '@ganita/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { balanceAtBirth } from '@ganita/core/dashas/yearLength.js';
@@ -10,6 +8,8 @@ import { FIXED_YEAR_DAYS } from '@ganita/core/sky/dashaYear.js';
 import { momentText } from '@ganita/core/time/civilText.js';
 import { isPlanet, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { type VargaKey, vargaKeyOf } from '@ganita/core/zodiac/vargaKeys.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import { ayurdayaCharts, natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { type Birth, birthOf } from '../births.js';
 import { angle, type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';

@@ -1,5 +1,3 @@
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { rasiDashaSubject } from 'ganita/calculations/natal/dashas.js';
 import { annualGrahaDasha, annualRasiDasha, type YearOfLife } from '@ganita/core/annual/annualDashas.js';
 import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
 import { yearStart } from '@ganita/core/annual/returns.js';
@@ -17,6 +15,8 @@ import { vargaChart } from '@ganita/core/vargas/vargaChart.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { type Sign, signOf } from '@ganita/core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import { rasiDashaSubject } from 'ganita/calculations/natal/dashas.js';
 import { type Birth, birthMoment, birthOf } from '../births.js';
 import { type Comparator, exact, fields, listOf, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import { expect, it } from 'vitest';
 import { BATCH, CALCULATIONS, PICTURES, REPORT, SERVICE } from './routes.js';
 
 it('the client has a method for every endpoint except jobs, with its method and path', () => {

@@ -72,7 +72,10 @@ function written(
 /** Fields as a query: texts as they are, all else as JSON; what is null or undefined has its default. */
 function queryOf(fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  const texts = given.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const texts = given.map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   return texts.length === 0 ? '' : `?${new URLSearchParams(texts)}`;
 }
 

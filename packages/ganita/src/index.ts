@@ -1,10 +1,10 @@
+import { BIRTH_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
 import { openPorts } from './adapters/openPorts.js';
 import { answer } from './api/answer.js';
 import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
 import { type Library, libraryOf, type Pictures, picturesOfLibrary } from './api/library.js';
 import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
 import { birthYears as checkedYears } from './calculations/fields/birthYears.js';
-import { BIRTH_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
 
 /** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */
 export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'>, Pictures<typeof ENDPOINTS> {
@@ -32,10 +32,10 @@ export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {
   };
 }
 
+export { DomainError } from '@ganita/core/errors/domainError.js';
 export { createSwissEphemeris as openEphemeris } from './adapters/swissEphemeris/swissEphemeris.js';
-export type { Picture } from './api/pictures/draw.js';
 export type { HoroscopeRecord } from './api/horoscope/sectionRecords.js';
+export type { Picture } from './api/pictures/draw.js';
 export type { SectionKey } from './calculations/natal/sectionKeys.js';
 export { StructureError } from './calculations/validation/parseJson.js';
-export { DomainError } from '@ganita/core/errors/domainError.js';
 export type { CalculationName, NatalChartOf, RequestOf, ResponseOf };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { vocabularies as readVocabularies, type Vocabulary, WORDS } from '@ganita/words/words.js';
+import { describe, expect, it } from 'vitest';
 
 type Lists = Vocabulary['words'];
 
@@ -28,7 +28,9 @@ function faults(words: Lists): string[] {
 
 describe('the words', () => {
   it.each(LANGUAGES)('are the same files in every language, and all of them are read, %s', (language) => {
-    const files = readdirSync(new URL(`../../words/${language}`, import.meta.url)).map((file) => file.replace('.ts', ''));
+    const files = readdirSync(new URL(`../../words/${language}`, import.meta.url)).map((file) =>
+      file.replace('.ts', ''),
+    );
     const areas = Object.keys(WORDS[language]).filter((area) => area !== 'locale');
     expect([...areas, 'index'].sort()).toEqual(files.sort());
   });

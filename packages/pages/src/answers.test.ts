@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
+import { expect, it } from 'vitest';
 import { answersTo, type PageRequest } from './answers.js';
 import type { Query } from './page.js';
 import { PAGES } from './pages.js';

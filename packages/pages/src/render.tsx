@@ -1,6 +1,6 @@
-import { renderToString } from 'preact-render-to-string';
 import type { Failure } from 'ganita/api/errors.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { renderToString } from 'preact-render-to-string';
 import { answersTo, type PageRequest, readAnswers } from './answers.js';
 import { FailurePage } from './layout/FailurePage.js';
 import type { PageFacts } from './page.js';

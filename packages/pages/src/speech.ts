@@ -1,8 +1,8 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Language } from '@ganita/words/languages.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS, type Words } from '@ganita/words/words.js';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { civilDate, daysLater, weekdayOf } from './fields/dates.js';
 
 /** The words of a page, and how figures, dates and times are written in its language. */

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Resvg } from '@resvg/resvg-js';
-import { outlinesOf } from './text/outlines.js';
-import { UNITS_PER_EM } from './text/shaper.js';
 import { TEXT_ROLES } from 'ganita/drawing/roles.js';
 import type { Label, Scene } from 'ganita/drawing/scene.js';
 import type { PictureForm } from 'ganita/drawing/svg.js';
 import { figure, type Pen, pixelsOf, svgShapes } from 'ganita/drawing/svgShapes.js';
 import { BEFORE_PLACE } from 'ganita/drawing/text/labelBox.js';
 import { PALETTES } from 'ganita/drawing/themes.js';
+import { outlinesOf } from './text/outlines.js';
+import { UNITS_PER_EM } from './text/shaper.js';
 
 /** More decimals than of a place: the scale of a glyph multiplies a thousand units. */
 const fine = (x: number): string => String(Math.round(x * 1e5) / 1e5);

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '@ganita/words/languages.js';
 import { SAHAMS } from '@ganita/core/points/sahams.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
 import { BODIES, GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, lagnaChangesOf, reportOf } from './reports.js';
 

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { overlaps } from './overlaps.js';
 import { factsOf, hasPoppler, type PageWord, plainDigits, rasterised, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';

@@ -1,8 +1,8 @@
 // A worker thread that prints many reports in all languages and styles, one after the other, and says how much memory it uses then.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { makeReport } from '@ganita/print/report/makeReport.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 
 const { bodies, photo } = workerData;
 const ports = await openPorts();

@@ -1,12 +1,12 @@
+import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { makeReport } from '@ganita/print/report/makeReport.js';
+import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
+import { filled } from '@ganita/words/conditionWords.js';
+import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
-import type { Language } from '@ganita/words/languages.js';
-import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
-import { filled } from '@ganita/words/conditionWords.js';
-import { WORDS } from '@ganita/words/words.js';
-import { makeReport } from '@ganita/print/report/makeReport.js';
-import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 
 const ports = await openPorts();
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { HEAP_LIMITS } from '@ganita/service/workers/poolConfig.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
-import { HEAP_LIMITS } from '@ganita/service/workers/poolConfig.js';
 
 const MEGABYTE = 1024 * 1024;
 

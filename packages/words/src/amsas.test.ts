@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { NADIAMSA_NAMES } from '@ganita/core/vargas/nadiamsa.js';
+import { describe, expect, it } from 'vitest';
 import { amsaRulerWord } from './compoundNames.js';
 import { WORDS } from './words.js';
 

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from './languages.js';
 import { recordFrom } from '@ganita/core/records.js';
 import * as en from './en/index.js';
 import * as hi from './hi/index.js';
 import * as ka from './ka/index.js';
+import { LANGUAGES, type Language } from './languages.js';
 import * as ta from './ta/index.js';
 import * as te from './te/index.js';
 import type { Locale, Translated } from './vocabulary.js';

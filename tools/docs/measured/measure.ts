@@ -9,13 +9,13 @@
  * Births are the same in every run; a choice of more than one other value takes them in turn, one for each birth.
  */
 import { writeFileSync } from 'node:fs';
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
+import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { type ChoiceMoves, MOVES_FILE, readChoiceMoves } from '@ganita/pages/guide/measured.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
-import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
-import { type ChoiceMoves, MOVES_FILE, readChoiceMoves } from '@ganita/pages/guide/measured.js';
 import { type Birth, births } from './births.js';
 import { choiceMoves, mergedMoves, type ValueMoves } from './choiceMoves.js';
 import { addBirth, newMoves } from './moves.js';

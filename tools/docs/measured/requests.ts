@@ -1,5 +1,3 @@
-import type { CalculationName } from 'ganita/api/endpoints.js';
-import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
 import { FESTIVAL_IDS } from '@ganita/core/festivals/catalogue.js';
 import type { NatalRule } from '@ganita/core/rules/areas.js';
 import { eclipseChoices, visibilityChoices } from '@ganita/core/rules/eclipseChoices.js';
@@ -10,6 +8,8 @@ import { regionalCalendarChoices } from '@ganita/core/rules/panchangaChoices.js'
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { addDays } from '@ganita/core/time/julianDay.js';
+import type { CalculationName } from 'ganita/api/endpoints.js';
+import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
 import type { Birth } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

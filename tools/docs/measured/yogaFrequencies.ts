@@ -9,8 +9,6 @@
  * 60 north, every other native a woman.
  */
 import { writeFileSync } from 'node:fs';
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import type { GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import { meets } from '@ganita/core/facts/criteria.js';
 import type { Gender } from '@ganita/core/facts/gender.js';
@@ -26,6 +24,8 @@ import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import { yogaFactsOfBirth } from '@ganita/core/yogas/yogasOfBirth.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { FREQUENCIES_FILE, type YogaFrequencies } from '@ganita/pages/guide/measured.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { chance } from '../../chance.js';
 
 interface Birth {

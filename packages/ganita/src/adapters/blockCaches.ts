@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { EclipseTables } from '@ganita/core/eclipses/eclipseTables.js';
 import type { GlobalEclipse } from '@ganita/core/eclipses/globalEclipse.js';
 import { cached } from '@ganita/core/lazy.js';
 import type { SolarBlock, SolarTables } from '@ganita/core/sky/solarArc.js';
 import type { PathBlock, TransitTables } from '@ganita/core/transits/motionBlocks.js';
+import { LRUCache } from 'lru-cache';
 
 /** Blocks by number, each kept once it is made. */
 function keptBlocks<Block>() {

@@ -1,6 +1,6 @@
+import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
-import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { createEclipseTables, createSolarTables, createTransitTables } from './blockCaches.js';
 import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
 import { checkPlacesFile } from './placeIndex/placeIndex.js';

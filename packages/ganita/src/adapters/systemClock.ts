@@ -1,5 +1,5 @@
-import type { Clock } from '../calculations/calculation.js';
 import { julianDayUt, SECONDS_PER_DAY, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
+import type { Clock } from '../calculations/calculation.js';
 
 /** The clock of the machine. */
 export const SYSTEM_CLOCK: Clock = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
+import { describe, expect, it } from 'vitest';
 import { costOf, readRequest } from './answer.js';
 import { type CalculationName, COST_ALLOWANCE_MS, calculationsOf, ENDPOINTS } from './endpoints.js';
 

@@ -1,5 +1,5 @@
-import type { StructureCode } from '../calculations/validation/parseJson.js';
 import type { InvalidReason } from '@ganita/core/errors/domainError.js';
+import type { StructureCode } from '../calculations/validation/parseJson.js';
 
 /** What a code of an error means to a client. */
 interface ErrorCodeRow {

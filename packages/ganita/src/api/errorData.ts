@@ -1,6 +1,6 @@
+import { DomainError } from '@ganita/core/errors/domainError.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { RejectedRequest, type RequestError } from '../calculations/validation/requestErrors.js';
-import { DomainError } from '@ganita/core/errors/domainError.js';
 
 type OneError =
   | ({ readonly kind: 'structure'; readonly message: string } & Pick<StructureError, 'code' | 'field'>)

@@ -1,6 +1,6 @@
+import { DomainError, type DomainErrorCode } from '@ganita/core/errors/domainError.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { RejectedRequest, type RequestError } from '../calculations/validation/requestErrors.js';
-import { DomainError, type DomainErrorCode } from '@ganita/core/errors/domainError.js';
 import { ERROR_CODES, type ErrorCode } from './errorCodes.js';
 
 /** One error as an answer reports it. */

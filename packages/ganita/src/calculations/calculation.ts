@@ -1,10 +1,10 @@
-import type { Static, TObject } from 'typebox';
 import type { EclipseTables } from '@ganita/core/eclipses/eclipseTables.js';
 import type { Ephemeris, EphemerisIdentity } from '@ganita/core/ephemeris/ephemeris.js';
 import type { SolarTables } from '@ganita/core/sky/solarArc.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import type { TransitTables } from '@ganita/core/transits/motionBlocks.js';
+import type { Static, TObject } from 'typebox';
 import type { PlaceIndex } from './location/placeIndex.js';
 import type { SharedResults } from './sharedResults.js';
 import {

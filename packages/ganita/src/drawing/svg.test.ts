@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@ganita/words/languages.js';
+import { describe, expect, it } from 'vitest';
 import { THEMES } from '../calculations/fields/pictureFields.js';
 import { COLOURS, ROLES, TEXT_ROLES } from './roles.js';
 import { boxOutline, type Scene } from './scene.js';

@@ -1,7 +1,10 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { heldByTree, tilesAsWritten } from '../dashas/branches.js';
-import { momentWriter } from 'ganita/api/values/clock.js';
+import {
+  type AnnualDasha,
+  type AnnualGrahaDashaId,
+  annualGrahaDasha,
+  annualRasiDasha,
+  type YearOfLife,
+} from '@ganita/core/annual/annualDashas.js';
 import { comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import { expandedPeriods } from '@ganita/core/dashas/expand.js';
 import { mahadashasOf, partsOf } from '@ganita/core/dashas/period.js';
@@ -12,13 +15,10 @@ import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS, signFrom } from '@ganita/core/zodiac/signs.js';
-import {
-  type AnnualDasha,
-  type AnnualGrahaDashaId,
-  annualGrahaDasha,
-  annualRasiDasha,
-  type YearOfLife,
-} from '@ganita/core/annual/annualDashas.js';
+import fc from 'fast-check';
+import { momentWriter } from 'ganita/api/values/clock.js';
+import { describe, expect, it } from 'vitest';
+import { heldByTree, tilesAsWritten } from '../dashas/branches.js';
 
 const YEAR_DAYS = 365.256364;
 const BIRTH = julianDayUt(2_450_424.711_111);

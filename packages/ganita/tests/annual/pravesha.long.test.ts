@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, separation } from '@ganita/core/angles/angles.js';
+import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
-import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const THOUSANDTH_OF_SECOND_DEG = 0.001 / 3600;
 

@@ -1,14 +1,14 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, separation } from '@ganita/core/angles/angles.js';
+import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
+import { yearStart } from '@ganita/core/annual/returns.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { type JulianDayUt, julianDayOf, julianDayUt } from '@ganita/core/time/julianDay.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
-import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
-import { yearStart } from '@ganita/core/annual/returns.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const THOUSANDTH_OF_SECOND_DEG = 0.001 / 3600;
 const SIDEREAL_YEAR = 365.256363;

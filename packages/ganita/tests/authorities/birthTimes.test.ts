@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { openZoneBundle } from 'ganita/adapters/zoneHistory/zoneBundle.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
 import { BIRTH_YEARS, parseDate, parseTime } from '@ganita/core/time/civilText.js';
 import { clockAt, UNIX_EPOCH_JD, unixOf } from '@ganita/core/time/julianDay.js';
 import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
+import fc from 'fast-check';
+import { openZoneBundle } from 'ganita/adapters/zoneHistory/zoneBundle.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { describe, expect, it } from 'vitest';
 import { birthTimeCases } from './birthTimeCases.js';
 
 const history = createZoneHistory();

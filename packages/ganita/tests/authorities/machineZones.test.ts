@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { describe, expect, it } from 'vitest';
 import { machineRelease } from './machineZones.js';
 
 const bundled = createZoneHistory().tzdataVersion;

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { separation, signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
@@ -8,6 +6,8 @@ import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rule
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Mode = Rules['ayanamsa_mode'];
 type Positions = Rules['positions'];

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { differences, festivalsOfBoth, numbersFrom, rangeByChance } from './equalDays.js';
 
 let ports: Ports;

@@ -1,8 +1,8 @@
-import { convertIcsCalendar } from 'ts-ics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedService, type TestService } from '../../../service/tests/http/service.js';
 
 let ports: Ports;

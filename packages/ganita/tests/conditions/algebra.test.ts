@@ -1,6 +1,3 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { ConditionSky } from '@ganita/core/conditions/conditionSky.js';
 import { evaluateIn } from '@ganita/core/conditions/evaluate.js';
 import { readTree } from '@ganita/core/conditions/readTree.js';
@@ -8,6 +5,9 @@ import { searchIntervals } from '@ganita/core/conditions/searchIntervals.js';
 import { spanAt } from '@ganita/core/panchanga/angaSpans.js';
 import { daysIn, type Marked, type MarkedSet, unionOf } from '@ganita/core/search/intervalSets.js';
 import { julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { intervalsOf } from './bruteForce.js';
 import { randomTree } from './randomTrees.js';
 import { skyOf } from './skies.js';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { LEAF_IDS } from '@ganita/core/conditions/leaves.js';
+import fc from 'fast-check';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { intervalsOf, wrongEdges, wrongSamples } from './bruteForce.js';
 import { oracleOf } from './oracle.js';
 import { RANDOM_LEAVES, randomTree } from './randomTrees.js';

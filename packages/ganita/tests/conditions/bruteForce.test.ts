@@ -1,8 +1,8 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { ConditionSky } from '@ganita/core/conditions/conditionSky.js';
 import { LEAF_IDS } from '@ganita/core/conditions/leaves.js';
+import fc from 'fast-check';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wrongEdges, wrongSamples } from './bruteForce.js';
 import { oracleOf } from './oracle.js';
 import { RANDOM_LEAVES, randomTree } from './randomTrees.js';

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { utcText } from '@ganita/core/time/civilText.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { intervalsOf } from './bruteForce.js';
 import { skyOf } from './skies.js';
 

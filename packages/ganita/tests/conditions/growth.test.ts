@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, expect, it } from 'vitest';
 import { intervalsOf } from './bruteForce.js';
 import { skyOf } from './skies.js';
 

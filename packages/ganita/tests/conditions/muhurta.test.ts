@@ -1,10 +1,10 @@
-import { convertIcsCalendar } from 'ts-ics';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { answerTextBy, readRequestOf } from 'ganita/api/answerTo.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ports: Ports;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { NAMED_WINDOWS } from '@ganita/core/conditions/rows/days.js';
 import { EXCLUSION_IDS } from '@ganita/core/muhurta/exclusions.js';
 import { KARANAS, PAKSHAS, TITHI_CLASSES } from '@ganita/core/panchanga/angaNames.data.js';
@@ -10,6 +9,7 @@ import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRA_CLASSES } from '@ganita/core/zodiac/nakshatraClasses.data.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import fc from 'fast-check';
 
 type Tree = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
-import type { openPorts } from 'ganita/adapters/openPorts.js';
 import { type ConditionSky, openConditionSky } from '@ganita/core/conditions/conditionSky.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock, zoneClock } from '@ganita/core/time/civilClock.js';
 import { type CivilDate, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
+import type { openPorts } from 'ganita/adapters/openPorts.js';
 
 type Ports = Awaited<ReturnType<typeof openPorts>>;
 

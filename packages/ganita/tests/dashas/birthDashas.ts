@@ -1,12 +1,11 @@
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { siderealDegrees } from '@ganita/core/angles/angles.js';
 import { recordFrom } from '@ganita/core/records.js';
-
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
 
 const PLAIN_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Comparisons, comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import type { PlacedPoint } from '@ganita/core/comparisons/placement.js';
 import { mahadashasOf, partsOf } from '@ganita/core/dashas/period.js';
@@ -10,6 +9,7 @@ import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { DEGREES_PER_SIGN, SIGNS, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
 
 type Point = PlacedPoint & { readonly degreesInSign: number };
 export type Points = Readonly<Record<Graha | 'Ascendant', Point>>;

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360 } from '@ganita/core/angles/angles.js';
 import { expandedPeriods, type Period } from '@ganita/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
@@ -10,6 +8,8 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { momentText } from '@ganita/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
 
 interface GoldenPeriod {
@@ -50,7 +50,9 @@ const YEAR_DAYS = 365.256364;
 const TOLERANCE_SECONDS = 4;
 const KAALA_TOLERANCE_SECONDS = TOLERANCE_SECONDS + 17;
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/graha_dashas.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/graha_dashas.json', import.meta.url), 'utf8'),
+) as {
   cases: readonly GoldenCase[];
 };
 

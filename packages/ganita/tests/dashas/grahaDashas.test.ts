@@ -1,7 +1,3 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { momentWriter } from 'ganita/api/values/clock.js';
 import { expandedPeriods } from '@ganita/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { mahadashasOf, partsOf, periodCount, type Span } from '@ganita/core/dashas/period.js';
@@ -14,6 +10,10 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cases } from '../../../../tests/cases.js';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
 import { heldByTree, tilesAsWritten } from './branches.js';

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaChoices.js';
+import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { natalChart } from 'ganita/calculations/natal/natalChart.js';
-import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaChoices.js';
-import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

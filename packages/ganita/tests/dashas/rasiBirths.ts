@@ -1,6 +1,3 @@
-import fc from 'fast-check';
-import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
 import {
   FURTHER_RASI_DASHAS,
   RASI_DASHAS,
@@ -13,6 +10,9 @@ import type { Observatory } from '@ganita/core/sky/observatory.js';
 import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import fc from 'fast-check';
+import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
+import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { withLongitudes } from './birthDashas.js';
 
 /** Every rasi dasha there is. */

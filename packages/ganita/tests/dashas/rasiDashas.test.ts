@@ -1,7 +1,3 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { momentWriter } from 'ganita/api/values/clock.js';
 import { expandedPeriods } from '@ganita/core/dashas/expand.js';
 import { type Dasha, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
 import type { RasiDasha, RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
@@ -10,6 +6,10 @@ import type { LimitAt } from '@ganita/core/dashas/yearLength.js';
 import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { heldByTree, tilesAsWritten } from './branches.js';
 import { ALL_RASI_DASHAS, type AnyBirth, anyBirth, BIRTHS, rasiDashasOf, skyOfBirth } from './rasiBirths.js';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
+import { expect } from 'vitest';
 
 interface GoldenBirth {
   readonly birth: { readonly id: string; readonly date: string; readonly time: string; readonly place: string } & {

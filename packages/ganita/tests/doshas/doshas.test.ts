@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DOSHAS } from '@ganita/core/doshas/dosha.js';
 import {
   DOSHA_ROWS,
@@ -17,6 +16,7 @@ import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { HOUSES, type House, houseFrom } from '@ganita/core/zodiac/houses.js';
 import { NAKSHATRAS, nakshatraOf, PADA_DEG } from '@ganita/core/zodiac/nakshatras.js';
 import { degreesInSign, signOf } from '@ganita/core/zodiac/signs.js';
+import { describe, expect, it } from 'vitest';
 import { changed, chartOfWritten, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 import { expectTurn } from '../facts/findings.js';
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { MANGLIK, MANGLIK_HOUSES } from '@ganita/core/doshas/doshas.data.js';
 import { MANGLIK_EXCEPTIONS, type ManglikException, manglik } from '@ganita/core/doshas/manglik.js';
 import { findingOf } from '@ganita/core/facts/criteria.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES, houseFrom } from '@ganita/core/zodiac/houses.js';
+import { describe, expect, it } from 'vitest';
 import { changed, factsOfWritten, type Written } from '../facts/charts.js';
 import { expectTurn, type Turn } from '../facts/findings.js';
 

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { eclipseAtPlace, type GrahanaFacts } from '@ganita/core/eclipses/eclipseAtPlace.js';
+import { eclipseAfter } from '@ganita/core/eclipses/globalEclipse.js';
+import type { Sutak } from '@ganita/core/eclipses/hinduEclipse.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { resolveRules } from '@ganita/core/rules/rules.js';
@@ -7,9 +8,8 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { momentMinuteText, momentText } from '@ganita/core/time/civilText.js';
 import { HOURS_PER_DAY, julianDayUt } from '@ganita/core/time/julianDay.js';
-import { eclipseAtPlace, type GrahanaFacts } from '@ganita/core/eclipses/eclipseAtPlace.js';
-import { eclipseAfter } from '@ganita/core/eclipses/globalEclipse.js';
-import type { Sutak } from '@ganita/core/eclipses/hinduEclipse.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { GlobalEclipse } from '@ganita/core/eclipses/globalEclipse.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsAt, randomNumbers, randomPlaces, someEclipses } from './places.js';
 
 let ephemeris: Ephemeris;

@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { eclipseAtPlace } from '@ganita/core/eclipses/eclipseAtPlace.js';
 import { eclipseSeries } from '@ganita/core/eclipses/eclipseSeries.js';
 import { NO_ECLIPSE_TABLES } from '@ganita/core/eclipses/eclipseTables.js';
@@ -12,6 +10,8 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { momentText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsAt, randomNumbers, randomPlaces, someEclipses } from './places.js';
 
 let ephemeris: Ephemeris;

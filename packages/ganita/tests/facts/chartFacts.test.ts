@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   aspectEachOther,
   aspecting,
@@ -37,6 +35,8 @@ import { dignityValue } from '@ganita/core/zodiac/dignities.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES, houseOf } from '@ganita/core/zodiac/houses.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { factsOfWritten, type Written } from './charts.js';
 
 const house = fc.constantFrom(...HOUSES);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { joinedBy } from '@ganita/core/facts/conditions/conjunctions.js';
 import { inHouses } from '@ganita/core/facts/conditions/places.js';
 import { allOf, anyOf, criteriaText, findingOf, meets } from '@ganita/core/facts/criteria.js';
 import { graha, grahas, lordOfHouse } from '@ganita/core/facts/subjects.js';
+import { describe, expect, it } from 'vitest';
 import { factsOfWritten, type Places } from './charts.js';
 
 const MOON = graha('Moon');

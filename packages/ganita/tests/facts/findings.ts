@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
 import type { ChartFacts } from '@ganita/core/facts/chartFacts.js';
 import { type Criteria, findingOf, meets } from '@ganita/core/facts/criteria.js';
+import { expect } from 'vitest';
 import { changed, factsOfWritten, type Written } from './charts.js';
 
 /** A chart in which a rule is met, and charts in which exactly one of its conditions does not. */

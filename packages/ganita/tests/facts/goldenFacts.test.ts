@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import { birthStates } from '@ganita/core/facts/birthStates.js';
 import { factsOf } from '@ganita/core/facts/chartFacts.js';
 import { membersOf } from '@ganita/core/facts/grahaSet.js';
 import { namedDivision } from '@ganita/core/vargas/division.js';
 import { vargaChart } from '@ganita/core/vargas/vargaChart.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Birth, birthOf } from '../../../../lab/conformance/births.js';
 import type { Tools } from '../../../../lab/conformance/context.js';
 import { GoldenNode } from '../../../../lab/conformance/golden.js';

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { chooseDay, type KaalaChoice } from '@ganita/core/festivals/dayChoice.js';
+import { KAALAS, kaalaOf } from '@ganita/core/festivals/kaalas.js';
 import { type RangeDays, rangeDays } from '@ganita/core/panchanga/range/rangeDays.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
@@ -7,8 +7,8 @@ import { constantClock } from '@ganita/core/time/civilClock.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { daysSince2000, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
-import { chooseDay, type KaalaChoice } from '@ganita/core/festivals/dayChoice.js';
-import { KAALAS, kaalaOf } from '@ganita/core/festivals/kaalas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const FIRST = { year: 2026, month: 3, day: 10 };
 const UJJAIN = { place: { latitudeDeg: 23.1765, longitudeDeg: 75.7885 }, clock: constantClock(5.5) };

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import type { FestivalAlmanac, MonthTithi } from '@ganita/core/festivals/almanac.js';
+import { ekadashiFast } from '@ganita/core/festivals/ekadashi.js';
 import { type RangeDays, rangeDays } from '@ganita/core/panchanga/range/rangeDays.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { resolveRules } from '@ganita/core/rules/rules.js';
@@ -7,8 +7,8 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
-import type { FestivalAlmanac, MonthTithi } from '@ganita/core/festivals/almanac.js';
-import { ekadashiFast } from '@ganita/core/festivals/ekadashi.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const FIRST = { year: 2026, month: 3, day: 10 };
 const UJJAIN = { place: { latitudeDeg: 23.1765, longitudeDeg: 75.7885 }, clock: constantClock(5.5) };

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { festivalsResponse } from 'ganita/api/festivals/response.js';
 import type { Wire } from 'ganita/api/schema/wire.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PLACES } from './gaps.js';
 
 type Answer = Wire<typeof festivalsResponse>;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { describe, expect, it } from 'vitest';
 import { festivalDays, PLACES, type PlaceName, wrongGaps } from './gaps.js';
 
 const [FIRST, LAST] = [1950, 2100];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { describe, expect, it } from 'vitest';
 import { festivalDays, type PlaceName, wrongGaps } from './gaps.js';
 
 /** Years around a kshaya month (1963) and of two adhika months (2023, 2026). */

@@ -1,5 +1,3 @@
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
 import { FESTIVAL_IDS, type FestivalId, festivalRow } from '@ganita/core/festivals/catalogue.js';
 import type { FestivalRule } from '@ganita/core/festivals/festivalRow.js';
 import { festivalCalendar, festivalsBetween } from '@ganita/core/festivals/festivals.js';
@@ -8,6 +6,8 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { zoneClock } from '@ganita/core/time/civilClock.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
 
 /** Places on five continents and in the Pacific, one next to the date line. */
 export const PLACES = {

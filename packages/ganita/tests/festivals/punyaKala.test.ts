@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import type { FestivalAlmanac } from '@ganita/core/festivals/almanac.js';
+import type { FestivalAnga } from '@ganita/core/festivals/occurrence.js';
+import { punyaKala } from '@ganita/core/festivals/punyaKala.js';
 import { rangeDays } from '@ganita/core/panchanga/range/rangeDays.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
@@ -7,9 +8,8 @@ import { constantClock } from '@ganita/core/time/civilClock.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
-import type { FestivalAlmanac } from '@ganita/core/festivals/almanac.js';
-import type { FestivalAnga } from '@ganita/core/festivals/occurrence.js';
-import { punyaKala } from '@ganita/core/festivals/punyaKala.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Ushuaia on 14 January: sunrise at 5:19 and sunset at 22:03, so that 40 ghatikas of 24 minutes are inside a day. */
 const DATE = { year: 2026, month: 1, day: 14 };

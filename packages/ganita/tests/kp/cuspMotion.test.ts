@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { secondsToNextSub } from '@ganita/core/kp/cuspMotion.js';
+import { kpMotions, observedChart } from '@ganita/core/kp/observedChart.js';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { kpLords } from '@ganita/core/zodiac/kp.js';
-import { secondsToNextSub } from '@ganita/core/kp/cuspMotion.js';
-import { kpMotions, observedChart } from '@ganita/core/kp/observedChart.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let observatory: Observatory;
 beforeAll(async () => {

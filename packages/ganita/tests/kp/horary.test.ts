@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, signedArc } from '@ganita/core/angles/angles.js';
+import { type HoraryCusps, horaryCusps } from '@ganita/core/kp/horary.js';
+import { degreesOfTicks, KP_SUB_SUBS, KP_SUBS } from '@ganita/core/kp/kpTable.js';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
 import { kpLordsAtTicks } from '@ganita/core/zodiac/kp.js';
-import { type HoraryCusps, horaryCusps } from '@ganita/core/kp/horary.js';
-import { degreesOfTicks, KP_SUB_SUBS, KP_SUBS } from '@ganita/core/kp/kpTable.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const JUDGEMENT = julianDayOf({ year: 2025, month: 6, day: 10, hour: 5, minute: 50, second: 0 }, 0);
 const LATITUDES = [-54.8, -33.8688, 0, 28.6139, 64.1466];

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
 import { type CalculationName, calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { describe, expect, it } from 'vitest';
 
 const ports = await openPorts();
 

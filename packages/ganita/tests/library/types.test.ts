@@ -1,5 +1,5 @@
-import { describe, expectTypeOf, it } from 'vitest';
 import type { Ganita, HoroscopeRecord, RequestOf, ResponseOf, SectionKey } from 'ganita';
+import { describe, expectTypeOf, it } from 'vitest';
 
 declare const ganita: Ganita;
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import { birthStates } from '@ganita/core/facts/birthStates.js';
 import { factsOf } from '@ganita/core/facts/chartFacts.js';
@@ -13,6 +11,8 @@ import { vargaChart } from '@ganita/core/vargas/vargaChart.js';
 import { GRAHAS, PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES, type House } from '@ganita/core/zodiac/houses.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tools } from '../../../../lab/conformance/context.js';
 import { openRealTools } from '../../../../lab/conformance/tools.js';
 import { chartOfWritten, factsOfWritten, type Places, type Written } from '../facts/charts.js';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { findingOf } from '@ganita/core/facts/criteria.js';
 import { COMBINATIONS, type Combination, combinationsOf } from '@ganita/core/longevity/combinations.js';
+import { describe, expect, it } from 'vitest';
 import { changed, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 import { expectTurn, type Turn } from '../facts/findings.js';
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { maheshwaraOf, significatorsOf } from '@ganita/core/longevity/significators.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { houseFrom } from '@ganita/core/zodiac/houses.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import { describe, expect, it } from 'vitest';
 import { chartOfWritten, factsOfWritten, type Written } from '../facts/charts.js';
 
 const look = (written: Written, brahma: 'stays' | 'sixth' = 'stays') =>

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { BAND_OF, CATEGORY_LIMITS, type LifeCategory, stepped } from '@ganita/core/longevity/bands.js';
 import { categoryOf, type PairSet, threePairs } from '@ganita/core/longevity/threePairs.js';
 import { HOUSES, type House } from '@ganita/core/zodiac/houses.js';
 import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { factsOfWritten, type Places, type Written } from '../facts/charts.js';
 
 const look = (written: Written, hora: Sign, set: PairSet = 'moon_saturn', kakshya: 'yes' | 'no' = 'no') =>

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { balanceSlope } from '@ganita/core/margins/balance.js';
 import type { MarginKey } from '@ganita/core/margins/key.js';
 import { chosenKeys, marginsOf } from '@ganita/core/margins/margins.js';
 import { marginOf, timelineOf, valueAt } from '@ganita/core/margins/timeline.js';
 import { classesOf, openValues } from '@ganita/core/margins/uncertainty.js';
 import { SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { birthsAt, openBooks, PLACES, POLAR_PLACES, windowOf } from './marginSkies.js';
 
 /** docs/rules/13-birth-time-margins.md#section-7 */

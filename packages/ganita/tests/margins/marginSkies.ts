@@ -1,10 +1,10 @@
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { type BirthMarginBook, birthMarginBook } from 'ganita/calculations/natal/marginBook.js';
 import type { Ephemeris, GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import type { BirthWindow } from '@ganita/core/margins/birthWindow.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { type BirthMarginBook, birthMarginBook } from 'ganita/calculations/natal/marginBook.js';
 
 /** Moments of two centuries at places from the equator to both poles. */
 export interface MarginBirth {

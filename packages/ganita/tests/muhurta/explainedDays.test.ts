@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { EVENT_TYPES, type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
 import { type MuhurtaDate, muhurtaScan } from '@ganita/core/muhurta/muhurtaScan.js';
 import { pakshaOf } from '@ganita/core/panchanga/angaNames.js';
@@ -8,6 +6,8 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPLAINED_DAYS } from './explainedDays.data.js';
 
 const BENGALURU = { place: { latitudeDeg: 12.9716, longitudeDeg: 77.5946 }, clock: constantClock(5.5) };

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { NO_ECLIPSE_TABLES } from '@ganita/core/eclipses/eclipseTables.js';
+import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
+import { grahanasIn } from '@ganita/core/muhurta/grahanas.js';
+import { type MuhurtaDate, muhurtaScan, type ScanRequest } from '@ganita/core/muhurta/muhurtaScan.js';
 import { ANGAS, partOfAngle } from '@ganita/core/panchanga/angas.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { resolveRules } from '@ganita/core/rules/rules.js';
@@ -9,9 +10,8 @@ import { constantClock } from '@ganita/core/time/civilClock.js';
 import { dateText, momentText } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate, julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { type Sign, signFrom, signOf } from '@ganita/core/zodiac/signs.js';
-import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
-import { grahanasIn } from '@ganita/core/muhurta/grahanas.js';
-import { type MuhurtaDate, muhurtaScan, type ScanRequest } from '@ganita/core/muhurta/muhurtaScan.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const DELHI = { place: { latitudeDeg: 28.6139, longitudeDeg: 77.209 }, clock: constantClock(5.5) };
 const TROMSO = { place: { latitudeDeg: 69.6496, longitudeDeg: 18.956 }, clock: constantClock(1) };

@@ -1,4 +1,3 @@
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { type PanchangDay, panchangDay } from '@ganita/core/panchanga/panchangDay.js';
 import type { CivilPlace } from '@ganita/core/panchanga/sunDay.js';
@@ -7,6 +6,7 @@ import { type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { type CivilDate, dateOfDay, daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 
 /** What the tests of the panchanga look through. */
 export interface Almanac {

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { addDays, daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Almanac, dateAt, openAlmanac, PLACES } from './almanac.js';
 import { faultsOf } from './dayProperties.js';
 

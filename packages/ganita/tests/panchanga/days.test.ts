@@ -1,10 +1,10 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { separation } from '@ganita/core/angles/angles.js';
 import { spansOverlapping } from '@ganita/core/panchanga/angaSpans.js';
 import { ANGAS, type AngaId, partStartDeg } from '@ganita/core/panchanga/angas.js';
 import { openLuminaries } from '@ganita/core/panchanga/luminaries.js';
 import { addDays, julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Almanac, CHENNAI, DELHI, dateAt, FIRST_DAY, LAST_DAY, openAlmanac, PLACES } from './almanac.js';
 import { faultsOf } from './dayProperties.js';
 

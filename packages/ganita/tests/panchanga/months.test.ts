@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarOfBirth } from '@ganita/core/panchanga/calendarOfBirth.js';
 import { openLuminaries } from '@ganita/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthAt, lunarMonthOf } from '@ganita/core/panchanga/lunarMonths.js';
@@ -9,6 +8,7 @@ import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { addDays, type JulianDayUt, julianDayOf, julianDayUt } from '@ganita/core/time/julianDay.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Almanac, CHENNAI, openAlmanac } from './almanac.js';
 
 let almanac: Almanac;

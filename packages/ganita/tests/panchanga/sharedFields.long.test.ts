@@ -1,6 +1,6 @@
-import { beforeAll, describe, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, it } from 'vitest';
 import { birthsOfTest, expectOneValueEach } from './sharedFields.js';
 
 let ports: Ports;

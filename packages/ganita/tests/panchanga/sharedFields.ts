@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
-import { answer } from 'ganita/api/answer.js';
-import type { Ports } from 'ganita/calculations/calculation.js';
 import { momentDateText, momentTimeText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { answer } from 'ganita/api/answer.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { expect } from 'vitest';
 
 type Fields = Readonly<Record<string, unknown>>;
 

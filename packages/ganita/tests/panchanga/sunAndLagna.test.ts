@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { signedArc } from '@ganita/core/angles/angles.js';
 import { lagnaSpansOf } from '@ganita/core/panchanga/lagnaSpans.js';
 import { seasonsOf } from '@ganita/core/panchanga/samvatsaras.js';
@@ -10,6 +8,8 @@ import { bracketedZero } from '@ganita/core/search/crossings.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { type JulianDayUt, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Almanac, CHENNAI, dateAt, FIRST_DAY, LAST_DAY, openAlmanac, PLACES } from './almanac.js';
 
 let almanac: Almanac;

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlaceIndex } from 'ganita/adapters/placeIndex/placeIndex.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /**
  * The steps of a search that cost something: lookups among all words, passes through the whole text, searches for slips,

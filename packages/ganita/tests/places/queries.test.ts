@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
 import { createPlaceIndex } from 'ganita/adapters/placeIndex/placeIndex.js';
+import { describe, expect, it } from 'vitest';
 
 const rows = readFileSync(new URL('./queries.txt', import.meta.url), 'utf8')
   .split('\n')

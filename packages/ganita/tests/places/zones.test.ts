@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { openPlacesFile } from 'ganita/adapters/placeIndex/placeIndex.js';
 import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { describe, expect, it } from 'vitest';
 
 const SAMPLE = 2000;
 /** Unix seconds of the middle of each quarter of some years, so that summer time and changes of law are met. */

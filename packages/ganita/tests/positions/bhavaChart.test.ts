@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { separation } from '@ganita/core/angles/angles.js';
 import { bhavaChart } from '@ganita/core/charts/bhavaChart.js';
 import type { BhavaMethod } from '@ganita/core/charts/bhavaMethods.js';
+import { describe, expect, it } from 'vitest';
 import { chartOfGolden, cuspsOfGolden, readGoldenPositions } from './goldenPositions.js';
 
 const cases = readGoldenPositions().map(({ birth, expected }) => [birth.id, expected] as const);

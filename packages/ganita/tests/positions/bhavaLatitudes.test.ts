@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { arc } from '@ganita/core/angles/angles.js';
 import { bhavaChart } from '@ganita/core/charts/bhavaChart.js';
 import type { BhavaMethod } from '@ganita/core/charts/bhavaMethods.js';
@@ -9,6 +7,8 @@ import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { BODIES, GRAHAS, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const METHODS: readonly BhavaMethod[] = [1, 2, 3, 4, 5];
 const LATITUDES = [0, 13, 45, 60, 64.15, 66, 66.5, 67, 70, 78.2, 85, 89.9, -34, -66.4, -77.8, -90, 90];

@@ -1,11 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Compile } from 'typebox/compile';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import { answer } from 'ganita/api/answer.js';
-import { birthAttributesSchema } from 'ganita/api/horoscope/birthAttributes.js';
-import type { Ports } from 'ganita/calculations/calculation.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { chartOf } from '@ganita/core/charts/chart.js';
 import { GHATAK, NAMING_SYLLABLES, PAYA_OF_HOUSE } from '@ganita/core/match/birthAttributes.data.js';
 import { birthAttributesOf } from '@ganita/core/match/birthAttributes.js';
@@ -15,6 +8,13 @@ import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES } from '@ganita/core/zodiac/houses.js';
 import { NAKSHATRAS, nakshatraNumber } from '@ganita/core/zodiac/nakshatras.js';
 import { countSigns, SIGNS } from '@ganita/core/zodiac/signs.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { birthAttributesSchema } from 'ganita/api/horoscope/birthAttributes.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { Compile } from 'typebox/compile';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
-import { Compile } from 'typebox/compile';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { BODIES, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { planetsSchema } from 'ganita/api/horoscope/planets.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
-import { BODIES, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { Compile } from 'typebox/compile';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type FatalDivisions, planetaryStates } from '@ganita/core/charts/states/planetaryStates.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
@@ -6,6 +5,7 @@ import { BODIES, GRAHAS, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '@ganita/cor
 import { type KpLords, kpLords } from '@ganita/core/zodiac/kp.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { elementOf, isOddSign, type Sign, signAt, signFrom, signIndex } from '@ganita/core/zodiac/signs.js';
+import { describe, expect, it } from 'vitest';
 import { chartOfGolden, type GoldenPositions, readGoldenPositions, skyOfGolden } from './goldenPositions.js';
 
 const cases = readGoldenPositions().map(({ birth, expected }) => [birth.id, expected] as const);

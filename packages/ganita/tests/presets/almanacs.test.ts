@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { julianDayUt, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { julianDayUt, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

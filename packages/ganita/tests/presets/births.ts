@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/positions.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/positions.json', import.meta.url), 'utf8'),
+) as {
   readonly cases: readonly { readonly birth: Fields & { readonly id: string } }[];
 };
 

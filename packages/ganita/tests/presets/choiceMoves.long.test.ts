@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES } from './choiceMoves.js';
 import { unmeant, watchMoves } from './movedPaths.js';

@@ -1,6 +1,6 @@
-import { beforeAll, describe, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { beforeAll, describe, it } from 'vitest';
 import { watchMoves } from './movedPaths.js';
 import { expectOwnValuesMoved } from './ownValues.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DefaultRequest, digestsOf, fullAnswer } from './digests.js';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signedArc } from '@ganita/core/angles/angles.js';
+import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { apart } from 'ganita/api/compare/figures.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { signedArc } from '@ganita/core/angles/angles.js';
-import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

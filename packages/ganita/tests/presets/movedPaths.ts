@@ -1,8 +1,8 @@
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { answer } from 'ganita/api/answer.js';
 import { differences } from 'ganita/api/compare/walk.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

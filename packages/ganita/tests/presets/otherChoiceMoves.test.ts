@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { RuleName } from '@ganita/core/rules/rules.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import type { RuleName } from '@ganita/core/rules/rules.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from './births.js';
 import { unmeant, watchMoves } from './movedPaths.js';
 

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
-import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
-import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import type { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
+import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
+import { expect } from 'vitest';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES, type ChoiceMoves, RARE_BIRTHS } from './choiceMoves.js';
 import { unmeant, type watchMoves } from './movedPaths.js';

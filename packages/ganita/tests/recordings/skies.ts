@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EphemerisRecording } from 'ganita/adapters/recordedEphemeris/recording.js';
 import type { Ephemeris, GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
 import { type CivilDateTime, julianDayOf } from '@ganita/core/time/julianDay.js';
+import type { EphemerisRecording } from 'ganita/adapters/recordedEphemeris/recording.js';
 
 /** A moment and place whose ephemeris calls are stored next to this file. */
 export interface RecordedMoment {

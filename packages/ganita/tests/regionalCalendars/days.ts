@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import {
   REGIONAL_CALENDAR_IDS,
   REGIONAL_CALENDARS,
@@ -8,6 +7,7 @@ import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.j
 import { type RegionalCalendars, regionalDates } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate, daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { expect } from 'vitest';
 
 /** Where the year of Odisha changes, with Bhadrapada Shukla 12. */
 const ODIA_NEW_YEAR_MONTHS = ['bhadraba', 'aswina'];

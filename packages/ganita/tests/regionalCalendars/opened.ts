@@ -1,4 +1,3 @@
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { CivilPlace } from '@ganita/core/panchanga/sunDay.js';
 import { openRegionalCalendars, type RegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
@@ -7,6 +6,7 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { BIRTH_YEARS, parseDate } from '@ganita/core/time/civilText.js';
 import type { CivilDate } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 
 export const at = (latitudeDeg: number, longitudeDeg: number, hours: number): CivilPlace => ({
   place: { latitudeDeg, longitudeDeg },

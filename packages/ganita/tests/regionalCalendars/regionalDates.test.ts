@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { panchangDay } from '@ganita/core/panchanga/panchangDay.js';
 import { OFFICIAL_FIRST_DAYS } from '@ganita/core/regionalCalendars/bikramSambat.data.js';
 import {
@@ -15,6 +13,8 @@ import { monthsByRule } from '@ganita/core/regionalCalendars/solarMonths.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { addDays, civilOf, dateOfDay, daysSince2000, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cases } from '../../../../tests/cases.js';
 import { checkConsecutiveDates } from './days.js';
 import { at, dateOf, KATHMANDU, type Opened, openCalendars, PLACES, UJJAIN } from './opened.js';
@@ -227,7 +227,9 @@ describe('an Odia month', () => {
 });
 
 describe('the months of Bikram Sambat', () => {
-  const golden = JSON.parse(readFileSync(new URL('../../../../tests/golden/bikram_sambat_months.json', import.meta.url), 'utf8')) as {
+  const golden = JSON.parse(
+    readFileSync(new URL('../../../../tests/golden/bikram_sambat_months.json', import.meta.url), 'utf8'),
+  ) as {
     readonly first_days: Readonly<Record<string, string>>;
   };
   const FIRST_DAYS = Object.entries(golden.first_days).map(([key, text]) => {

@@ -1,5 +1,5 @@
-import SwissEph from 'swisseph-wasm';
 import type { RisingDefinition } from '@ganita/core/sky/risings/risingDefinitions.data.js';
+import SwissEph from 'swisseph-wasm';
 
 /**
  * Rises and sets found by brute force, to check the product's solver: the altitude of every minute, and bisection

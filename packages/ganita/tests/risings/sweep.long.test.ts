@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { expect, it } from 'vitest';
 import { SWEEP_PLACES, sweep } from './sweep.js';
 
 const FROM_JD = 2_460_310.5;

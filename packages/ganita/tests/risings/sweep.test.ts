@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { expect, it } from 'vitest';
 import { SWEEP_PLACES, sweep } from './sweep.js';
 
 it('finds the rises and sets of six days round midsummer and six round midwinter, and no others', async () => {

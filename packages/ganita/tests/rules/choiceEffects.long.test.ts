@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import { answer } from 'ganita/api/answer.js';
-import type { Ports } from 'ganita/calculations/calculation.js';
-import { ANNUAL_DASHAS, DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { flatChoices, groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import { momentDateText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { ANNUAL_DASHAS, DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,21 +1,16 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createTransitTables } from 'ganita/adapters/blockCaches.js';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { kakshyaOf } from '@ganita/core/ashtakavarga/kakshya.js';
 import { type Prastara, prastaraOf } from '@ganita/core/ashtakavarga/prastara.js';
 import { valueIn } from '@ganita/core/ashtakavarga/signRow.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { openObservatory } from '@ganita/core/sky/observatory.js';
-import { constantClock } from '@ganita/core/time/civilClock.js';
-import { contains, type Interval } from '@ganita/core/time/interval.js';
-import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
-import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
-import { PLANETS } from '@ganita/core/zodiac/grahas.js';
-import { countSigns, SIGNS, type Sign, signOf } from '@ganita/core/zodiac/signs.js';
-import { cyclesOverlapping, houseZone, type SaturnCycle, sadeSatiByDegree, sadeSatiBySign } from '@ganita/core/saturn/cycles.js';
+import {
+  cyclesOverlapping,
+  houseZone,
+  type SaturnCycle,
+  sadeSatiByDegree,
+  sadeSatiBySign,
+} from '@ganita/core/saturn/cycles.js';
 import { kakshyaStaysIn, supportedShare } from '@ganita/core/saturn/kakshyaTransits.js';
 import { lifeOf, YEAR_DAYS } from '@ganita/core/saturn/lifeWindow.js';
 import { monthBands, monthsBetween } from '@ganita/core/saturn/monthBands.js';
@@ -23,6 +18,17 @@ import { HOUSE_OF_PHASE, phasesOf, SADE_SATI_PHASES } from '@ganita/core/saturn/
 import { dhaiyyaAt, sadeSatiAt } from '@ganita/core/saturn/saturnState.js';
 import { detailedCycle, saturnTimeline, type TimelineBirth } from '@ganita/core/saturn/saturnTimeline.js';
 import { saturnTransits } from '@ganita/core/saturn/saturnTransits.js';
+import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { constantClock } from '@ganita/core/time/civilClock.js';
+import { contains, type Interval } from '@ganita/core/time/interval.js';
+import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
+import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
+import { PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { countSigns, SIGNS, type Sign, signOf } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { createTransitTables } from 'ganita/adapters/blockCaches.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 let paths: GrahaPaths;

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, separation } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
-import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const PLACE = { latitudeDeg: 28.61, longitudeDeg: 77.21 };
 const DAYS = Array.from({ length: 12 }, (_, month) => julianDayUt(2_460_676.5 + 30.4 * month));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { bracketedZero } from '@ganita/core/search/crossings.js';
-import { julianDayOf, julianDayUt } from '@ganita/core/time/julianDay.js';
 import { type DashaYearRules, dashaYearDays, type YearBirth } from '@ganita/core/sky/dashaYear.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { julianDayOf, julianDayUt } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface GoldenCase {
   readonly birth: {

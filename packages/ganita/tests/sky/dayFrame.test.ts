@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { civilOf, type JulianDayUt, julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
-import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
 import { type DayFrame, dayFrameAt, minutesFromSunrise } from '@ganita/core/sky/dayFrame.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
+import { civilOf, type JulianDayUt, julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface GoldenCase {
   readonly birth: {
@@ -30,7 +30,9 @@ interface GoldenCase {
   };
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/points.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/points.json', import.meta.url), 'utf8'),
+) as {
   cases: readonly GoldenCase[];
 };
 

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
-import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { separation } from '@ganita/core/angles/angles.js';
+import type { Sky } from '@ganita/core/sky/sky.js';
+import { GRAHAS, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { recordedEphemeris } from 'ganita/adapters/recordedEphemeris/recording.js';
 import { describe, expect, it } from 'vitest';
 import { RECORDED_MOMENTS, readRecording, skyOf } from '../recordings/skies.js';
-import { recordedEphemeris } from 'ganita/adapters/recordedEphemeris/recording.js';
-import { separation } from '@ganita/core/angles/angles.js';
-import { GRAHAS, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
-import type { Sky } from '@ganita/core/sky/sky.js';
 
 /** Skies from recorded calls: no ephemeris is loaded here. */
 const recordedSky = (name: string): Sky => {

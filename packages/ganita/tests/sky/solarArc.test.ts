@@ -1,12 +1,12 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
-import { type JulianDayUt, julianDayUt } from '@ganita/core/time/julianDay.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { type SolarBlock, type SolarTables, solarArcMoments } from '@ganita/core/sky/solarArc.js';
+import { type JulianDayUt, julianDayUt } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {

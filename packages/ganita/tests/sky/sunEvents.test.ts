@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { dayFrameAt } from '@ganita/core/sky/dayFrame.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { sunAround } from '@ganita/core/sky/sunEvents.js';
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let observatory: Observatory;
 beforeAll(async () => {

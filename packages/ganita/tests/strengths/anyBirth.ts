@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
 import { ashtakavargaOf, placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { chartOf } from '@ganita/core/charts/chart.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { expect } from 'vitest';
 import { outside } from './ranges.js';
 import { skyOf, strengthsIn, type WrittenBirth } from './skies.js';
 

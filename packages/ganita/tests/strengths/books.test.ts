@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Shadbala } from '@ganita/core/strengths/shadbala/shadbala.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenFile, skyOf, strengthsIn, type WrittenBirth } from './skies.js';
 
 type BookTable = Readonly<Record<string, Readonly<Record<Planet, number>>>>;

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { RULE_CHOICES, type Rules } from '@ganita/core/rules/rules.js';
 import { strengthChoices } from '@ganita/core/rules/strengthChoices.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenFile, skyOf, strengthsIn, type WrittenBirth } from './skies.js';
 
 /** Parts of shadbala and the other strengths that can be looked at one by one. */

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { siderealDegrees } from '@ganita/core/angles/angles.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import type { Shadbala } from '@ganita/core/strengths/shadbala/shadbala.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import { GRAHAS, type Graha, PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI, skyOf, strengthsIn } from './skies.js';
 
 /** The example of docs/rules/09-jhora-agreement.md#section-2-5, Sun..Saturn. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { expect, it } from 'vitest';
 import { checkAnyBirth } from './anyBirth.js';
 import { anyBirth } from './skies.js';
 

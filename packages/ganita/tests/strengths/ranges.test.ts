@@ -1,8 +1,8 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkAnyBirth } from './anyBirth.js';
 import { limitedValues, outside } from './ranges.js';
 import { anyBirth, CHENNAI, skyOf, strengthsIn } from './skies.js';

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { recordFrom } from '@ganita/core/records.js';
+import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { shadBalaRecord } from 'ganita/api/horoscope/strengths/record.js';
-import { recordFrom } from '@ganita/core/records.js';
-
-import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI, goldenFile, skyOf, strengthsIn } from './skies.js';
 
 type Rows = ReturnType<typeof shadBalaRecord>;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
@@ -7,6 +6,7 @@ import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
 import { strengthChart } from '@ganita/core/strengths/strengthChart.js';
 import { type Strengths, strengthsOf } from '@ganita/core/strengths/strengths.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
 
 /** A birth as the golden files write it. */
 export interface WrittenBirth {

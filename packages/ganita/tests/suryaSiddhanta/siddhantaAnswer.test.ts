@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Compile } from 'typebox/compile';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { horoscopeResponse } from 'ganita/api/horoscope/horoscope.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { HOROSCOPE_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
-import { OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
+import { Compile } from 'typebox/compile';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Answer {
@@ -15,7 +15,9 @@ interface Answer {
   readonly meta: { readonly conventions: Json };
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/surya_siddhanta.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/surya_siddhanta.json', import.meta.url), 'utf8'),
+) as {
   readonly cases: readonly { readonly birth: Json & { readonly id: string } }[];
 };
 const births = cases.map(({ birth: { id, zone, ...birth } }) => [id, birth] as const);

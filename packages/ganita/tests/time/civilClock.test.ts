@@ -1,9 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
-import { type CivilClock, civilDay, clocksDiffer, constantClock, hasDate, readingAt, zoneClock } from '@ganita/core/time/civilClock.js';
+import {
+  type CivilClock,
+  civilDay,
+  clocksDiffer,
+  constantClock,
+  hasDate,
+  readingAt,
+  zoneClock,
+} from '@ganita/core/time/civilClock.js';
 import { dateTimeText } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate, HOURS_PER_DAY, julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let history: ZoneHistory;
 beforeAll(() => {

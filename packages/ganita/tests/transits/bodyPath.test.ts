@@ -1,18 +1,25 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { hourlyErrors } from './hourly.js';
-import { createTransitTables } from 'ganita/adapters/blockCaches.js';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
-import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { bodyPath } from '@ganita/core/transits/bodyPath.js';
-import { KAKSHYA_DIVISION, NAKSHATRA_DIVISION, PADA_DIVISION, partAt, partIndex, SIGN_DIVISION } from '@ganita/core/transits/divisions.js';
+import {
+  KAKSHYA_DIVISION,
+  NAKSHATRA_DIVISION,
+  PADA_DIVISION,
+  partAt,
+  partIndex,
+  SIGN_DIVISION,
+} from '@ganita/core/transits/divisions.js';
 import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import fc from 'fast-check';
+import { createTransitTables } from 'ganita/adapters/blockCaches.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hourlyErrors } from './hourly.js';
 
 let ephemeris: Ephemeris;
 let observatory: Observatory;

@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
@@ -8,6 +6,8 @@ import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { BODY_MOTIONS, type PathBody } from '@ganita/core/transits/bodyMotions.data.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hourlyErrors } from './hourly.js';
 
 let ephemeris: Ephemeris;

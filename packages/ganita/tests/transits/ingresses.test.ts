@@ -1,16 +1,16 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createTransitTables } from 'ganita/adapters/blockCaches.js';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
-import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
-import { countSigns } from '@ganita/core/zodiac/signs.js';
 import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '@ganita/core/transits/ingresses.js';
 import { civilDays, transitEvents } from '@ganita/core/transits/transitEvents.js';
+import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { countSigns } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { createTransitTables } from 'ganita/adapters/blockCaches.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let mean: GrahaPaths;
 let trueNode: GrahaPaths;

@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
@@ -7,6 +5,8 @@ import type { AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
 import { astaPeriods } from '@ganita/core/visibility/astaPeriods.js';
 import { STAR_PLANETS } from '@ganita/core/visibility/planets.data.js';
 import { elongationAt, solarConjunctions } from '@ganita/core/visibility/solarElongation.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let observatory: Observatory;
 beforeAll(async () => {

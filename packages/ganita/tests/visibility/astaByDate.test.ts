@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { momentDateText } from '@ganita/core/time/civilText.js';
@@ -7,6 +5,8 @@ import { julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import type { AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
 import { astaPeriods } from '@ganita/core/visibility/astaPeriods.js';
 import type { StarPlanet } from '@ganita/core/visibility/planets.data.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let observatory: Observatory;
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
@@ -7,6 +5,8 @@ import { momentDateText } from '@ganita/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf, julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { type Crescent, type CrescentDay, type CrescentRule, crescentOf } from '@ganita/core/visibility/crescent.js';
 import { newMoons } from '@ganita/core/visibility/moonPhases.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 let observatory: Observatory;

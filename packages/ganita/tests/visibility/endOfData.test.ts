@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ports: Ports;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { factsOfWritten } from '../facts/charts.js';
 import { meets } from '@ganita/core/facts/criteria.js';
-import { PLANETS } from '@ganita/core/zodiac/grahas.js';
-import type { House } from '@ganita/core/zodiac/houses.js';
 import { AKRITI_YOGAS } from '@ganita/core/yogas/rows/nabhasa.data.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
+import { PLANETS } from '@ganita/core/zodiac/grahas.js';
+import type { House } from '@ganita/core/zodiac/houses.js';
+import { describe, expect, it } from 'vitest';
+import { factsOfWritten } from '../facts/charts.js';
 
 type Id = (typeof AKRITI_YOGAS)[number]['id'];
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { READINGS, type YogaReading } from '@ganita/core/rules/readings.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { type BirthYogas, birthYogas } from '@ganita/core/yogas/birthYogas.js';
@@ -7,6 +6,7 @@ import { FURTHER_YOGAS } from '@ganita/core/yogas/rows/optional.data.js';
 import { YOGA_FAMILIES, type YogaRow } from '@ganita/core/yogas/yoga.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { describe, expect, it } from 'vitest';
 import { type WrittenSky, yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 
 const ROWS: readonly YogaRow[] = [...YOGAS, ...FURTHER_YOGAS];

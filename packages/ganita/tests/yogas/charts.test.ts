@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { evidenceOf, meets } from '@ganita/core/facts/criteria.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE_IN_RASI, SUBJECTS } from '../../../../tools/yogas/subjects.js';
 import { type WrittenSky, yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { evidenceOf, findingOf, meets } from '@ganita/core/facts/criteria.js';
 import { RELATIONS } from '@ganita/core/facts/evidence.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { SUBJECTS } from '../../../../tools/yogas/subjects.js';
 import { yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 import { CLAIMS } from './claims.js';

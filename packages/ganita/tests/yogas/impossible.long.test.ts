@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { dignityValue } from '@ganita/core/zodiac/dignities.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { houseOf } from '@ganita/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
+import { describe, expect, it } from 'vitest';
 
 /**
  * Koorma yoga by the reading of PVR in D-1: houses 5, 6, 7 occupied by strong benefics alone and 1, 3, 11 by dignified malefics

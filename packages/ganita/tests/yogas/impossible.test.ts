@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { SCHEME_VARGAS } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { namedDivision } from '@ganita/core/vargas/division.js';
 import { vargaPlacing } from '@ganita/core/vargas/vargaChart.js';
@@ -8,6 +7,7 @@ import { dignityValue } from '@ganita/core/zodiac/dignities.js';
 import { GRAHAS, type Graha, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { houseOf, KENDRAS, lordOf } from '@ganita/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
+import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE_IN_RASI } from '../../../../tools/yogas/subjects.js';
 
 const placingsOf = (scheme: 'dasavarga' | 'shodasavarga') =>

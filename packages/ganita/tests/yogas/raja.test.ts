@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { type RajaPair, rajaPairs } from '@ganita/core/yogas/raja/rajaYogas.js';
 import { NEECHA_BHANGA_RULES } from '@ganita/core/yogas/raja/subTypes.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
@@ -7,6 +5,8 @@ import { aspectsSign } from '@ganita/core/zodiac/aspects.js';
 import { DEBILITATION_SIGNS, EXALTATION_SIGNS } from '@ganita/core/zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { countHouses, houseOf } from '@ganita/core/zodiac/houses.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { type WrittenSky, yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 
 const KENDRAS = [1, 4, 7, 10] as const;

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import type { Evidence } from '@ganita/core/facts/evidence.js';
 import { namedTogether } from '@ganita/core/yogas/twins.js';
 import { type Role, rolesIn, rolesOf } from '@ganita/words/conditionRoles.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 import { CONDITIONS, sky } from './randomSkies.js';
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEEPTAMSAS_DEG } from '@ganita/core/yogas/tajaka/applying.js';
 import { TAJAKA_YOGAS, tajakaYogas } from '@ganita/core/yogas/tajaka/tajakaYogas.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
+import { describe, expect, it } from 'vitest';
 import { changed, factsOfWritten, type Written } from '../facts/charts.js';
 
 const EVEN_BALA = recordFrom(PLANETS, () => 10);

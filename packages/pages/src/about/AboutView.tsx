@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { ENGINE } from 'ganita/calculations/meta.js';
+import type { VNode } from 'preact';
 import { Layout } from '../layout/Layout.js';
 import type { Queries, ViewProps } from '../page.js';
 import { Card, Grid } from '../parts/Card.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { VNode } from 'preact';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { useSpeech } from '../speech.js';
 

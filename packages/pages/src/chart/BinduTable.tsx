@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { Ashtakavarga } from './types.js';

@@ -1,8 +1,8 @@
-import type { VNode } from 'preact';
-import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
-import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
+import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
+import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import type { VNode } from 'preact';
 import { useSpeech } from '../speech.js';
 
 type Condition = Parameters<typeof conditionSentence>[0];

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { Words } from '@ganita/words/words.js';
+import type { VNode } from 'preact';
 import { useSpeech } from '../speech.js';
 import type { DashaAnswer, Period } from './types.js';
 

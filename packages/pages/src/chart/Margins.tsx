@@ -1,5 +1,5 @@
-import type { ComponentChildren, VNode } from 'preact';
 import type { Words } from '@ganita/words/words.js';
+import type { ComponentChildren, VNode } from 'preact';
 import { durationText } from '../durations.js';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { Body } from '@ganita/core/zodiac/grahas.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { Planets } from './types.js';

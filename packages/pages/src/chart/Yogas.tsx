@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import type { VNode } from 'preact';
 import { useSpeech } from '../speech.js';
 import { Conditions } from './Conditions.js';
 import { vargaName } from './names.js';

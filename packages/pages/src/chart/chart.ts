@@ -1,9 +1,9 @@
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
-import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chart.js';
 import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chart.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birth.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';

@@ -1,8 +1,8 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { factorOf, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { rasiDashaName } from '@ganita/words/compoundNames.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
 import { SHOWN_RASI_DASHAS } from './chart.js';
 

@@ -1,4 +1,3 @@
-import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import {
@@ -9,6 +8,7 @@ import {
   SECONDS_PER_DAY,
   UNIX_EPOCH_JD,
 } from '@ganita/core/time/julianDay.js';
+import type { RequestPorts } from 'ganita/api/answerTo.js';
 import type { Fields } from '../page.js';
 
 /** The present moment on the clocks of a zone: a date, and a moment as requests write it. */

@@ -1,5 +1,5 @@
 /** Tables of docs/match.md from the rows of the match. */
-import { KOOTA_KEYS, PORUTHAM_KEYS } from 'ganita/api/match/matchKeys.js';
+
 import { STAR_ATTRIBUTES, VARNA_OF_SIGNS, VASYA_OF_HALVES, VASYA_SIGNS } from '@ganita/core/match/attributes.data.js';
 import { PAIR_DOSHAS, type PairDoshaRow } from '@ganita/core/match/exceptions.js';
 import { KOOTAS, type KootaId, type KootaRow, type KootaScoring } from '@ganita/core/match/kootas.data.js';
@@ -8,6 +8,7 @@ import { ADDITIONAL_PORUTHAMS, TEN_PORUTHAMS } from '@ganita/core/match/porutham
 import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS, type RatingBand } from '@ganita/core/match/ratings.data.js';
 import { matchChoices, moonChoices } from '@ganita/core/rules/matchAndTransitChoices.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import { KOOTA_KEYS, PORUTHAM_KEYS } from 'ganita/api/match/matchKeys.js';
 import { choiceTable } from './choices.js';
 import { code, table } from './markdown.js';
 import type { PageTables } from './markers.js';

@@ -1,5 +1,6 @@
 /** The measured figures of the documentation; each file of `packages/pages/data/measured` is written by a command. */
 import { readFileSync } from 'node:fs';
+import { packageFolder } from 'ganita/adapters/packageFolder.js';
 
 /** Values compared with golden values. */
 export interface AgreementTotals {
@@ -72,7 +73,7 @@ export interface ChoiceMove {
 /** By choice, in the order of all choices. */
 export type ChoiceMoves = Readonly<Record<string, readonly ChoiceMove[]>>;
 
-const FOLDER = new URL('../../data/measured/', import.meta.url);
+const FOLDER = new URL('data/measured/', packageFolder('@ganita/pages'));
 export const AGREEMENT_FILE = new URL('agreement.json', FOLDER);
 export const FREQUENCIES_FILE = new URL('yogaFrequencies.json', FOLDER);
 export const MOVES_FILE = new URL('choiceMoves.json', FOLDER);

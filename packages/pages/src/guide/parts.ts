@@ -1,5 +1,6 @@
 /** The parts of the program that others have made, with their licences: packages of the lock file, and what is in them. */
 import { readFileSync } from 'node:fs';
+import { packageFolder } from 'ganita/adapters/packageFolder.js';
 
 /** A package that runs in production, in one of its versions. */
 export interface LicensedPackage {
@@ -87,7 +88,7 @@ interface LockEntry {
 
 /** The packages of the lock file that run in production, by name and version, each once. */
 export function productionPackages(): readonly LicensedPackage[] {
-  const lock = JSON.parse(readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8')) as {
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', packageFolder('@ganita/pages')), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockEntry>>;
   };
   const all = Object.entries(lock.packages)

@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
 import { SIGNIFICATOR_LETTERS } from '@ganita/core/kp/significators.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { KpChart } from './types.js';

@@ -1,5 +1,5 @@
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { KP_AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birth.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, placeOfRequest } from '../fields/place.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { detailOf, type Failure } from 'ganita/api/errors.js';
+import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { PATHS } from '../paths.js';
 import { useSpeech } from '../speech.js';

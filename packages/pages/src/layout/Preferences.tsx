@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
+import type { VNode } from 'preact';
 import { PAGE_THEMES, type PageFacts } from '../page.js';
 import { HiddenFields } from '../parts/HiddenFields.js';
 import { SET_LANGUAGE, SET_THEME } from '../preferences.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { MatchAnswer } from './types.js';

@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
-import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
+import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';

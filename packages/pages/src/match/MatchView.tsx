@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { VNode } from 'preact';
 import { type KnownBirth, sentBirth } from '../fields/birth.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, PageFacts, ViewProps } from '../page.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { PAIR_DOSHA_IDS, type PairDoshaId } from '@ganita/core/match/exceptions.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { MatchAnswer } from './types.js';

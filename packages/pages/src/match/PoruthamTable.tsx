@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { PoruthamId } from '@ganita/core/match/poruthams.data.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { MatchAnswer, MoonCounts, Partner } from './types.js';

@@ -1,5 +1,5 @@
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birth.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';

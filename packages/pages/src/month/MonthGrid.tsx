@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
-import type { ResponseOf } from 'ganita/api/types.js';
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import type { ResponseOf } from 'ganita/api/types.js';
+import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { tithiName } from '../almanac/tithiName.js';
 import type { Festival } from '../almanac/types.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
+import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { placeParameters, sentPlace } from '../fields/place.js';

@@ -1,7 +1,7 @@
-import type { VNode } from 'preact';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
-import type { Language } from '@ganita/words/languages.js';
 import type { Tradition } from '@ganita/core/festivals/almanac.js';
+import type { Language } from '@ganita/words/languages.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { KnownPlace } from '../fields/place.js';
 import { useSpeech } from '../speech.js';

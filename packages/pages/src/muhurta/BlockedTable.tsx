@@ -1,8 +1,8 @@
-import type { VNode } from 'preact';
 import { type MuhurtaPart, muhurtaParts } from '@ganita/core/conditions/muhurtaTree.js';
 import type { ConditionTree } from '@ganita/core/conditions/tree.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
 import type { Words } from '@ganita/words/words.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 import type { Muhurta } from './types.js';

@@ -1,8 +1,8 @@
-import type { VNode } from 'preact';
 import { type Strictness, stricterThan } from '@ganita/core/conditions/muhurtaTree.js';
 import { FACTORS } from '@ganita/core/muhurta/eventRow.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
 import { weightsOf } from '@ganita/core/muhurta/score.js';
+import type { VNode } from 'preact';
 import { hoursText } from '../durations.js';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';

@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
 import { STRICTNESSES } from '@ganita/core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import type { VNode } from 'preact';
 import { isEmptyBirth } from '../fields/birth.js';
 import type { PageFacts } from '../page.js';
 import { BirthActions } from '../parts/BirthActions.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { ResponseOf } from 'ganita/api/types.js';
+import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { PATHS } from '../paths.js';
 import { useSpeech } from '../speech.js';

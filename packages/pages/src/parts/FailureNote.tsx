@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { detailOf, type Failure, type ReportedError } from 'ganita/api/errors.js';
+import type { VNode } from 'preact';
 import { type PageSpeech, useSpeech } from '../speech.js';
 import { fieldLabel } from './fieldLabel.js';
 

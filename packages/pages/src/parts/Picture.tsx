@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { withoutRules } from 'ganita/drawing/svg.js';
+import type { VNode } from 'preact';
 
 interface PictureProps {
   /** As an endpoint of `/svg` answers: its texts are escaped there. */

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { ResponseOf } from 'ganita/api/types.js';
+import type { VNode } from 'preact';
 import { tithiName } from '../almanac/tithiName.js';
 import { hoursText } from '../durations.js';
 import { Table } from '../parts/Table.js';

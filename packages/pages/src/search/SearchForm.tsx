@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
+import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';

@@ -1,6 +1,6 @@
-import type { VNode } from 'preact';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { ResponseOf } from 'ganita/api/types.js';
+import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { placeOfRequest, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
 import type { ResponseOf } from 'ganita/api/types.js';
+import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';
 

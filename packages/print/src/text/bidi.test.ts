@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { hasRightToLeft, isolated } from 'ganita/text/direction.js';
+import { describe, expect, it } from 'vitest';
 import { visualWords } from './bidi.js';
 
 /** The words of a line from the left, as they are read; letters from right to left in brackets. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Bidi } from 'bidi-js';
 import { lazy } from '@ganita/core/lazy.js';
+import type { Bidi } from 'bidi-js';
 import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from 'ganita/text/direction.js';
 
 export type WritingDirection = 'ltr' | 'rtl';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { vocabularies } from '@ganita/words/words.js';
+import { describe, expect, it } from 'vitest';
 import { type ShapedWord, shapeText, shapeWord } from './shaper.js';
 
 const NOTDEF = 0;

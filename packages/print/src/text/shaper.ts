@@ -1,9 +1,9 @@
+import { hasRightToLeft } from 'ganita/text/direction.js';
+import { type Script, scriptRuns } from 'ganita/text/scripts.js';
 import { Blob, Buffer, Direction, Face, Font, type GlyphInfo, shape } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
-import { hasRightToLeft } from 'ganita/text/direction.js';
 import { type DirectedPiece, visualWords, type WritingDirection } from './bidi.js';
 import { readFontFile, type Weight } from './fontFiles.js';
-import { type Script, scriptRuns } from 'ganita/text/scripts.js';
 
 /** Thousandths of the font size: the unit of every measure of a shaped text. */
 export const UNITS_PER_EM = 1000;

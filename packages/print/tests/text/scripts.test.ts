@@ -1,8 +1,8 @@
+import { readFontFile } from '@ganita/print/text/fontFiles.js';
+import { COVERAGE, SHARED } from 'ganita/text/coverage.data.js';
+import { SCRIPTS, scriptRuns, uncoveredCharacter } from 'ganita/text/scripts.js';
 import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
-import { COVERAGE, SHARED } from 'ganita/text/coverage.data.js';
-import { readFontFile } from '@ganita/print/text/fontFiles.js';
-import { SCRIPTS, scriptRuns, uncoveredCharacter } from 'ganita/text/scripts.js';
 
 const codesOf = (ranges: readonly (readonly [number, number])[]): number[] =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));

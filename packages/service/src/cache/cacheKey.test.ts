@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer, readRequest } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerKey } from './cacheKey.js';
 
 const DAY = { date: '2026-03-04', latitude: 12.97, longitude: 77.59, timezone: 5.5 };

@@ -6,12 +6,12 @@ import type { BatchEndpoint } from 'ganita/api/endpoint.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import { answerChunk } from '../jobs/chunk.js';
 import type { JobRequest } from '../jobs/storedJob.js';
+import { programFile } from '../programs.js';
 import { jobSettingsOf, readSettings, type Settings } from '../server/settings.js';
 import type { AnswerPool } from '../workers/answerService.js';
 import type { Command } from './command.js';
 import { openCommandPorts, WrongSetting } from './ports.js';
 import { type ProgressBar, progressBar } from './progressBar.js';
-import { programFile } from '../programs.js';
 
 /**
  * `ganita batch births.ndjson`: a chart for each line, in order, printed as it is computed; `-` reads standard input. Computed

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pictureBytes } from '@ganita/print/pictures.js';
+import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { answerCheckedBy, answerTextBy, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable, PictureEndpoint, ReportEndpoint } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
-import { pictureBytes } from '@ganita/print/pictures.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
-import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { batchCommand } from './batchCommand.js';
 import { type Command, printed } from './command.js';
 import { optionsOf, readBody } from './options.js';

@@ -1,5 +1,5 @@
-import { ENGINE } from 'ganita/calculations/meta.js';
 import { suggestion } from '@ganita/core/names/nearestName.js';
+import { ENGINE } from 'ganita/calculations/meta.js';
 import type { Command } from './command.js';
 import { commandStatusOf, messagesOf } from './errors.js';
 import { mcpCommand } from './mcpCommand.js';

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { compareInput } from 'ganita/calculations/compare/input.js';
 import { natalInput } from 'ganita/calculations/natal/input.js';
+import { describe, expect, it } from 'vitest';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
 

@@ -1,7 +1,7 @@
+import type { YearRange } from '@ganita/core/time/civilText.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { DEFAULT_BIRTH_YEARS, readBirthYears } from 'ganita/calculations/fields/birthYears.js';
-import type { YearRange } from '@ganita/core/time/civilText.js';
 
 /** A variable of the environment has a value that a command cannot read. */
 export class WrongSetting extends Error {}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { programFile } from '../programs.js';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
-import { programFile } from '../programs.js';
 
 /** Options and the settings that they fill; every other setting is an environment variable only. */
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const;

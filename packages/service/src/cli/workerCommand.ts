@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { programFile } from '../programs.js';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
-import { programFile } from '../programs.js';
 
 const WORKER: Program = {
   url: programFile('server/workerMain'),

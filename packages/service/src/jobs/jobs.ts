@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ReplyError } from 'ioredis';
 import { calculationRow } from 'ganita/api/endpoints.js';
 import type { JOB_STATES } from 'ganita/api/rows/jobs.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
+import { ReplyError } from 'ioredis';
 import { JOB_BOUNDS, type JobBounds, JobsUnavailable, JobTooLarge, UnknownJob } from './jobErrors.js';
 import { JobFiles } from './jobFiles.js';
 import { type Progress, progressOf } from './progress.js';

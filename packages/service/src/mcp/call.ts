@@ -1,10 +1,10 @@
+import { momentText } from '@ganita/core/time/civilText.js';
+import { SECONDS_PER_DAY, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
 import { answerCheckedBy, costOfRequest, type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { requestChecker } from 'ganita/calculations/validation/checkRequest.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
-import { momentText } from '@ganita/core/time/civilText.js';
-import { SECONDS_PER_DAY, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
 import { type ChosenPlace, placeFilled } from './places.js';
 import { type CallResult, resultOf } from './result.js';
 import type { Fields, Tool } from './tool.js';

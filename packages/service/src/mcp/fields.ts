@@ -1,8 +1,8 @@
-import { type TSchema, Type } from 'typebox';
+import { PRESETS } from '@ganita/core/rules/presets.js';
 import { type CalculationName, calculationRow } from 'ganita/api/endpoints.js';
 import { date, time } from 'ganita/calculations/fields/birthFields.js';
 import { oneOf } from 'ganita/calculations/fields/schema.js';
-import { PRESETS } from '@ganita/core/rules/presets.js';
+import { type TSchema, Type } from 'typebox';
 
 type FieldSchemas = Readonly<Record<string, TSchema>>;
 

@@ -1,7 +1,7 @@
+import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { displayName } from 'ganita/api/location/location.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
-import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { Fields } from './tool.js';
 
 /** The place that a name was taken for. */

@@ -1,3 +1,4 @@
+import { DomainError } from '@ganita/core/errors/domainError.js';
 import { type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import {
@@ -9,7 +10,6 @@ import {
   pictureRow,
 } from 'ganita/api/endpoints.js';
 import { queryFields } from 'ganita/api/queryFields.js';
-import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { Fields } from './tool.js';
 
 const SCHEME = 'ganita:';

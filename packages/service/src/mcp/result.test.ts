@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { ReportedError } from 'ganita/api/errors.js';
+import { expect, it } from 'vitest';
 import { MAX_TOKENS, tokensOf } from './bounds.js';
 import { failedResult } from './result.js';
 

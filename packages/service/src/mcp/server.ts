@@ -1,8 +1,8 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
-import { type TObject, Type } from 'typebox';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { failureOf } from 'ganita/api/errors.js';
 import { ENGINE } from 'ganita/calculations/meta.js';
+import { type TObject, Type } from 'typebox';
 import { readCall } from './call.js';
 import { records } from './fields.js';
 import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';

@@ -1,8 +1,8 @@
-import type { TObject } from 'typebox';
 import { bodyFields } from 'ganita/api/bodyFields.js';
 import type { CalculationName, PictureName } from 'ganita/api/endpoints.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
 import type { ResponseOf } from 'ganita/api/types.js';
+import type { TObject } from 'typebox';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

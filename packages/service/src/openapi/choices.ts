@@ -1,7 +1,7 @@
+import { CHOICE_GROUPS, groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 import { CHOICES_KEYWORD, CHOICES_TAKEN } from 'ganita/calculations/fields/rulesField.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
-import { CHOICE_GROUPS, groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 
 /** A field of choices as it is kept in the schema of a request. */
 type ChoicesSchema = JsonSchema & { readonly [CHOICES_KEYWORD]?: Readonly<Record<string, JsonSchema>> };

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { PROBLEM_TYPE, problemSchema } from 'ganita/api/problem.js';
+import { Type } from 'typebox';
 import type { NamedSchemas } from './namedSchemas.js';
 
 const JSON_BODY = 'application/json';

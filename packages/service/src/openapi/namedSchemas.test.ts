@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import { describe, expect, it } from 'vitest';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { partialRecordOf, recordOf } from 'ganita/api/schema/maps.js';
 import { signFields } from 'ganita/api/schema/position.js';
 import { choicesField } from 'ganita/calculations/fields/rulesField.js';
 import { described, nullable, oneOf } from 'ganita/calculations/fields/schema.js';
-import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
 import { NamedSchemas } from './namedSchemas.js';
 
 const sign = Type.Object({ number: Type.Integer() }, { title: 'SignNumber', description: 'a sign' });

@@ -1,4 +1,3 @@
-import type { TObject } from 'typebox';
 import {
   type BatchEndpoint,
   type CalculationEndpoint,
@@ -13,9 +12,10 @@ import {
 } from 'ganita/api/endpoint.js';
 import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
+import type { TObject } from 'typebox';
+import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
 import type { NamedSchemas } from './namedSchemas.js';
-import type { ExampleAnswers } from './examples/exampleAnswers.js';
 
 const NDJSON = 'application/x-ndjson';
 

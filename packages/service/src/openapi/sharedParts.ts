@@ -1,4 +1,3 @@
-import { type TObject, type TProperties, Type } from 'typebox';
 import { doshaHeadSchema } from 'ganita/api/horoscope/doshas/schema.js';
 import { nakshatraSchema } from 'ganita/api/horoscope/positions.js';
 import { yogaChartSchema, yogaHeadSchema } from 'ganita/api/horoscope/yogas/schema.js';
@@ -31,6 +30,7 @@ import { kpMomentFields } from 'ganita/calculations/kp/momentFields.js';
 import { matchBirthSchema } from 'ganita/calculations/match/input.js';
 import { chartOptionFields } from 'ganita/calculations/natal/input.js';
 import { gocharaExtensions, includeField, transitBirth } from 'ganita/calculations/transits/gocharaFields.js';
+import { type TObject, type TProperties, Type } from 'typebox';
 import { isSameSchema } from './sameSchema.js';
 
 const part = (title: string, description: string, fields: TProperties): TObject =>

@@ -1,5 +1,5 @@
-import { ReplyError } from 'ioredis';
 import { monotonicMs } from 'ganita/adapters/systemClock.js';
+import { ReplyError } from 'ioredis';
 
 /** A change in the state of the store, logged once. */
 export interface StoreChange {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { monotonicMs } from 'ganita/adapters/systemClock.js';
 import { LRUCache } from 'lru-cache';
 import type { Counted } from '../redis/sharedState.js';
-import { monotonicMs } from 'ganita/adapters/systemClock.js';
 import { AllowanceUsedUp } from './errors.js';
 import { MAX_KEYS, WINDOW_MS } from './windows.js';
 

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { SharedCounter } from '../redis/sharedState.js';
 import { COST_ALLOWANCE_MS, ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { Jobs } from '../jobs/jobs.js';
+import type { SharedCounter } from '../redis/sharedState.js';
 import type { AnswerPool } from '../workers/answerService.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
 import { boundConnections } from './connections/bounds.js';

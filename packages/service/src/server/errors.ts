@@ -1,6 +1,12 @@
 import type { FastifyError } from 'fastify';
 import type { ErrorCode } from 'ganita/api/errorCodes.js';
-import { type Failure, failureOf as failureOfRequest, failureWith, ServiceError, UNEXPECTED } from 'ganita/api/errors.js';
+import {
+  type Failure,
+  failureOf as failureOfRequest,
+  failureWith,
+  ServiceError,
+  UNEXPECTED,
+} from 'ganita/api/errors.js';
 
 export class TooManyRequests extends ServiceError {
   constructor(limit: number, retryAfterMs: number) {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { failureWith } from 'ganita/api/errors.js';
+import { describe, expect, it } from 'vitest';
 import { prefersProblem, writtenFailure } from './failureForm.js';
 
 const PROBLEM = 'application/problem+json';

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataHealth, ephemerisHealth } from './health.js';
 
 describe('the health of the ephemeris', () => {

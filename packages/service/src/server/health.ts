@@ -1,7 +1,7 @@
-import type { Ports } from 'ganita/calculations/calculation.js';
 import { separation } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
 
 /** The state of the ephemeris, found by using it. */
 export interface EphemerisHealth {

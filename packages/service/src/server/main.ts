@@ -1,6 +1,6 @@
+import { programFile } from '../programs.js';
 import type { Service } from './service.js';
 import { stopWithParent } from './withParent.js';
-import { programFile } from '../programs.js';
 
 /** Time in which the process must end once the time for answers in flight is over; then it is stopped. */
 const GRACE_MS = 2000;

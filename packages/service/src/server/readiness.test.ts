@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { describe, expect, it } from 'vitest';
 import { createReadiness } from './readiness.js';
 
 describe('whether the service is ready', () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { checkData, openPorts } from 'ganita/adapters/openPorts.js';
+import { readBirthYears } from 'ganita/calculations/fields/birthYears.js';
 import { engineDigest } from '../cache/buildId.js';
 import { sharedCacheIn } from '../cache/sharedCache.js';
-import { readBirthYears } from 'ganita/calculations/fields/birthYears.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { openPool } from '../workers/answerService.js';
 import { buildApp } from './app.js';

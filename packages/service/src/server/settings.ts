@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { EPHEMERIS_YEARS } from '@ganita/core/time/civilText.js';
+import { DEFAULT_BIRTH_YEARS, readBirthYears, yearsText } from 'ganita/calculations/fields/birthYears.js';
+import { rangeMessage, typeMessage } from 'ganita/calculations/validation/messages.js';
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import { DEFAULT_BIRTH_YEARS, readBirthYears, yearsText } from 'ganita/calculations/fields/birthYears.js';
-import { rangeMessage, typeMessage } from 'ganita/calculations/validation/messages.js';
-import { EPHEMERIS_YEARS } from '@ganita/core/time/civilText.js';
 import { readTrustProxy } from './trustProxy.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;

@@ -1,6 +1,6 @@
+import { monotonicMs } from 'ganita/adapters/systemClock.js';
 import { LRUCache } from 'lru-cache';
 import type { Counted } from '../redis/sharedState.js';
-import { monotonicMs } from 'ganita/adapters/systemClock.js';
 
 /** Sums by key, each in a window of its own that starts with its first amount. */
 export interface Windows {

@@ -1,6 +1,6 @@
+import { programFile } from '../programs.js';
 import { stopWithParent } from './withParent.js';
 import type { WorkerService } from './workerService.js';
-import { programFile } from '../programs.js';
 
 /** Time in which the process must end once its chunks are put back. */
 const GRACE_MS = 10_000;

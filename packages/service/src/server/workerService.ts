@@ -1,8 +1,8 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { checkData, openPorts } from 'ganita/adapters/openPorts.js';
-import { followStore } from '../redis/storeFaults.js';
 import { readBirthYears } from 'ganita/calculations/fields/birthYears.js';
 import { openJobWorker } from '../jobs/jobWorker.js';
+import { followStore } from '../redis/storeFaults.js';
 import { openPool } from '../workers/answerService.js';
 import { openLogDestination } from './log/destination.js';
 import { loggerOptions } from './log/loggerOptions.js';

@@ -1,11 +1,11 @@
+import type { Rendering } from '@ganita/pages/render.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
 import type { ErrorData } from 'ganita/api/errorData.js';
-import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
+import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { ToolCall } from '../mcp/toolCall.js';
-import type { Rendering } from '@ganita/pages/render.js';
 
 /** How the request of a report is checked in its thread, and which of its errors come back. */
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };

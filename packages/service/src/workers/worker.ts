@@ -1,8 +1,8 @@
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer as answerHere } from 'ganita/api/answer.js';
 import { errorData } from 'ganita/api/errorData.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
 import { answerBytes } from './answerBytes.js';
 import type { TaskFor, TaskResult } from './task.js';

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { commandsOf } from '@ganita/service/cli/endpointCommands.js';
 import { optionName } from '@ganita/service/cli/options.js';
 import { openGanita } from 'ganita';
+import { ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import { describe, expect, it } from 'vitest';
 import { PICTURE_REQUESTS } from '../../../../tests/pictureRequests.js';
 
 describe('the commands of pictures', () => {

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
+import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, factorOf, METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
+import { answerKey } from '@ganita/service/cache/cacheKey.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
-import { answerKey } from '@ganita/service/cache/cacheKey.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
-import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, factorOf, METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../../ganita/tests/presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,14 +1,14 @@
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
+import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import fc from 'fast-check';
-import type { TObject } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
-import { expect } from 'vitest';
 import { CALCULATION_NAMES, type CalculationName, calculationRow } from 'ganita/api/endpoints.js';
 import type { Calculation } from 'ganita/calculations/calculation.js';
 import { choiceNamesOf } from 'ganita/calculations/fields/rulesField.js';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { RULE_FIELDS } from 'ganita/calculations/validation/checkRequest.js';
-import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
-import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import type { TObject } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { expect } from 'vitest';
 import { bodiesAround } from './schemaBodies.js';
 import type { TestService } from './service.js';
 

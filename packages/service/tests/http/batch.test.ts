@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;

@@ -1,7 +1,7 @@
-import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { PROBLEM_TYPE } from 'ganita/api/problem.js';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, startService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

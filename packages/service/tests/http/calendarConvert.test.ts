@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REGIONAL_CALENDAR_IDS } from '@ganita/core/regionalCalendars/calendars.data.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedService, type TestService } from './service.js';
 
 let service: TestService;

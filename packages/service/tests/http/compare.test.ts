@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from 'ganita/api/endpoint.js';
 import { ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 /** Nothing is computed by it, so that a minute's worth of requests takes seconds. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { doshaChoices, factChoices, longevityChoices } from '@ganita/core/rules/yogaAndDoshaChoices.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
 import type { Jobs } from '@ganita/service/jobs/jobs.js';
+import { ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsUntilRejected, PLAIN_WORKER } from './limitedCalls.js';
 import { startService, type TestService } from './service.js';
 

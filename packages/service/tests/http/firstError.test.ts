@@ -1,9 +1,9 @@
+import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { CALCULATION_NAMES, type CalculationName, calculationRow } from 'ganita/api/endpoints.js';
 import { failureOf } from 'ganita/api/errors.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
-import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
+import { describe, expect, it } from 'vitest';
 import { cases } from '../../../../tests/cases.js';
 import { bodiesOf } from './anyBody.js';
 

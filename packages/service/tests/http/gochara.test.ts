@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GOCHARA_RULES } from 'ganita/calculations/transits/gocharaFields.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { GOCHARA_RULES } from 'ganita/calculations/transits/gocharaFields.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { defaultLevels, GRAHA_DASHAS, type GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaChoices.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@ganita/words/languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 

@@ -1,6 +1,6 @@
 import zlib, { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAIN_MS } from '@ganita/service/server/plugins/gracefulShutdown.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;

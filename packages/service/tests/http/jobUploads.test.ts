@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_WORKER } from './limitedCalls.js';
 import { startService, type TestService } from './service.js';
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 const WITH_LANGUAGE = calculationsOf(ENDPOINTS)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from 'ganita/api/match/matchKeys.js';
 import { MATCH_RULES } from 'ganita/calculations/match/input.js';
-import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 import { factsOf, wordsOf } from './words.js';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from 'ganita/api/match/matchKeys.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedService, type TestService } from './service.js';
 import { factsOf, wordsOf } from './words.js';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACTORS } from '@ganita/core/muhurta/eventRow.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 import { factsOf, wordsOf } from './words.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
 import { loggerOptions } from '@ganita/service/server/log/loggerOptions.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './service.js';
 
 let service: TestService;

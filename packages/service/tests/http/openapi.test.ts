@@ -1,12 +1,12 @@
-import type { TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint, ProbeEndpoint, ServiceEndpoint } from 'ganita/api/endpoint.js';
-import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
-import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { exampleOf, firstExample } from '@ganita/service/openapi/examples/exampleAnswers.js';
+import type { Endpoint, ProbeEndpoint, ServiceEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAnyBody } from './anyBody.js';
 import { startService, type TestService } from './service.js';
 import { ofSomeFields } from './someFields.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { describe, expect, it } from 'vitest';
 import { countByOwner, undescribed, unnamedObjects } from './documentSchemas.js';
 import { MAX_BYTES_OF_PATH, REPEATED, UNDESCRIBED, UNNAMED } from './openapiBudget.js';
 

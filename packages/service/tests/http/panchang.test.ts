@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PANCHANG_RULES } from 'ganita/calculations/panchang/input.js';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
+import { PANCHANG_RULES } from 'ganita/calculations/panchang/input.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 

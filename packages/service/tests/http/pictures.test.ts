@@ -1,12 +1,12 @@
-import { png } from '@ganita/print/pictures.js';
 import { execFileSync } from 'node:child_process';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import { png } from '@ganita/print/pictures.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
+import { type Ganita, openGanita } from 'ganita';
+import { ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { THEMES } from 'ganita/calculations/fields/pictureFields.js';
 import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
-import { type Ganita, openGanita } from 'ganita';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_REQUESTS } from '../../../../tests/pictureRequests.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 

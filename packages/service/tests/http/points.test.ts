@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { comparisonChoices } from '@ganita/core/rules/chartChoices.js';
 import { pointChoices } from '@ganita/core/rules/pointChoices.js';
 import { namedDivision } from '@ganita/core/vargas/division.js';
 import { vargaLongitude } from '@ganita/core/vargas/vargaChart.js';
 import { factorOf, VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,7 +38,9 @@ const KEYS = [
 ] as const;
 const DIVIDED = ['upagrahas', 'special_lagnas', 'house_varnadas', 'sphuta'] as const;
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/points.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/points.json', import.meta.url), 'utf8'),
+) as {
   readonly cases: readonly { readonly birth: Json }[];
 };
 const GOLDEN_BIRTHS = cases.map(({ birth: { id: _, zone: __, ...birth } }) => birth);

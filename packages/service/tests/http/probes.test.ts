@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
-import type { Ports } from 'ganita/calculations/calculation.js';
 import { buildApp } from '@ganita/service/server/app.js';
 import { createMetrics } from '@ganita/service/server/plugins/metrics.js';
 import { readSettings } from '@ganita/service/server/settings.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './service.js';
 
 let service: TestService;

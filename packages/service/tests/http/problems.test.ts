@@ -1,7 +1,7 @@
-import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { PROBLEM_TYPE, problemSchema } from 'ganita/api/problem.js';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestAnswer, type TestService } from './service.js';
 import { wrongTypes, wrongValues } from './wrongBodies.js';
 

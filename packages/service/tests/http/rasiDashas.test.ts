@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { VARSHA_NARAYANA_IDS } from '@ganita/core/annual/annualDashas.js';
 import {
   defaultRasiLevels,
@@ -10,6 +8,8 @@ import {
 } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -36,7 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../../tests/golden/rasi_dashas.json', import.meta.url), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../tests/golden/rasi_dashas.json', import.meta.url), 'utf8'),
+) as {
   readonly cases: readonly { readonly birth: Json }[];
 };
 const BIRTHS = cases.map(({ birth: { id: _, zone: __, ...birth } }) => birth);

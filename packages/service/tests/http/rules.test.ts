@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
-import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { flatChoices, groupedChoices, memberOf } from '@ganita/core/rules/choiceGroups.js';
 import { kpChoices } from '@ganita/core/rules/kpChoices.js';
 import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

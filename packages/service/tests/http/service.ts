@@ -1,13 +1,13 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { SharedCounter } from '@ganita/service/redis/sharedState.js';
-import type { Endpoint } from 'ganita/api/endpoint.js';
-import { readBirthYears } from 'ganita/calculations/fields/birthYears.js';
 import { type AppDependencies, buildApp } from '@ganita/service/server/app.js';
 import { createMetrics, type Metrics } from '@ganita/service/server/plugins/metrics.js';
 import { readSettings } from '@ganita/service/server/settings.js';
 import { type AnswerPool, openPool } from '@ganita/service/workers/answerService.js';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import type { Endpoint } from 'ganita/api/endpoint.js';
+import { readBirthYears } from 'ganita/calculations/fields/birthYears.js';
 
 export { CHENNAI_BIRTH } from './birth.js';
 

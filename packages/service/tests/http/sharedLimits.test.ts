@@ -1,6 +1,6 @@
+import { openSharedState, type SharedState } from '@ganita/service/redis/sharedState.js';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openSharedState, type SharedState } from '@ganita/service/redis/sharedState.js';
 import { hasRedis, startRedis } from '../process/redis.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 

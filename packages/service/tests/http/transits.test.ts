@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 

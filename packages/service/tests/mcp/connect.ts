@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { tokensOf } from '@ganita/service/mcp/bounds.js';
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { tokensOf } from '@ganita/service/mcp/bounds.js';
 import { projectRoot } from '../../../../tests/architecture/sourceFiles.js';
 import { startService } from '../http/service.js';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIRTH, type Connected, call, overHttp, textOf } from './connect.js';
 
 const NOW = '2026-11-22T12:00:00';

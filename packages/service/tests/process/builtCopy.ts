@@ -18,7 +18,16 @@ export interface BuiltCopy {
 }
 
 /** What the programs of the service read of the packages of the house. */
-const RUNNING = ['ganita/package.json', 'ganita/data', 'pages/package.json', 'pages/dist', 'places', 'service/package.json', 'service/data', 'service/dist'];
+const RUNNING = [
+  'ganita/package.json',
+  'ganita/data',
+  'pages/package.json',
+  'pages/dist',
+  'places',
+  'service/package.json',
+  'service/data',
+  'service/dist',
+];
 
 /** Packages of others come as links, those named here as copies. */
 export function copyBuilt(copiedPackages: readonly string[]): BuiltCopy {

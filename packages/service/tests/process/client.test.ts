@@ -123,7 +123,9 @@ describe('the client', () => {
   });
 
   it(`has at most ${MAX_GZIPPED_BYTES} bytes in a page`, async () => {
-    expect(gzipSync(await bundled(`${projectRoot}packages/client/dist/index.js`)).length).toBeLessThan(MAX_GZIPPED_BYTES);
+    expect(gzipSync(await bundled(`${projectRoot}packages/client/dist/index.js`)).length).toBeLessThan(
+      MAX_GZIPPED_BYTES,
+    );
   });
 
   it('runs in Node', async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPorts } from 'ganita/adapters/openPorts.js';
 import { JobFiles } from '@ganita/service/jobs/jobFiles.js';
 import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
 import { type JobWorker, openJobWorker } from '@ganita/service/jobs/jobWorker.js';
 import { CHUNKS_QUEUE, openQueue, patientConnection } from '@ganita/service/jobs/queues.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { hasRedis, startRedis } from './redis.js';
 

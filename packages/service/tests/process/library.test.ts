@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ganita } from 'ganita';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestService } from '../http/service.js';
 
 type Library = typeof import('ganita');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import fc from 'fast-check';
+import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
 import { type ServerProcess, startServer } from './server.js';
 

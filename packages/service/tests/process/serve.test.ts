@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { START_ENVIRONMENT, START_FLAGS } from '@ganita/service/server/startFlags.js';
+import { describe, expect, it } from 'vitest';
 import { DELIVERED } from './chartRequest.js';
 import { BIN, chartInFlight, ENVIRONMENT, expectServeEnds, isGone, SERVE, serving } from './served.js';
 

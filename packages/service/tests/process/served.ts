@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect } from 'vitest';
 import { START_ENVIRONMENT } from '@ganita/service/server/startFlags.js';
+import { afterEach, expect } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { chartOf, DELIVERED } from './chartRequest.js';
 import { killGroup } from './killGroup.js';

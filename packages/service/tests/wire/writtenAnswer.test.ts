@@ -1,15 +1,15 @@
+import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaChoices.js';
+import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer, readRequest, writeAnswer } from 'ganita/api/answer.js';
 import type { CalculationName } from 'ganita/api/endpoints.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
-import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaChoices.js';
-import { rasiDashaChoices } from '@ganita/core/rules/rasiDashaChoices.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../../ganita/tests/presets/births.js';
 
 let ports: Ports;

@@ -1,5 +1,5 @@
-import { onTestFinished } from 'vitest';
 import { type AnswerPool, openPool, type PoolOptions } from '@ganita/service/workers/answerService.js';
+import { onTestFinished } from 'vitest';
 import { REPORT_CHECK } from './reportCheck.js';
 
 /** A pool with one of the workers of this folder, closed when the test is finished. */

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from '@ganita/service/cache/answerCache.js';
 import { Overloaded } from '@ganita/service/queue/overloaded.js';
 import { openPool } from '@ganita/service/workers/answerService.js';
+import { describe, expect, it } from 'vitest';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
 const from = (client: string, disconnected?: AbortSignal) => ({ client, ...(disconnected && { disconnected }) });

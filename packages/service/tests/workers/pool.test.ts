@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { openPool } from '@ganita/service/workers/answerService.js';
+import { describe, expect, it } from 'vitest';
 
 const workerUrl = new URL('./dyingWorker.mjs', import.meta.url);
 const request = (date: string) => ({ input: { date }, rules: null, ignoredFields: [] });

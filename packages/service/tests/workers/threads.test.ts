@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
 import { START_FLAGS } from '@ganita/service/server/startFlags.js';
 import type { AnswerPool } from '@ganita/service/workers/answerService.js';
 import { HEAP_LIMITS } from '@ganita/service/workers/poolConfig.js';
+import { describe, expect, it } from 'vitest';
 import { loadedThreads } from './loadedThreads.js';
 import { computed, poolWith, printed } from './openPool.js';
 

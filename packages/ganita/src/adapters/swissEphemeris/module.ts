@@ -1,5 +1,5 @@
-import SwissEph from 'swisseph-wasm';
 import { DomainError } from '@ganita/core/errors/domainError.js';
+import SwissEph from 'swisseph-wasm';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 import { dataFile, packageFolder } from '../packageFolder.js';
 

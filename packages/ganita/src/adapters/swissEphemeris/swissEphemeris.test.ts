@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import type { AyanamsaAnchor, Ephemeris, PlaceOptions } from '@ganita/core/ephemeris/ephemeris.js';
 import { LAHIRI_ANCHOR } from '@ganita/core/sky/ayanamsa.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
 import { swissEphemerisOn } from './swissEphemeris.js';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ZonePeriod } from '@ganita/core/time/zoneHistory.js';
 import { describe, expect, it } from 'vitest';
 import { recordSum } from '../../../../../tools/data/sums.mjs';
-import type { ZonePeriod } from '@ganita/core/time/zoneHistory.js';
 import { parseTzif, withAdvancedClocks, zonePeriodAt } from './tzif.js';
 import { openZoneBundle, ZONE_BUNDLE_FILE } from './zoneBundle.js';
 

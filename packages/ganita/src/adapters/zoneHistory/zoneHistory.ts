@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import { lazy } from '@ganita/core/lazy.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
+import { LRUCache } from 'lru-cache';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 import { dataFile, fromOptional } from '../packageFolder.js';
 import { zonePeriodAt } from './tzif.js';

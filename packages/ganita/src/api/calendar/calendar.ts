@@ -1,9 +1,9 @@
-import type { CalendarAnswer, CalendarFestivals } from '../../calculations/calendar/calendarRange.js';
-import type { Language } from '@ganita/words/languages.js';
 import { touches } from '@ganita/core/eclipses/grahanasOfDay.js';
 import type { CalendarDay } from '@ganita/core/panchanga/range/calendarDays.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { CalendarAnswer, CalendarFestivals } from '../../calculations/calendar/calendarRange.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
 import { festivalRecord } from '../festivals/festivals.js';
 import {

@@ -1,5 +1,3 @@
-import type { PersonalAnswer } from '../../calculations/calendar/personalCalendar.js';
-import type { Language } from '@ganita/words/languages.js';
 import { kaalaOf } from '@ganita/core/festivals/kaalas.js';
 import type { Occurrence } from '@ganita/core/festivals/occurrence.js';
 import type { ChandraStay, TaraStay } from '@ganita/core/festivals/personal/balas.js';
@@ -9,7 +7,9 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { PersonalAnswer } from '../../calculations/calendar/personalCalendar.js';
 import { evidenceRecord, ruleRecord } from '../festivals/decision.js';
 import { angaRecord } from '../festivals/festivals.js';
 import { natalMoonRecord } from '../muhurta/muhurta.js';

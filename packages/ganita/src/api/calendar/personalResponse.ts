@@ -1,9 +1,9 @@
+import type { PERSONAL_SECTIONS } from '@ganita/core/festivals/personal/personalCalendar.js';
+import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import type { PERSONAL_SECTIONS } from '@ganita/core/festivals/personal/personalCalendar.js';
-import { WORDS } from '@ganita/words/words.js';
 import { angaSchema, evidenceSchema, festivalWindowSchema, ruleSchema } from '../festivals/response.js';
 import { natalMoonSchema } from '../muhurta/response.js';
 import { lunarMonthId } from '../panchang/calendarSchemas.js';

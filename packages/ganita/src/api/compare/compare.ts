@@ -1,5 +1,5 @@
-import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import type { Language } from '@ganita/words/languages.js';
+import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
 import { detailsRecord, extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';

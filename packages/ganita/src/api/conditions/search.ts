@@ -1,7 +1,7 @@
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import type { SearchAnswer } from '../../calculations/conditions/panchangSearch.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { WORDS } from '@ganita/words/words.js';
 import type { TextForm } from '../endpoint.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';

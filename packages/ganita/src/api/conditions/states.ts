@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { nullable } from '../../calculations/fields/schema.js';
 import type { States } from '@ganita/core/conditions/states.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt, signIndex } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { nullable } from '../../calculations/fields/schema.js';
 import { tithiNumberSchema } from '../muhurta/partSchemas.js';
 import { karanaId, nityaYogaId, pakshaId, tithiId } from '../schema/angas.js';
 import { nakshatraRowFields } from '../schema/nakshatra.js';

@@ -1,9 +1,9 @@
-import { choiceOf } from '../../calculations/conditions/muhurtaIntervals.js';
 import { treeOf } from '@ganita/core/conditions/muhurtaIntervals.js';
 import { RANK } from '@ganita/core/conditions/rank.js';
 import { readTree } from '@ganita/core/conditions/readTree.js';
 import { type ConditionTree, leavesOf } from '@ganita/core/conditions/tree.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
+import { choiceOf } from '../../calculations/conditions/muhurtaIntervals.js';
 import { daysOf } from './rangeCost.js';
 
 /** Cost of a condition for each day, by the order in which it is evaluated; inside others it costs less. */

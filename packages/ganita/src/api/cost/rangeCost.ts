@@ -1,6 +1,6 @@
+import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import type { CalendarInput, CalendarSection } from '../../calculations/calendar/calendarRange.js';
 import { dateRangeOf } from '../../calculations/calendar/dateRange.js';
-import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 
 const MS_PER_DAY = 86_400_000;
 export interface DayRange {

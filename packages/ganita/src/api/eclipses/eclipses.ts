@@ -1,5 +1,3 @@
-import type { EclipsesAnswer, ListedEclipse } from '../../calculations/eclipses/eclipses.js';
-import type { Language } from '@ganita/words/languages.js';
 import type { EclipseAtPlace } from '@ganita/core/eclipses/eclipseAtPlace.js';
 import type { EclipsedBody, SharedFacts } from '@ganita/core/eclipses/eclipseFacts.js';
 import { type GlobalEclipse, solarMagnitude } from '@ganita/core/eclipses/globalEclipse.js';
@@ -7,7 +5,9 @@ import { CONTACTS, EARTH_CONTACTS, type EclipseMoment, type SeenMoment } from '@
 import type { Covering } from '@ganita/core/eclipses/localSolar.js';
 import { type JulianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { EclipsesAnswer, ListedEclipse } from '../../calculations/eclipses/eclipses.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

@@ -1,4 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { GrahanaFacts } from '@ganita/core/eclipses/eclipseAtPlace.js';
 import type { EclipsedBody } from '@ganita/core/eclipses/eclipseFacts.js';
 import type { GlobalEclipse } from '@ganita/core/eclipses/globalEclipse.js';
@@ -6,6 +5,7 @@ import type { DayGrahana } from '@ganita/core/eclipses/grahanasOfDay.js';
 import type { Sutak } from '@ganita/core/eclipses/hinduEclipse.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, bothClocksOrNull, type Clock } from '../values/clock.js';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '@ganita/core/eclipses/globalEclipse.js';
 import { GRASA_KINDS } from '@ganita/core/eclipses/hinduEclipse.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { bothClocksFields, bothClocksNamed, bothClocksOrNull } from '../schema/moments.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { namedFields } from '../schema/names.js';

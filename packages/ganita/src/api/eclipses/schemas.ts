@@ -1,8 +1,8 @@
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { WORDS } from '@ganita/words/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { bothClocksFields, bothClocksNamed, windows } from '../schema/moments.js';
 import { taraId } from '../schema/nakshatra.js';

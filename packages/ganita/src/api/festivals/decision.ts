@@ -1,4 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { FestivalId } from '@ganita/core/festivals/catalogue.js';
 import type { DayLook, KaalaChoice } from '@ganita/core/festivals/dayChoice.js';
 import type { FestivalRow, FestivalRule, Procedure } from '@ganita/core/festivals/festivalRow.js';
@@ -6,6 +5,7 @@ import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festi
 import type { Occurrence } from '@ganita/core/festivals/occurrence.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Clock } from '../values/clock.js';
 import { namedOrNull } from '../values/names.js';

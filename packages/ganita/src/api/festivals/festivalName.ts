@@ -1,6 +1,6 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { FestivalRow } from '@ganita/core/festivals/festivalRow.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 
 /** The two Chaturthis of every month, which are angaraki on a Tuesday. */

@@ -1,5 +1,3 @@
-import type { FestivalsAnswer } from '../../calculations/festivals/festivals.js';
-import type { Language } from '@ganita/words/languages.js';
 import { type DayGrahana, touches } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '@ganita/core/festivals/details.js';
 import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
@@ -12,7 +10,9 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
 import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { FestivalsAnswer } from '../../calculations/festivals/festivals.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';

@@ -1,13 +1,13 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { mapPerBody } from '@ganita/core/charts/perBody.js';
 import { DERIVED_POINTS, mapAmsaPoints } from '@ganita/core/points/specialPoints.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { AMSA_RULER_KEYS } from '@ganita/core/vargas/amsaRulers.js';
 import { amsaRulerWord } from '@ganita/words/compoundNames.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { bodyFields, perBody } from '../schema/bodies.js';
 import { fieldsOf, recordOf } from '../schema/maps.js';
 import { idIn, namedFields } from '../schema/names.js';

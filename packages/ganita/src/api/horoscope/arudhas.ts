@@ -1,15 +1,14 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, oneOf } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ArgalaFrom, HouseArgala } from '@ganita/core/arudhas/argala.js';
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
 import { recordFrom } from '@ganita/core/records.js';
-
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import type { Language } from '@ganita/words/languages.js';
+import { Type } from 'typebox';
+import { described, oneOf } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { bodyId } from '../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
 import { absoluteLongitudeSchema, houseSchema, signSchema } from '../schema/position.js';

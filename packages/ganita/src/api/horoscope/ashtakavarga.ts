@@ -1,13 +1,12 @@
-import { Type } from 'typebox';
+import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
+import { recordFrom } from '@ganita/core/records.js';
+import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengths.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
-import { recordFrom } from '@ganita/core/records.js';
-
-import { PLANETS } from '@ganita/core/zodiac/grahas.js';
-import { WORDS } from '@ganita/words/words.js';
 import { recordOf } from '../schema/maps.js';
 import { namedFields } from '../schema/names.js';
 import { signFields } from '../schema/position.js';

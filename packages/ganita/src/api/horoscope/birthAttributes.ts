@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
+import { PAYAS } from '@ganita/core/match/birthAttributes.data.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { PAYAS } from '@ganita/core/match/birthAttributes.data.js';
-import { WORDS } from '@ganita/words/words.js';
 import { tithiClassId } from '../schema/angas.js';
 import { moonAttributeFields } from '../schema/matchAttributes.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';

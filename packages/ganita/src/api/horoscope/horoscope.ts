@@ -1,6 +1,6 @@
+import type { Language } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
-import type { Language } from '@ganita/words/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
 import type { NatalChart } from '../../calculations/natal/natalChart.js';

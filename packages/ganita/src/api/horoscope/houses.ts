@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import type { Language } from '@ganita/words/languages.js';
+import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { bodyId } from '../schema/bodies.js';

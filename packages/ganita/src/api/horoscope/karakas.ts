@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { type CharaKaraka, STHIRA_RELATIONS } from '@ganita/core/karakas/karakas.js';
 import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId } from '../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
 import { displayWord, namedFields } from '../schema/names.js';

@@ -1,10 +1,10 @@
+import type { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { SECTION_KEYS } from '../../calculations/natal/sectionKeys.js';
-import type { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { answer } from '../answer.js';
 import type { Wire } from '../schema/wire.js';
 import { horoscopeResponse } from './horoscope.js';

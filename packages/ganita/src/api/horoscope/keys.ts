@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import type { Language } from '@ganita/words/languages.js';
+import type { TSchema } from 'typebox';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { marginsSectionRecord } from '../margins/margins.js';

@@ -1,6 +1,6 @@
+import type { KpLords } from '@ganita/core/zodiac/kp.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
-import type { KpLords } from '@ganita/core/zodiac/kp.js';
 import { grahaId } from '../schema/bodies.js';
 import type { Wire } from '../schema/wire.js';
 

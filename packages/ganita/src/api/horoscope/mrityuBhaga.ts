@@ -1,6 +1,6 @@
+import type { MrityuBhaga } from '@ganita/core/zodiac/criticalDegrees.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
-import type { MrityuBhaga } from '@ganita/core/zodiac/criticalDegrees.js';
 import { longitudeSchema } from '../schema/position.js';
 import { round6 } from '../values/numbers.js';
 

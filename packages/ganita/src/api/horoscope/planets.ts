@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { mapPerBody } from '@ganita/core/charts/perBody.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { perBody } from '../schema/bodies.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { positionSchema } from '../schema/position.js';

@@ -1,14 +1,14 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, nullable } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ChartPoint } from '@ganita/core/charts/chart.js';
 import { SAHAMS } from '@ganita/core/points/sahams.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { momentText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '@ganita/core/zodiac/points.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';

@@ -1,12 +1,12 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Chart } from '@ganita/core/charts/chart.js';
 import { mapChart, mapPerBody } from '@ganita/core/charts/perBody.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '@ganita/core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId, perBody } from '../schema/bodies.js';
 import { partialRecordOf } from '../schema/maps.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';

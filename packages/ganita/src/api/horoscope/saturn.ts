@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, nullable } from '../../calculations/fields/schema.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '@ganita/core/saturn/cycles.js';
 import { HOUSE_OF_PHASE, SADE_SATI_PHASES, type SadeSatiPhaseName } from '@ganita/core/saturn/phases.js';
 import type { FourthAndEighth } from '@ganita/core/saturn/saturnTransits.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable } from '../../calculations/fields/schema.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { windowFields, windowSchema } from '../schema/moments.js';
 import { namedFields } from '../schema/names.js';
 import { houseSchema } from '../schema/position.js';

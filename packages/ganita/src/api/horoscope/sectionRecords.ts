@@ -1,5 +1,5 @@
-import { type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
 import type { Language } from '@ganita/words/languages.js';
+import { type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
 import {
   EXTENSION_KEYS,
   type ExtensionKey,

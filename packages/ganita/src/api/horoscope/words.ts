@@ -1,7 +1,7 @@
-import { type TSchema, Type } from 'typebox';
 import type { Language } from '@ganita/words/languages.js';
-import { described } from '../../calculations/fields/schema.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 
 type WordList = Readonly<Record<string, string>>;
 

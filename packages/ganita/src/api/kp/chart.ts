@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
+import type { KpHouseSystem } from '@ganita/core/kp/kpChart.js';
 import type { Language } from '@ganita/words/languages.js';
+import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, oneOf } from '../../calculations/fields/schema.js';
 import type { KpAnswer } from '../../calculations/kp/kp.js';
 import type { KpReading } from '../../calculations/kp/reading.js';
-import type { KpHouseSystem } from '@ganita/core/kp/kpChart.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';

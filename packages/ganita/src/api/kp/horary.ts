@@ -1,8 +1,8 @@
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { type HoraryAnswer, numberFields } from '../../calculations/kp/horary.js';
-import { WORDS } from '@ganita/words/words.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { kpLordsRecord, kpLordsSchema } from '../horoscope/kpLords.js';

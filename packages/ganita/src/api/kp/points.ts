@@ -1,12 +1,12 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { KpReading } from '../../calculations/kp/reading.js';
 import { norm360 } from '@ganita/core/angles/angles.js';
 import { degreesOfTicks, kpSub } from '@ganita/core/kp/kpTable.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { KpLords } from '@ganita/core/zodiac/kp.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { KpReading } from '../../calculations/kp/reading.js';
 import { kpLordsRecord } from '../horoscope/kpLords.js';
 import type { Wire } from '../schema/wire.js';
 import { nakshatraRow } from '../values/nakshatra.js';

@@ -1,13 +1,13 @@
-import { Type } from 'typebox';
+import { inRetrogradeStar, RULING_ROLES } from '@ganita/core/kp/rulingPlanets.js';
+import { recordFrom } from '@ganita/core/records.js';
+import { NODES } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { KpMoment } from '../../calculations/kp/moment.js';
 import type { RulingAnswer } from '../../calculations/kp/rulingPlanets.js';
-import { inRetrogradeStar, RULING_ROLES } from '@ganita/core/kp/rulingPlanets.js';
-import { recordFrom } from '@ganita/core/records.js';
-import { NODES } from '@ganita/core/zodiac/grahas.js';
-import { WORDS } from '@ganita/words/words.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';

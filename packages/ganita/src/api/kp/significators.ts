@@ -1,13 +1,18 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { KpReading } from '../../calculations/kp/reading.js';
 import { AGENCIES, type NodeAgency } from '@ganita/core/kp/nodeAgents.js';
-import { combined, housesSignified, SIGNIFICATOR_LETTERS, type SignifiedHouses } from '@ganita/core/kp/significators.js';
+import {
+  combined,
+  housesSignified,
+  SIGNIFICATOR_LETTERS,
+  type SignifiedHouses,
+} from '@ganita/core/kp/significators.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { GRAHAS, type Graha, NODES } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES, type House } from '@ganita/core/zodiac/houses.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import type { KpReading } from '../../calculations/kp/reading.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { namedFields } from '../schema/names.js';

@@ -1,9 +1,9 @@
+import { fractionOfTicks } from '@ganita/core/kp/kpTable.js';
+import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import type { KpTableAnswer } from '../../calculations/kp/table.js';
-import { fractionOfTicks } from '@ganita/core/kp/kpTable.js';
-import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { absoluteLongitudeSchema, signFields } from '../schema/position.js';

@@ -1,11 +1,11 @@
-import { type TSchema, Type } from 'typebox';
-import { described } from '../../calculations/fields/schema.js';
-import type { KpReading } from '../../calculations/kp/reading.js';
 import type { Interlinks } from '@ganita/core/kp/theories/cuspalInterlinks.js';
 import type { FourStepRow } from '@ganita/core/kp/theories/fourStep.js';
 import type { PlacedAndOwned } from '@ganita/core/kp/theories/houseLists.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { GRAHAS, NODES } from '@ganita/core/zodiac/grahas.js';
+import { type TSchema, Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
+import type { KpReading } from '../../calculations/kp/reading.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import type { Wire } from '../schema/wire.js';

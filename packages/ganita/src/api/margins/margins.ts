@@ -1,9 +1,9 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/margins.js';
-import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
 import { type KeyMargin, marginSummary } from '@ganita/core/margins/margins.js';
 import type { Change } from '@ganita/core/margins/timeline.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/margins.js';
+import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';

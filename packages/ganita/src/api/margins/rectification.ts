@@ -1,4 +1,9 @@
+import type { RulingPlanets } from '@ganita/core/kp/rulingPlanets.js';
+import type { MarginKey } from '@ganita/core/margins/key.js';
+import type { BirthClass } from '@ganita/core/margins/uncertainty.js';
+import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
 import type {
   Candidate,
   EventFacts,
@@ -7,11 +12,6 @@ import type {
   TransitFacts,
 } from '../../calculations/margins/rectification.js';
 import type { RunningAtEvent } from '../../calculations/margins/runningLords.js';
-import type { RulingPlanets } from '@ganita/core/kp/rulingPlanets.js';
-import type { MarginKey } from '@ganita/core/margins/key.js';
-import type { BirthClass } from '@ganita/core/margins/uncertainty.js';
-import type { Graha } from '@ganita/core/zodiac/grahas.js';
-import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import { momentWriter } from '../values/clock.js';
 import { named, namedOrNull } from '../values/names.js';

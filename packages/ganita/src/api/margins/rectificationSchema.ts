@@ -1,6 +1,6 @@
+import { CHARA_KARAKAS } from '@ganita/core/karakas/karakas.js';
 import { type TSchema, Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { CHARA_KARAKAS } from '@ganita/core/karakas/karakas.js';
 import { letterId } from '../kp/significators.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';

@@ -1,9 +1,9 @@
+import { MARGIN_GROUPS } from '@ganita/core/margins/key.js';
+import { TIME_WEIGHTS } from '@ganita/core/margins/uncertainty.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { TIME_PRECISIONS } from '../../calculations/margins/input.js';
-import { MARGIN_GROUPS } from '@ganita/core/margins/key.js';
-import { TIME_WEIGHTS } from '@ganita/core/margins/uncertainty.js';
 import { grahaId } from '../schema/bodies.js';
 import { namedFields } from '../schema/names.js';
 import { birthDetailsSchema } from '../values/birthDetails.js';

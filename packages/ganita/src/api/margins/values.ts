@@ -1,7 +1,7 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { DiscreteValue, ValueKind } from '@ganita/core/margins/key.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
 
 /** A value as it is written: several ids joined by commas. */

@@ -1,7 +1,7 @@
+import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import { type Static, Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import { problemErrorsSchema } from '../problem.js';
 import { failureSchema } from '../schema/failure.js';
 import { namedRecord } from '../values/position.js';

@@ -1,11 +1,11 @@
-import type { BirthMoment } from '../../calculations/birthMoment.js';
-import type { Language } from '@ganita/words/languages.js';
-import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
 import type { Match } from '@ganita/core/match/match.js';
 import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { BirthMoment } from '../../calculations/birthMoment.js';
+import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';

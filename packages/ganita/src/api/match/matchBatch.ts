@@ -1,7 +1,7 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { MatchBatchAnswer, PartnerResult } from '../../calculations/match/marriageMatchBatch.js';
 import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import type { Match } from '@ganita/core/match/match.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { MatchBatchAnswer, PartnerResult } from '../../calculations/match/marriageMatchBatch.js';
 import { detailOf, failureOf, UNEXPECTED } from '../errors.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';

@@ -1,4 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
 import { PAIR_DOSHA_IDS, type PairDoshaId } from '@ganita/core/match/exceptions.js';
 import { KOOTAS, type KootaId } from '@ganita/core/match/kootas.data.js';
 import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
@@ -6,6 +5,7 @@ import type { Ashtakoota, MoonMatch } from '@ganita/core/match/match.js';
 import type { Pair } from '@ganita/core/match/partner.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '@ganita/core/match/poruthams.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import { idAndName, named, namedOrNull, type WordsById } from '../values/names.js';

@@ -1,11 +1,11 @@
-import { type TProperties, Type } from 'typebox';
-import { described, oneOf } from '../../calculations/fields/schema.js';
 import { PAIR_DOSHA_IDS, PAIR_DOSHAS, type PairException } from '@ganita/core/match/exceptions.js';
 import { KOOTAS } from '@ganita/core/match/kootas.data.js';
 import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '@ganita/core/match/poruthams.js';
 import { NATURAL_RELATIONS } from '@ganita/core/zodiac/relations.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TProperties, Type } from 'typebox';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { taraId } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { namedRecord } from '../values/position.js';

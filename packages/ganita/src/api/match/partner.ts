@@ -1,9 +1,9 @@
-import type { BirthMoment } from '../../calculations/birthMoment.js';
-import type { Language } from '@ganita/words/languages.js';
 import type { PartnerChart } from '@ganita/core/match/match.js';
 import { PAPA_GRAHAS, type PapaSamya } from '@ganita/core/match/papaSamya.js';
 import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Wire } from '../schema/wire.js';
 import { moonAttributes } from '../values/matchAttributes.js';
 import { nakshatraRow } from '../values/nakshatra.js';

@@ -1,6 +1,6 @@
+import { PAPA_GRAHAS, PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
-import { PAPA_GRAHAS, PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { moonAttributeFields } from '../schema/matchAttributes.js';

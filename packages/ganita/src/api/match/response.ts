@@ -1,8 +1,8 @@
+import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
-import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
-import { WORDS } from '@ganita/words/words.js';
 import { recordOf } from '../schema/maps.js';
 import { displayWord, idIn } from '../schema/names.js';
 import { absoluteLongitudeSchema, signNamedFields } from '../schema/position.js';

@@ -1,6 +1,6 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { TenPoruthams } from '@ganita/core/match/match.js';
 import { isSatisfied, PORUTHAM_IDS } from '@ganita/core/match/poruthams.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import { idAndName, named } from '../values/names.js';

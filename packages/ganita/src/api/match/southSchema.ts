@@ -1,7 +1,7 @@
-import { type TSchema, Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
 import { PORUTHAM_IDS } from '@ganita/core/match/poruthams.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { oneOf } from '../../calculations/fields/schema.js';
 import { idIn, namedFields } from '../schema/names.js';
 import { namedRecord } from '../values/position.js';
 import { PORUTHAM_KEYS } from './matchKeys.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
 import { idAndNameFields, idIn, namedFields } from '../schema/names.js';
 
 const ratingId = idIn(WORDS.en.match.rating, 'MatchRating', 'band of a total');

@@ -1,4 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { DateFacts } from '@ganita/core/muhurta/dateFacts.js';
 import type { DayPart } from '@ganita/core/muhurta/dayParts.js';
 import type { MuhurtaDate, WindowsOfDate } from '@ganita/core/muhurta/muhurtaScan.js';
@@ -8,6 +7,7 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import type { Clock } from '../values/clock.js';

@@ -1,9 +1,9 @@
-import { type TSchema, Type } from 'typebox';
-import { date } from '../../calculations/fields/birthFields.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { EXCLUSION_SCOPES } from '@ganita/core/muhurta/exclusions.js';
 import { SUPPORTS } from '@ganita/core/muhurta/score.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { date } from '../../calculations/fields/birthFields.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { lunarMonthId } from '../panchang/calendarSchemas.js';
 import { karanaId, nityaYogaId, pakshaId, tithiId } from '../schema/angas.js';
 import { fieldsOf } from '../schema/maps.js';

@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
+import { EVENT_ROWS, EVENT_TYPES, type EventType } from '@ganita/core/muhurta/events/events.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { oneOf } from '../../calculations/fields/schema.js';
 import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
-import { EVENT_ROWS, EVENT_TYPES, type EventType } from '@ganita/core/muhurta/events/events.js';
-import { WORDS } from '@ganita/words/words.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 

@@ -1,8 +1,8 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
 import { weightsOf } from '@ganita/core/muhurta/score.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
 import { FACTORS } from '@ganita/core/muhurta/eventRow.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';
 import { nakshatraNumberSchema } from '../schema/nakshatra.js';

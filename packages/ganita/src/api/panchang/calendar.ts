@@ -1,8 +1,8 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { LunarMonth } from '@ganita/core/panchanga/lunarMonths.js';
 import type { LunarYear } from '@ganita/core/panchanga/lunarYears.js';
 import type { Samvatsara, Seasons } from '@ganita/core/panchanga/samvatsaras.js';
 import type { SolarMonth } from '@ganita/core/panchanga/solarMonths.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Clock } from '../values/clock.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';

@@ -1,6 +1,6 @@
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
-import { WORDS } from '@ganita/words/words.js';
 import { pakshaId } from '../schema/angas.js';
 import { momentOf, windowFields } from '../schema/moments.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';

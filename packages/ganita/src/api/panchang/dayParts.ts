@@ -1,4 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
 import {
   CHOGHADIYA_FACTS,
   type Choghadiya,
@@ -11,6 +10,7 @@ import {
 } from '@ganita/core/panchanga/dayParts.js';
 import type { DayWindows } from '@ganita/core/panchanga/dayWindows.js';
 import type { Planet } from '@ganita/core/zodiac/grahas.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Clock } from '../values/clock.js';
 import { idAndName, named } from '../values/names.js';

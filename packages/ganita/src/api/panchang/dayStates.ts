@@ -1,7 +1,7 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { DayStates } from '@ganita/core/panchanga/dayStates.js';
 import { DAY_YOGA_IDS } from '@ganita/core/panchanga/dayYogas.js';
 import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Clock } from '../values/clock.js';
 import { nakshatraNamed, nakshatraRow } from '../values/nakshatra.js';

@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
 import type { AngaSpan } from '@ganita/core/panchanga/angaSpans.js';
 import type { DayWindows } from '@ganita/core/panchanga/dayWindows.js';
 import type { PanchangDay } from '@ganita/core/panchanga/panchangDay.js';
@@ -17,7 +15,9 @@ import { recordFrom } from '@ganita/core/records.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';

@@ -1,13 +1,13 @@
-import { type TSchema, Type } from 'typebox';
-import { timezoneUsed } from '../../calculations/fields/birthFields.js';
-import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { described, nullable } from '../../calculations/fields/schema.js';
-import { panchangInput } from '../../calculations/panchang/input.js';
 import { DAY_YOGA_IDS } from '@ganita/core/panchanga/dayYogas.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG } from '@ganita/core/panchanga/lagnaSpans.js';
 import type { PanchangaSection } from '@ganita/core/panchanga/range/calendarDays.js';
 import type { WindowId } from '@ganita/core/panchanga/windows.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { timezoneUsed } from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
+import { panchangInput } from '../../calculations/panchang/input.js';
 import { grahanasOfDaySchema } from '../eclipses/grahanaSchemas.js';
 import {
   karanaSchema,

@@ -1,11 +1,11 @@
-import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavarga.js';
 import type { SignRow } from '@ganita/core/ashtakavarga/signRow.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { SIGNS, signIndex } from '@ganita/core/zodiac/signs.js';
-import { figuresScene } from '../../drawing/chart/figuresScene.js';
-import type { Scene } from '../../drawing/scene.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavarga.js';
+import { figuresScene } from '../../drawing/chart/figuresScene.js';
+import type { Scene } from '../../drawing/scene.js';
 import { headingOf } from './heading.js';
 
 const rowOf = ({ bindus }: DrawnAshtakavarga, table: BinduTable): SignRow =>

@@ -1,16 +1,16 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { DrawnChart } from '../../calculations/pictures/chart.js';
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
 import { type Chart, type ChartPoint, pointOf } from '@ganita/core/charts/chart.js';
 import { signDignity } from '@ganita/core/zodiac/dignities.js';
 import { BODIES, type Body, GRAHAS, isGraha } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
 import { degreesInSign, type Sign } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { DrawnChart } from '../../calculations/pictures/chart.js';
 import type { ItemsBySign } from '../../drawing/chart/chartScene.js';
 import type { ChartItem, Mark } from '../../drawing/chart/items.js';
 import type { TextRole } from '../../drawing/roles.js';
-import type { Speech } from '@ganita/words/speech.js';
-import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from '../values/numbers.js';
 
 /** States that are written in letters after a body. */

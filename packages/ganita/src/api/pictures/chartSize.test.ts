@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { CHART_STYLES } from '../../calculations/fields/pictureFields.js';
 import { CHART_LAYERS } from '../../calculations/pictures/chart.js';
-import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { readRequestOf } from '../answerTo.js';
 import { pictureRow } from '../endpoints.js';
 import { svgOfRequest } from './draw.js';

@@ -1,4 +1,3 @@
-import type { DrawnDay } from '../../calculations/pictures/day.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { AngaSpan } from '@ganita/core/panchanga/angaSpans.js';
 import type { AngaId } from '@ganita/core/panchanga/angas.js';
@@ -8,12 +7,13 @@ import { ghatiWindowsOf, halfOf } from '@ganita/core/panchanga/windows.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
+import { type Speech, speechOf } from '@ganita/words/speech.js';
+import { WORDS, type Words } from '@ganita/words/words.js';
+import type { DrawnDay } from '../../calculations/pictures/day.js';
 import type { Block, Lane, LaneGroup } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { entry, momentEntry } from '../../drawing/sheet.js';
-import { type Speech, speechOf } from '@ganita/words/speech.js';
-import { WORDS, type Words } from '@ganita/words/words.js';
 import { clockOf } from '../values/clock.js';
 import { headingOf } from './heading.js';
 

@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@ganita/words/languages.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cases } from '../../../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
 import { CHART_STYLES, THEMES } from '../../calculations/fields/pictureFields.js';
 import { BINDU_TABLES } from '../../calculations/pictures/ashtakavarga.js';
 import type { Label, Scene } from '../../drawing/scene.js';

@@ -1,14 +1,14 @@
-import type { DrawnSaturn } from '../../calculations/pictures/saturn.js';
 import { readingAt } from '@ganita/core/time/civilClock.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { type Speech, speechOf } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { DrawnSaturn } from '../../calculations/pictures/saturn.js';
 import type { Block, Lane, Tick } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { entry, listName, momentEntry } from '../../drawing/sheet.js';
-import { type Speech, speechOf } from '@ganita/words/speech.js';
-import { WORDS } from '@ganita/words/words.js';
 import { headingOf } from './heading.js';
 
 /** Strips of a life, of 25 years each. */

@@ -1,9 +1,9 @@
-import type { DrawnStrengths } from '../../calculations/pictures/strengths.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
-import { barsScene } from '../../drawing/bars/barsScene.js';
-import type { Scene } from '../../drawing/scene.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { DrawnStrengths } from '../../calculations/pictures/strengths.js';
+import { barsScene } from '../../drawing/bars/barsScene.js';
+import type { Scene } from '../../drawing/scene.js';
 import { headingOf } from './heading.js';
 
 /** Shadbala as bars against the required strength. */

@@ -1,12 +1,12 @@
-import type { DrawnTransits } from '../../calculations/pictures/transits.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate } from '@ganita/core/time/julianDay.js';
 import { SIGNS, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
+import { type Speech, speechOf } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { DrawnTransits } from '../../calculations/pictures/transits.js';
 import { type GraphMark, pathsScene } from '../../drawing/graph/pathsScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { entry } from '../../drawing/sheet.js';
-import { type Speech, speechOf } from '@ganita/words/speech.js';
-import { WORDS } from '@ganita/words/words.js';
 import { clockOf } from '../values/clock.js';
 import { splitLongitude } from '../values/numbers.js';
 import { headingOf } from './heading.js';

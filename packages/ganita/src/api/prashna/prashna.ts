@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import type { PrashnaAnswer, PrashnaSutras } from '../../calculations/prashna/prashna.js';
 import { type ChartPoint, chartPoint } from '@ganita/core/charts/chart.js';
 import type { SignSutra } from '@ganita/core/prashna/sutras.js';
 import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import type { PrashnaAnswer, PrashnaSutras } from '../../calculations/prashna/prashna.js';
 import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
 import { horaryNumberRecord } from '../kp/horary.js';
 import type { Wire } from '../schema/wire.js';

@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { ArudhaSource } from '../../calculations/prashna/prashna.js';
 import { MANGALA_CREATURES, MANGALA_ELEMENTS, MANGALA_YONIS } from '@ganita/core/prashna/ashtamangala.js';
 import { RISING_MODES } from '@ganita/core/prashna/prashnaLagna.js';
 import { SUTRA_RESULTS } from '@ganita/core/prashna/sutras.js';
 import { NATURAL_RELATIONS } from '@ganita/core/zodiac/relations.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import type { ArudhaSource } from '../../calculations/prashna/prashna.js';
 import { horaryNumberSchema } from '../kp/horary.js';
 import { grahaId } from '../schema/bodies.js';
 import { nakshatraNamedFields, nakshatraRowFields } from '../schema/nakshatra.js';

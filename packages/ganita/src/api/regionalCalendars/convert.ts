@@ -1,12 +1,12 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { CalendarConvertAnswer, ConvertedDate } from '../../calculations/regionalCalendars/calendarConvert.js';
 import { tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { RegionalCalendarId } from '@ganita/core/regionalCalendars/calendars.data.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { MINUTES_PER_DAY, weekdayOf } from '@ganita/core/time/julianDay.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { CalendarConvertAnswer, ConvertedDate } from '../../calculations/regionalCalendars/calendarConvert.js';
 import { samvatsaraRecord } from '../panchang/calendar.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';

@@ -1,9 +1,9 @@
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { regionalCalendarId, regionalMonthId } from '../../calculations/regionalCalendars/input.js';
-import { WORDS } from '@ganita/words/words.js';
 import { samvatsaraSchema } from '../panchang/calendarSchemas.js';
 import { pakshaId, tithiId } from '../schema/angas.js';
 import { momentOf } from '../schema/moments.js';

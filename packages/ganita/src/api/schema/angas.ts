@@ -1,6 +1,6 @@
+import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES, TITHIS } from '@ganita/core/panchanga/angaNames.data.js';
 import { type TSchema, Type } from 'typebox';
 import { described, oneOf } from '../../calculations/fields/schema.js';
-import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES, TITHIS } from '@ganita/core/panchanga/angaNames.data.js';
 import { grahaId } from './bodies.js';
 import { spanFields } from './moments.js';
 import { nakshatraId, padaSchema } from './nakshatra.js';

@@ -1,5 +1,3 @@
-import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { WAR_KINDS } from '@ganita/core/charts/states/grahaYuddha.js';
 import { DIGNITIES } from '@ganita/core/zodiac/dignities.js';
 import {
@@ -10,6 +8,8 @@ import {
   OUTER_PLANETS,
   type OuterPlanet,
 } from '@ganita/core/zodiac/grahas.js';
+import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { fieldsOf } from './maps.js';
 
 export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'one of the nine grahas' });

@@ -1,5 +1,5 @@
-import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { HOUSES, type House } from '@ganita/core/zodiac/houses.js';
+import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /** One schema per name, to be spread among other fields. */
 export const fieldsOf = <const K extends string, S extends TSchema>(names: readonly K[], schema: S): Record<K, S> =>

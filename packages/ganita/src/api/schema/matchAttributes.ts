@@ -1,4 +1,3 @@
-import { oneOf } from '../../calculations/fields/schema.js';
 import {
   GANAS,
   NADIS,
@@ -9,6 +8,7 @@ import {
   YONI_SEXES,
   YONIS,
 } from '@ganita/core/match/attributes.data.js';
+import { oneOf } from '../../calculations/fields/schema.js';
 import { namedFields } from './names.js';
 
 /** Ids of what a birth has by the sign or the nakshatra of its Moon, and a match compares. */

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import { STARS_28, TARAS } from '@ganita/core/zodiac/taras.js';
+import { Type } from 'typebox';
+import { oneOf } from '../../calculations/fields/schema.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a nakshatra. */

@@ -1,6 +1,3 @@
-import { LANGUAGE_ALIASES, LANGUAGES } from '@ganita/words/languages.js';
-import { DASHA_SYSTEMS } from '../../calculations/natal/dashaSystems.js';
-import { SECTION_KEYS } from '../../calculations/natal/sectionKeys.js';
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
 import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
 import { DASHA_LEVELS } from '@ganita/core/dashas/period.js';
@@ -23,6 +20,9 @@ import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { TARAS } from '@ganita/core/zodiac/taras.js';
 import { VARGA_KEYS, VARGA_METHODS } from '@ganita/core/zodiac/vargaKeys.js';
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import { LANGUAGE_ALIASES, LANGUAGES } from '@ganita/words/languages.js';
+import { DASHA_SYSTEMS } from '../../calculations/natal/dashaSystems.js';
+import { SECTION_KEYS } from '../../calculations/natal/sectionKeys.js';
 
 /** A list of ids with what each of them is. */
 interface NamedList {

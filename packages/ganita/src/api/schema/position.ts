@@ -1,6 +1,6 @@
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { Type } from 'typebox';
 import { described, oneOf } from '../../calculations/fields/schema.js';
-import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a sign. */

@@ -1,6 +1,6 @@
+import type { OffsetSource } from '@ganita/core/time/resolveBirthTime.js';
 import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { OffsetSource } from '@ganita/core/time/resolveBirthTime.js';
 import { utcMomentSchema } from './moments.js';
 
 const OFFSET_SOURCES = ['zone', 'local_mean_time', 'supplied'] as const satisfies readonly OffsetSource[];

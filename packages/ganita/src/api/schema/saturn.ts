@@ -1,7 +1,7 @@
-import { oneOf } from '../../calculations/fields/schema.js';
 import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '@ganita/core/saturn/phases.js';
 import { DHAIYYA_HOUSES } from '@ganita/core/saturn/saturnState.js';
+import { oneOf } from '../../calculations/fields/schema.js';
 
 export const sadeSatiPhase = oneOf(SADE_SATI_PHASES, {
   title: 'SadeSatiPhase',

@@ -1,5 +1,5 @@
-import { described, oneOf } from '../../calculations/fields/schema.js';
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { grahaId } from './bodies.js';
 import { namedFields } from './names.js';
 

@@ -1,5 +1,5 @@
-import type { Static, TSchema } from 'typebox';
 import type { LanguageAlias } from '@ganita/words/languages.js';
+import type { Static, TSchema } from 'typebox';
 
 /** A deeply read-only value. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

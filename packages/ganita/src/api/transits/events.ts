@@ -1,12 +1,12 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import type { GocharEventsAnswer } from '../../calculations/transits/gocharEvents.js';
-import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngress.js';
 import type { TransitEvent } from '@ganita/core/transits/transitEvents.js';
 import { isPlanet } from '@ganita/core/zodiac/grahas.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import type { GocharEventsAnswer } from '../../calculations/transits/gocharEvents.js';
+import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngress.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';

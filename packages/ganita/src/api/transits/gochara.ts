@@ -1,12 +1,11 @@
+import { recordFrom } from '@ganita/core/records.js';
+import { dateText } from '@ganita/core/time/civilText.js';
+import type { NatalReference } from '@ganita/core/transits/natalReference.js';
+import { TRANSIT_CHARTS } from '@ganita/core/transits/transitCharts.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
-import { recordFrom } from '@ganita/core/records.js';
-
-import { dateText } from '@ganita/core/time/civilText.js';
-import type { NatalReference } from '@ganita/core/transits/natalReference.js';
-import { TRANSIT_CHARTS } from '@ganita/core/transits/transitCharts.js';
 import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';

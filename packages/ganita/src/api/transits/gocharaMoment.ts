@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
 import { tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { HOUSE_OF_PHASE } from '@ganita/core/saturn/phases.js';
@@ -8,7 +6,9 @@ import type { MomentPanchanga } from '@ganita/core/transits/momentPanchanga.js';
 import type { TaraBala } from '@ganita/core/transits/personStrength.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../values/angas.js';
 import type { Clock } from '../values/clock.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';

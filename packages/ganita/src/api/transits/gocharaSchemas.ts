@@ -1,3 +1,6 @@
+import { TRANSIT_CHARTS } from '@ganita/core/transits/transitCharts.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import {
   appliedAyanamsaMode,
@@ -6,12 +9,9 @@ import {
   time,
   timezoneSupplied,
 } from '../../calculations/fields/birthFields.js';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
-import { TRANSIT_CHARTS } from '@ganita/core/transits/transitCharts.js';
-import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';

@@ -1,5 +1,5 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { TransitingGraha } from '@ganita/core/transits/transitingGrahas.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { idAndName, namedOrNull } from '../values/names.js';

@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
 import type { SaturnCycle } from '@ganita/core/saturn/cycles.js';
 import type { KakshyaStay } from '@ganita/core/saturn/kakshyaTransits.js';
 import type { MonthBand } from '@ganita/core/saturn/monthBands.js';
@@ -7,7 +5,9 @@ import { SADE_SATI_HOUSES, type SadeSatiHouse, type SadeSatiPhase } from '@ganit
 import type { DetailedCycle, TimelineCycle } from '@ganita/core/saturn/saturnTimeline.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
 import type { Wire } from '../schema/wire.js';
 
 import { birthDetailsRecord } from '../values/birthDetails.js';

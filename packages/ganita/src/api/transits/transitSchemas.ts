@@ -1,8 +1,8 @@
+import { TRANSIT_EVENT_TYPES } from '@ganita/core/transits/transitEvents.js';
+import { TRANSIT_DIGNITIES } from '@ganita/core/transits/transitingGrahas.js';
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { TRANSIT_EVENT_TYPES } from '@ganita/core/transits/transitEvents.js';
-import { TRANSIT_DIGNITIES } from '@ganita/core/transits/transitingGrahas.js';
 import { dignityId, grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
 import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';

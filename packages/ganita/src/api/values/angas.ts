@@ -1,8 +1,8 @@
-import type { Language } from '@ganita/words/languages.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { nakshatraAt, nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 
 import { idAndName, named } from './names.js';

@@ -1,10 +1,10 @@
+import { GENDERS } from '@ganita/core/facts/gender.js';
+import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Settings } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields, timezoneSupplied } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { GENDERS } from '@ganita/core/facts/gender.js';
-import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { birthClockRecord } from './resolvedTime.js';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
 import type { Finding } from '@ganita/core/facts/criteria.js';
 import { type Evidence, type Fact, RELATIONS } from '@ganita/core/facts/evidence.js';
+import { Type } from 'typebox';
+import { oneOf } from '../../calculations/fields/schema.js';
 import type { Wire } from '../schema/wire.js';
 import { round6 } from './numbers.js';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { momentText } from '@ganita/core/time/civilText.js';
 import { julianDayOf, julianDayUt } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { momentWriter } from './clock.js';
 
 describe('a moment writer', () => {

@@ -1,5 +1,5 @@
-import type { Language } from '@ganita/words/languages.js';
 import { type Nakshatra, nakshatraNumber } from '@ganita/core/zodiac/nakshatras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { named } from './names.js';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@ganita/words/languages.js';
 import type { ChartPoint } from '@ganita/core/charts/chart.js';
 import { type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { named } from './names.js';
 import { splitLongitude } from './numbers.js';

@@ -1,7 +1,7 @@
-import type { BirthMoment } from '../../calculations/birthMoment.js';
-import type { ClockUsed, PlaceClock } from '../../calculations/fields/zoneFields.js';
 import { dateTimeText } from '@ganita/core/time/civilText.js';
 import { type CivilDateTime, civilOf } from '@ganita/core/time/julianDay.js';
+import type { BirthMoment } from '../../calculations/birthMoment.js';
+import type { ClockUsed, PlaceClock } from '../../calculations/fields/zoneFields.js';
 import type { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 

@@ -1,7 +1,7 @@
+import { CRESCENT_CLASSES } from '@ganita/core/visibility/crescent.js';
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { CRESCENT_CLASSES } from '@ganita/core/visibility/crescent.js';
 import { bothClocksNamed, bothClocksOrNull } from '../schema/moments.js';
 
 const figure = (description: string) =>

@@ -1,10 +1,10 @@
+import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { TWILIGHTS } from '@ganita/core/visibility/twilight.js';
+import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
-import { TWILIGHTS } from '@ganita/core/visibility/twilight.js';
-import { WORDS } from '@ganita/words/words.js';
 import { grahaId, warKindId } from '../schema/bodies.js';
 import { fieldsOf } from '../schema/maps.js';
 import { bothClocksFields, bothClocksNamed, bothClocksOrNull, windowSchema } from '../schema/moments.js';

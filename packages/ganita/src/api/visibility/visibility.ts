@@ -1,12 +1,12 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SeenConjunction, TwilightDate, VisibilityAnswer } from '../../calculations/visibility/visibility.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { AstaLimit, AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
 import type { Crescent, CrescentDay } from '@ganita/core/visibility/crescent.js';
 import { TWILIGHTS } from '@ganita/core/visibility/twilight.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SeenConjunction, TwilightDate, VisibilityAnswer } from '../../calculations/visibility/visibility.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, bothClocksOrNull, type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import {
@@ -11,6 +10,7 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName, Rules } from '@ganita/core/rules/rules.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { FESTIVAL_RULES, festivalFields, wantedFestivals } from '../festivals/fields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';

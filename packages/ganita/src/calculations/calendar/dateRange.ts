@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate } from '@ganita/core/time/julianDay.js';
+import { Type } from 'typebox';
 import { date } from '../fields/birthFields.js';
 import { nullable } from '../fields/schema.js';
 import { spanEndCheck } from '../fields/transitFields.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { lunarDateAt } from '@ganita/core/festivals/personal/anniversaries.js';
 import {
   personalCalendar as computeCalendar,
@@ -16,6 +15,7 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import { Type } from 'typebox';
 import { openBirthAndDays } from '../birthAndDays.js';
 import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { Type } from 'typebox';
 import type { Ports } from '../calculation.js';
 import { latitude, longitude, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { nullable } from '../fields/schema.js';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';
 import { choicesField } from '../fields/rulesField.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type ConditionSky, openConditionSky } from '@ganita/core/conditions/conditionSky.js';
 import {
   muhurtaIntervals as findIntervals,
@@ -15,6 +14,7 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
+import { Type } from 'typebox';
 import { openBirthAndDays } from '../birthAndDays.js';
 import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';

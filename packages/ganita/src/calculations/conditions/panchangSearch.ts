@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type ConditionSky, openConditionSky } from '@ganita/core/conditions/conditionSky.js';
 import { readTree } from '@ganita/core/conditions/readTree.js';
 import {
@@ -18,6 +17,7 @@ import { parseDate, parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civil
 import { addDays } from '@ganita/core/time/julianDay.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { languageField } from '../fields/languages.js';

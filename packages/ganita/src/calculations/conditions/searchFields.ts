@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { NativeMoon } from '@ganita/core/conditions/conditionSky.js';
 import { LEAF_IDS } from '@ganita/core/conditions/leaves.js';
 import type { ConditionTree } from '@ganita/core/conditions/tree.js';
@@ -6,6 +5,7 @@ import type { RuleName } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
+import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
 import type { Ports } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';

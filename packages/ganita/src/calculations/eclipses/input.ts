@@ -1,8 +1,8 @@
-import { type Static, Type } from 'typebox';
 import { ECLIPSE_KINDS } from '@ganita/core/eclipses/globalEclipse.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { type Static, Type } from 'typebox';
 import { ayanamsaMode, birthMomentFields, date, timezoneField } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

@@ -1,9 +1,9 @@
-import { type Static, Type } from 'typebox';
 import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { type Ordinal, ordinalsOf } from '@ganita/core/festivals/ordinals.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type CivilClock, readingAt } from '@ganita/core/time/civilClock.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { type Static, Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { openRange } from '../calendar/openRange.js';
 import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from '../calendar/placeFields.js';

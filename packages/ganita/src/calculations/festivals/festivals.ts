@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { dayFrom } from '@ganita/core/festivals/dayChoice.js';
 import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
@@ -6,6 +5,7 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { dateRangeChecks, dateRangeFields, dateRangeOf } from '../calendar/dateRange.js';
 import { type DateRange, type OpenRange, openRange } from '../calendar/openRange.js';

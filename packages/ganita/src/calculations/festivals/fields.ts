@@ -1,4 +1,3 @@
-import { type TSchema, Type } from 'typebox';
 import { FESTIVAL_IDS, type FestivalId } from '@ganita/core/festivals/catalogue.js';
 import { mergedVariants } from '@ganita/core/festivals/details.js';
 import {
@@ -13,6 +12,7 @@ import { type FestivalCalendar, type FestivalDay, festivalsBetween } from '@gani
 import { selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { type TSchema, Type } from 'typebox';
 import type { DateRange } from '../calendar/openRange.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { ANGA_RULES } from '../meta.js';

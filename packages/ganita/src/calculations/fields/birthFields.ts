@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
+import { Type } from 'typebox';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import { languageField } from './languages.js';
 import { described, nullable, oneOf } from './schema.js';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import type { CivilPlace } from '@ganita/core/panchanga/sunDay.js';
 import type { CivilDateTime } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
+import { Type } from 'typebox';
 import { latitude, longitude, OFFSET_BOUNDS } from './birthFields.js';
 import { nullable } from './schema.js';
 import { clockOfFields, eventZone } from './zoneFields.js';

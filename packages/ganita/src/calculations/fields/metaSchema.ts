@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { described, nullable, oneOf } from './schema.js';
 
 const META_DETAILS = ['brief', 'full'] as const;

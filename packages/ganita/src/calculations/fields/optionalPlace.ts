@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import type { GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { Type } from 'typebox';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { latitude, longitude, OFFSET_BOUNDS } from './birthFields.js';
 import { described, nullable } from './schema.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { Type } from 'typebox';
 import { checkPrintable } from '../../text/printedText.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { optionalInteger } from './birthFields.js';

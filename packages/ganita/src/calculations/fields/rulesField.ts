@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import type { Choice } from '@ganita/core/rules/choice.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 
 /**
  * Keyword of a field of choices under which its names and values are listed. The validator does not read it: an unknown

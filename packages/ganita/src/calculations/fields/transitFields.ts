@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { ayanamsaMode, latitude, longitude, timezone } from './birthFields.js';
 import { languageField } from './languages.js';

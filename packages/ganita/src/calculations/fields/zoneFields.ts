@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { suggestion } from '@ganita/core/names/nearestName.js';
@@ -6,6 +5,7 @@ import { type CivilClock, clocksDiffer, constantClock, hasDate, zoneClock } from
 import type { Interval } from '@ganita/core/time/interval.js';
 import type { CivilDate, JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
+import { Type } from 'typebox';
 import { nullable } from './schema.js';
 
 const zoneText = (description: string) =>

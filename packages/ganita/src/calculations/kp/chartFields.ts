@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
+import { Type } from 'typebox';
 import { optionalInteger } from '../fields/birthFields.js';
 import { oneOf } from '../fields/schema.js';
 import { dashaChecks, dashaFields } from '../natal/dashaFields.js';

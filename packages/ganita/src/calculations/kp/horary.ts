@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { type HoraryCusps, horaryCusps, wholeSignCusps } from '@ganita/core/kp/horary.js';
 import { kpChart } from '@ganita/core/kp/kpChart.js';
@@ -14,6 +13,7 @@ import {
 } from '@ganita/core/kp/numberSchemes.js';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { oneOf } from '../fields/schema.js';

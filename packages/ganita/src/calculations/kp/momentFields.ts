@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { appliedAyanamsaMode, birthFields, birthMomentFields, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

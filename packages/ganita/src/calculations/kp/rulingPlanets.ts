@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { KP_SUB_SUBS, KP_SUBS, type KpTableRow } from '@ganita/core/kp/kpTable.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { Type } from 'typebox';
 import { calculation, type Ports } from '../calculation.js';
 import { date as dateField } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { MARGIN_GROUPS } from '@ganita/core/margins/key.js';
 import { DIVISION_IDS } from '@ganita/core/margins/margins.js';
 import { TIME_WEIGHTS } from '@ganita/core/margins/uncertainty.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { birthCore, birthFields, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { DIVISION_IDS } from '@ganita/core/margins/margins.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { type Static, Type } from 'typebox';
 import { birthMomentFields, date, timezoneField } from '../fields/birthFields.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../natal/dashaSystems.js';

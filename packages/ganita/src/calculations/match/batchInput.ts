@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { type Static, Type } from 'typebox';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { type FieldCheck, requestChecker } from '../validation/checkRequest.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { birthDate, elevation, latitude, longitude, time, timezoneField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

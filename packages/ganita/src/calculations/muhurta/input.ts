@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { birthCore, birthFields, date, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';

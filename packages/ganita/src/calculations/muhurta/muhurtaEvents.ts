@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { EVENT_ROWS } from '@ganita/core/muhurta/events/events.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { GENDERS } from '@ganita/core/facts/gender.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { metaField } from '../fields/metaSchema.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { Type } from 'typebox';
 import { nullable, oneOf } from '../fields/schema.js';
 
 const vargaKey = oneOf(VARGA_KEYS, { title: 'VargaKey' });

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { type DashaLevel, DEEPEST_LEVEL } from '@ganita/core/dashas/period.js';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { Type } from 'typebox';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { DASHA_SYSTEMS } from './dashaSystems.js';

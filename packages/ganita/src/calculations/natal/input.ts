@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
 import { resolveDivision } from '@ganita/core/vargas/resolveDivision.js';
+import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';

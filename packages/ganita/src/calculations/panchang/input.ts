@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

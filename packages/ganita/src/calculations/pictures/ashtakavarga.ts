@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { Ashtakavarga } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
 import { momentText } from '@ganita/core/time/civilText.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { ARUDHA_PADAS, type ArudhaPada, bhavaArudhas } from '@ganita/core/arudhas/arudha.js';
 import { type Chart, type ChartPoint, chartPoint } from '@ganita/core/charts/chart.js';
 import { combustPlanetsIn, retrogradePlanetsIn } from '@ganita/core/charts/states/motions.js';
@@ -13,6 +12,7 @@ import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, type SpecialLagna, UPAGRAHAS, type Upagraha } from '@ganita/core/zodiac/points.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS, type VargaKey, vargaKeyOf } from '@ganita/core/zodiac/vargaKeys.js';
+import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { GRAHA_DASHAS, type GrahaDashaLord } from '@ganita/core/dashas/graha/grahaDashas.js';
 import {
   type Dasha,
@@ -11,6 +10,7 @@ import {
 import { FURTHER_RASI_DASHAS, RASI_DASHAS, type RasiDashaLord } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { momentText, parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '@ganita/core/time/julianDay.js';
+import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';

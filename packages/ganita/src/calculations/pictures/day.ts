@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { cyclesOverlapping, houseZone, type SaturnCycle } from '@ganita/core/saturn/cycles.js';
 import { lifeOf } from '@ganita/core/saturn/lifeWindow.js';
 import { DHAIYYA_HOUSES, type DhaiyyaKind } from '@ganita/core/saturn/saturnState.js';
@@ -8,6 +7,7 @@ import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import type { Shadbala } from '@ganita/core/strengths/shadbala/shadbala.js';
 import type { ByPlanet } from '@ganita/core/strengths/strengthChart.js';
 import { momentText } from '@ganita/core/time/civilText.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { natalChecks, natalRules, normaliseBirth } from '../natal/input.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import type { CivilClock } from '@ganita/core/time/civilClock.js';
@@ -14,6 +13,7 @@ import {
   transitEvents,
 } from '@ganita/core/transits/transitEvents.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { DIRECTIONS, type SideHalf } from '@ganita/core/prashna/arudha.js';
 import { digitOfHeap, SHELLS } from '@ganita/core/prashna/ashtamangala.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { numberCheck, numberFields } from '../kp/horary.js';

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { PAKSHAS } from '@ganita/core/panchanga/angaNames.data.js';
 import { REGIONAL_CALENDAR_IDS, REGIONAL_CALENDARS } from '@ganita/core/regionalCalendars/calendars.data.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { date } from '../fields/birthFields.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';

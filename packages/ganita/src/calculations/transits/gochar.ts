@@ -1,6 +1,4 @@
-import { Type } from 'typebox';
 import { recordFrom } from '@ganita/core/records.js';
-
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { type CivilClock, civilDay } from '@ganita/core/time/civilClock.js';
@@ -11,6 +9,7 @@ import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { type NextChanges, nextChanges } from '@ganita/core/transits/nextChanges.js';
 import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '@ganita/core/transits/transitingGrahas.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';

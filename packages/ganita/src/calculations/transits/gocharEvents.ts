@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { RuleName } from '@ganita/core/rules/rules.js';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
@@ -8,6 +7,7 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { civilDays, type TransitEvent, transitEvents, wholeDays } from '@ganita/core/transits/transitEvents.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';

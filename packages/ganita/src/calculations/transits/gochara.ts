@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { Chart } from '@ganita/core/charts/chart.js';
 import { civilDay } from '@ganita/core/time/civilClock.js';
 import { parseDate, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { TransitChartKey } from '@ganita/core/transits/transitCharts.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type Ashtakavarga, ashtakavargaOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { lazy } from '@ganita/core/lazy.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
@@ -8,6 +7,7 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import type { CivilDateTime, JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '@ganita/core/transits/natalReference.js';
+import { Type } from 'typebox';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports, Settings } from '../calculation.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { RuleName, Rules } from '@ganita/core/rules/rules.js';
+import { Type } from 'typebox';
 import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { hasDate } from '@ganita/core/time/civilClock.js';
 import { parseDate, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { addDays, daysSince2000 } from '@ganita/core/time/julianDay.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import type { CivilClock } from '@ganita/core/time/civilClock.js';
@@ -8,6 +7,7 @@ import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '@ganita/core/transits/ingresses.js';
 import { civilDays, wholeDays } from '@ganita/core/transits/transitEvents.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
+import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';

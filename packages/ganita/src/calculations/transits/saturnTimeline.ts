@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { prastaraOf } from '@ganita/core/ashtakavarga/prastara.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
@@ -18,6 +17,7 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { type GrahaPaths, openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '@ganita/core/transits/natalReference.js';
+import { Type } from 'typebox';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { birthDate, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';

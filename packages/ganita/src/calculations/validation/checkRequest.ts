@@ -1,10 +1,10 @@
-import type { TObject } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { lazy } from '@ganita/core/lazy.js';
 import { choiceErrors, ruleSetNamed } from '@ganita/core/rules/choiceErrors.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { YearRange } from '@ganita/core/time/civilText.js';
+import type { TObject } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
 import { choiceNamesOf } from '../fields/rulesField.js';
 import { aliasesOf } from '../fields/schema.js';
 import { missingAlternatives } from './alternatives.js';

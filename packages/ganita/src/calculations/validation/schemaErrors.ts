@@ -1,7 +1,7 @@
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Settings } from 'typebox/system';
 import { type InvalidReason, invalidInput } from '@ganita/core/errors/domainError.js';
 import { suggestion } from '@ganita/core/names/nearestName.js';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
 import type { MissingField } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { MAX_ITEMS } from './oversized.js';

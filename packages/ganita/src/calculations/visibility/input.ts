@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { DEFAULT_RULES, type RuleName, resolveRules } from '@ganita/core/rules/rules.js';
 import { CONJUNCTION_BODIES } from '@ganita/core/visibility/conjunctions.js';
 import { STAR_PLANETS } from '@ganita/core/visibility/planets.data.js';
+import { Type } from 'typebox';
 import { ayanamsaMode, date } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';

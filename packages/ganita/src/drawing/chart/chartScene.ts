@@ -1,6 +1,6 @@
+import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
-import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import { grouped } from '../grouped.js';
 import { HEADING_AIR, headingLines } from '../heading.js';
 import type { Role } from '../roles.js';

@@ -1,5 +1,5 @@
-import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { boxOutline, type Point, type Scene, type Shape } from '../scene.js';
 import { SHEET_WIDTH, type Sheet, sheetScene } from '../sheet.js';
 import { sizeForLine } from '../text/fit.js';

@@ -1,5 +1,5 @@
-import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { boxOutline, type Point } from '../scene.js';
 import { type Cell, fourfold } from './cells.js';
 import { placeOf } from './styles.js';

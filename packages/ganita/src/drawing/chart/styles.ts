@@ -3,8 +3,9 @@
  * Pisces in the top left corner, signs clockwise. East: Aries in the middle of the top, signs against the clock. Source: the
  * custom of printed kundalis of each region. Regions leave room for the label of the sign.
  */
-import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
+
 import { countSigns, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
+import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { boxOutline, type Point } from '../scene.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { type Cell, fourfold } from './cells.js';

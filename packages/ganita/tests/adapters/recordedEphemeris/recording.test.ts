@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { RECORDED_MOMENTS, recordingFile, skyOf } from '../../recordings/skies.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import {
+  type EphemerisRecording,
+  recordEphemeris,
+  recordedEphemeris,
+} from 'ganita/adapters/recordedEphemeris/recording.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { type EphemerisRecording, recordEphemeris, recordedEphemeris } from 'ganita/adapters/recordedEphemeris/recording.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RECORDED_MOMENTS, recordingFile, skyOf } from '../../recordings/skies.js';
 
 const throughJson = (recording: EphemerisRecording): EphemerisRecording =>
   JSON.parse(JSON.stringify(recording)) as EphemerisRecording;

@@ -1,10 +1,10 @@
+import { partsOf } from '@ganita/core/dashas/period.js';
+import { rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import { type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHENNAI, computed, lordsOf, subjectOf, withMoon } from '../exampleChart.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
-import { type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
-import { partsOf } from '@ganita/core/dashas/period.js';
-import { rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
 
 describe('Kalachakra', () => {
   it('has the examples 95 and 97 of the PVR book', () => {

@@ -1,19 +1,10 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import {
-  anyPoints,
-  at,
-  CHENNAI,
-  chartOf,
-  computed,
-  lordsOf,
-  type Points,
-  subjectOf,
-} from '../exampleChart.js';
-import { charaKarakas } from '@ganita/core/karakas/karakas.js';
-import { type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
 import { partsOf } from '@ganita/core/dashas/period.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
+import { charaKarakas } from '@ganita/core/karakas/karakas.js';
+import { type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPoints, at, CHENNAI, chartOf, computed, lordsOf, type Points, subjectOf } from '../exampleChart.js';
 
 describe('the Narayana dasha', () => {
   it('is that of the worked example (docs/rules/05-rasi-dashas.md#section-8)', () => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { CHENNAI, computed, lordsOf, subjectOf } from '../exampleChart.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import type { SignTriple } from '@ganita/core/dashas/rasi/sudarshana.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import { describe, expect, it } from 'vitest';
+import { CHENNAI, computed, lordsOf, subjectOf } from '../exampleChart.js';
 
 describe('the Sudarshana chakra dasha', () => {
   const first: SignTriple = { lagna: 'Capricorn', moon: 'Libra', sun: 'Scorpio' };

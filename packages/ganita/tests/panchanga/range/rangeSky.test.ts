@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
-import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
-import { constantClock, zoneClock } from '@ganita/core/time/civilClock.js';
-import { addDays, daysSince2000, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { openLuminaries } from '@ganita/core/panchanga/luminaries.js';
 import { lunarMonthOf } from '@ganita/core/panchanga/lunarMonths.js';
 import { panchangDay } from '@ganita/core/panchanga/panchangDay.js';
 import { type RangeSky, rangeSky } from '@ganita/core/panchanga/range/rangeSky.js';
+import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
+import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
+import { constantClock, zoneClock } from '@ganita/core/time/civilClock.js';
+import { addDays, daysSince2000, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885 };
 const INDIA = constantClock(5.5);

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSwissModule } from 'ganita/adapters/swissEphemeris/module.js';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris, GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
-import { type JulianDayUt, julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { RISING_DEFINITIONS, type RisingDefinition } from '@ganita/core/sky/risings/risingDefinitions.data.js';
 import { type RisingQuestion, type Risings, risingsOf } from '@ganita/core/sky/risings/risings.js';
+import { type JulianDayUt, julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { loadSwissModule } from 'ganita/adapters/swissEphemeris/module.js';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 let ephemeris: Ephemeris;
 let risings: Risings;

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, separation, signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
-import { julianDayUt } from '@ganita/core/time/julianDay.js';
-import { GRAHAS, type Graha, PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
 import { KALI_JD_UT } from '@ganita/core/sky/suryaSiddhanta/elements.data.js';
-import { aharganaOf, ayanaDeg, mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg } from '@ganita/core/sky/suryaSiddhanta/meanMotion.js';
+import {
+  aharganaOf,
+  ayanaDeg,
+  mandoccaDeg,
+  meanLongitudeDeg,
+  rahuLongitudeDeg,
+} from '@ganita/core/sky/suryaSiddhanta/meanMotion.js';
 import { SINES_OF } from '@ganita/core/sky/suryaSiddhanta/sines.js';
 import { luminarySteps, taragrahaSteps, trueLongitudeDeg } from '@ganita/core/sky/suryaSiddhanta/trueLongitudes.js';
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { GRAHAS, type Graha, PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
+import fc from 'fast-check';
+import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const { exact, tabular } = SINES_OF;
 /** Degrees, minutes and seconds. */

@@ -1,8 +1,8 @@
-import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import type { Speech } from '@ganita/words/speech.js';
+import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
 import { LABEL_SIZES, SIDE } from 'ganita/drawing/chart/styles.js';
-import type { Speech } from '@ganita/words/speech.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
 

@@ -1,13 +1,13 @@
-import { bodyItems, type ChartStates } from 'ganita/api/pictures/chartItems.js';
-import type { Language } from '@ganita/words/languages.js';
-import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import type { Chart } from '@ganita/core/charts/chart.js';
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
-import type { ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
-import type { ChartItem } from 'ganita/drawing/chart/items.js';
+import type { Language } from '@ganita/words/languages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { bodyItems, type ChartStates } from 'ganita/api/pictures/chartItems.js';
+import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import type { ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
+import type { ChartItem } from 'ganita/drawing/chart/items.js';
 import type { Report } from '../report.js';
 import type { DrawnChart } from './chartBox.js';
 

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { perKey } from '@ganita/core/lazy.js';
+import PDFDocument from 'pdfkit';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;

@@ -1,8 +1,8 @@
-import { ashtakavargaRecord } from 'ganita/api/horoscope/ashtakavarga.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
+import { ashtakavargaRecord } from 'ganita/api/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';

@@ -1,7 +1,7 @@
-import { birthAttributesRecord } from 'ganita/api/horoscope/birthAttributes.js';
 import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { WORDS } from '@ganita/words/words.js';
+import { birthAttributesRecord } from 'ganita/api/horoscope/birthAttributes.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';

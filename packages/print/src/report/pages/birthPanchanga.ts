@@ -1,5 +1,5 @@
-import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
 import { WORDS } from '@ganita/words/words.js';
+import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';

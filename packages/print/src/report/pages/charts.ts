@@ -1,9 +1,9 @@
-import { vargottamaIn } from 'ganita/calculations/pictures/chart.js';
 import type { ChartPoint } from '@ganita/core/charts/chart.js';
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import { countSigns, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { vargottamaIn } from 'ganita/calculations/pictures/chart.js';
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, housesChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';

@@ -1,6 +1,6 @@
+import { WORDS } from '@ganita/words/words.js';
 import { conventionsRecord } from 'ganita/api/values/meta.js';
 import { ENGINE } from 'ganita/calculations/meta.js';
-import { WORDS } from '@ganita/words/words.js';
 import { fitted } from '../page/fit.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';

@@ -1,7 +1,7 @@
-import { momentWriter } from 'ganita/api/values/clock.js';
 import { expand } from '@ganita/core/dashas/expand.js';
 import type { Dasha, DashaLevel } from '@ganita/core/dashas/period.js';
 import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
 
 /** A period with its limits as the answer writes them. */
 export interface PeriodText<L> {

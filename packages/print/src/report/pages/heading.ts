@@ -1,5 +1,5 @@
-import type { ReportPage } from 'ganita/api/report/templates.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { ReportPage } from 'ganita/api/report/templates.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { PAGE_TABLE } from './pageTable.js';

@@ -1,6 +1,6 @@
-import { splitLongitude } from 'ganita/api/values/numbers.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import { WORDS } from '@ganita/words/words.js';
+import { splitLongitude } from 'ganita/api/values/numbers.js';
 import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Column, table } from '../page/table.js';

@@ -1,4 +1,3 @@
-import { splitLongitude } from 'ganita/api/values/numbers.js';
 import { SIGNIFICATOR_LETTERS, significatorsOf } from '@ganita/core/kp/significators.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES } from '@ganita/core/zodiac/houses.js';
@@ -6,6 +5,7 @@ import type { KpLords } from '@ganita/core/zodiac/kp.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { raised } from '@ganita/words/conditionSentence.js';
 import { WORDS } from '@ganita/words/words.js';
+import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { SIZE } from '../page/theme.js';

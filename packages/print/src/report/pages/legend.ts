@@ -1,7 +1,7 @@
-import { markName } from 'ganita/api/pictures/chartItems.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
-import { isMark, MARKS, markShape } from 'ganita/drawing/chart/items.js';
 import { WORDS } from '@ganita/words/words.js';
+import { markName } from 'ganita/api/pictures/chartItems.js';
+import { isMark, MARKS, markShape } from 'ganita/drawing/chart/items.js';
 import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { drawShapes } from '../page/sceneOnCanvas.js';

@@ -1,10 +1,10 @@
-import { rulerText } from 'ganita/api/values/rulerText.js';
 import type { Dasha } from '@ganita/core/dashas/period.js';
 import type { SignTriple } from '@ganita/core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
 import { annualDashaName, rasiDashaName } from '@ganita/words/compoundNames.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { rulerText } from 'ganita/api/values/rulerText.js';
 import { type ListBlock, listColumns } from '../page/columns.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';

@@ -1,6 +1,6 @@
+import type { Words } from '@ganita/words/words.js';
 import type { ReportPage } from 'ganita/api/report/templates.js';
 import type { SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
-import type { Words } from '@ganita/words/words.js';
 
 /** A page, or several under one heading. */
 interface PageRow {

@@ -1,9 +1,9 @@
-import { splitLongitude } from 'ganita/api/values/numbers.js';
 import { pointOf } from '@ganita/core/charts/chart.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';

@@ -1,8 +1,8 @@
-import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { ChartPoint } from '@ganita/core/charts/chart.js';
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
 import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
+import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';

@@ -1,8 +1,8 @@
-import { momentWriter } from 'ganita/api/values/clock.js';
-import { rulerText } from 'ganita/api/values/rulerText.js';
 import type { Dasha } from '@ganita/core/dashas/period.js';
 import { runningAt } from '@ganita/core/dashas/runningAt.js';
 import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
+import { rulerText } from 'ganita/api/values/rulerText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';

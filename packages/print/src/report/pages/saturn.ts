@@ -1,5 +1,5 @@
-import { saturnTransitsRecord } from 'ganita/api/horoscope/saturn.js';
 import type { ReportWord } from '@ganita/words/words.js';
+import { saturnTransitsRecord } from 'ganita/api/horoscope/saturn.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';

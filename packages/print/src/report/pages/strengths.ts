@@ -1,7 +1,7 @@
-import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from 'ganita/api/horoscope/strengths/record.js';
 import { VARGA_SCHEMES } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { WORDS } from '@ganita/words/words.js';
+import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from 'ganita/api/horoscope/strengths/record.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';

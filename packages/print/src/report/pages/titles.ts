@@ -1,5 +1,5 @@
-import { PAIR_PAGES } from 'ganita/api/report/templates.js';
 import type { Words } from '@ganita/words/words.js';
+import { PAIR_PAGES } from 'ganita/api/report/templates.js';
 import type { Report } from '../report.js';
 
 const isOfPair = (pages: Report['pages']): boolean => pages.every((id) => PAIR_PAGES.includes(id));

@@ -1,10 +1,10 @@
+import { matchCharts } from '@ganita/core/match/match.js';
+import type { PointLongitudes } from '@ganita/core/points/pointLongitudes.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { reachedFrom } from 'ganita/calculations/fields/ephemerisReach.js';
 import { longitudesOf } from 'ganita/calculations/match/marriageMatch.js';
 import { type NatalChart, natalChart } from 'ganita/calculations/natal/natalChart.js';
 import type { CheckedRequest } from 'ganita/calculations/validation/checkRequest.js';
-import { matchCharts } from '@ganita/core/match/match.js';
-import type { PointLongitudes } from '@ganita/core/points/pointLongitudes.js';
 import { printedText } from 'ganita/text/printedText.js';
 import type { PairOfBirths, Person } from '../report.js';
 import type { ReportInput } from '../request/reportRequest.js';

@@ -1,8 +1,8 @@
-import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import { praveshaMoment } from '@ganita/core/annual/pravesha.js';
 import { type JulianDayUt, julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { type Sign, signOf } from '@ganita/core/zodiac/signs.js';
+import type { NatalContext } from 'ganita/calculations/natal/context.js';
 
 /** The chart of the start of a month of a year of life, as `/horoscope` with `months` has it. */
 export interface YearMonth {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
+import { DomainError } from '@ganita/core/errors/domainError.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '@ganita/core/errors/domainError.js';
 import { coverPhoto, photoFormat } from './photo.js';
 
 type Format = 'jpeg' | 'png' | 'webp';

@@ -1,5 +1,5 @@
-import sharp, { type Metadata } from 'sharp';
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
+import sharp, { type Metadata } from 'sharp';
 
 /** Formats that a photo may have. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';

@@ -1,6 +1,6 @@
+import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { PAIR_PAGES, type ReportPage, TEMPLATES, type TemplateId, YEAR_PAGES } from 'ganita/api/report/templates.js';
 import type { FieldCheck } from 'ganita/calculations/validation/checkRequest.js';
-import { invalidInput } from '@ganita/core/errors/domainError.js';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { onlineUrl } from './onlineUrl.js';
 import { photoBytes } from './photoText.js';
 import { readReportRequest } from './reportRequest.js';

@@ -1,3 +1,6 @@
+import { invalidInput } from '@ganita/core/errors/domainError.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
+import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { LINE_LENGTH, reportInput, URL_LENGTH } from 'ganita/api/report/reportInput.js';
 import { BRAND_LINE_LENGTH, LOGO_LENGTH } from 'ganita/api/report/reportParties.js';
 import type { Filled } from 'ganita/calculations/calculation.js';
@@ -10,9 +13,6 @@ import {
   type RequestCheck,
   requestChecker,
 } from 'ganita/calculations/validation/checkRequest.js';
-import { invalidInput } from '@ganita/core/errors/domainError.js';
-import type { Rules } from '@ganita/core/rules/rules.js';
-import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { checkPrintable } from 'ganita/text/printedText.js';
 import { onlineUrl } from './onlineUrl.js';
 import { pagesCheck, templateCheck } from './pageChecks.js';

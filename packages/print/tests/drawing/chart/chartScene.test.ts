@@ -1,17 +1,17 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { cases } from '../../../../../tests/cases.js';
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { BODIES } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import { shapeText } from '@ganita/print/text/shaper.js';
-import { TEXT_ROLES } from 'ganita/drawing/roles.js';
-import type { Label, Point, Scene } from 'ganita/drawing/scene.js';
-import { type Box, labelBox, overlap } from 'ganita/drawing/text/labelBox.js';
+import fc from 'fast-check';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { type ChartPicture, chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
 import { type ChartItem, MARKS } from 'ganita/drawing/chart/items.js';
 import { ringCellOf } from 'ganita/drawing/chart/rings.js';
 import { cellOf, MIDDLE, SIDE } from 'ganita/drawing/chart/styles.js';
+import { TEXT_ROLES } from 'ganita/drawing/roles.js';
+import type { Label, Point, Scene } from 'ganita/drawing/scene.js';
+import { type Box, labelBox, overlap } from 'ganita/drawing/text/labelBox.js';
+import { describe, expect, it } from 'vitest';
+import { cases } from '../../../../../tests/cases.js';
 
 const TEXTS = ['As', 'Su', 'Ju(R,C)', 'சனி(வ)', 'புளூ', 'चं', 'प्लू', 'ಚಂ', 'ಪ್ಲೂ', 'రా', 'శ్రీ.ల', 'ஸ்ரீ.ல', 'A10'];
 const DEGREES = [null, '9°01′', '29°59′', '२९°५९′', '೨೯°೫೯′'];

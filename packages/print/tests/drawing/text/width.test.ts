@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { joinedWidths, widerPairs, widthsOfFonts } from '../../../../../tools/drawing/widthsOfFonts.js';
-import { vocabularies } from '@ganita/words/words.js';
-import { uncoveredCharacter } from 'ganita/text/scripts.js';
 import { shapeText, UNITS_PER_EM } from '@ganita/print/text/shaper.js';
+import { vocabularies } from '@ganita/words/words.js';
 import { textWidth } from 'ganita/drawing/text/width.js';
 import { JOINED_WIDTHS, WIDER_PAIRS, WIDTHS } from 'ganita/drawing/text/widths.data.js';
+import { uncoveredCharacter } from 'ganita/text/scripts.js';
+import { describe, expect, it } from 'vitest';
+import { joinedWidths, widerPairs, widthsOfFonts } from '../../../../../tools/drawing/widthsOfFonts.js';
 
 describe('the table of widths', () => {
   it('is that of the fonts', () => {

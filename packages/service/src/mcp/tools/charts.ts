@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { oneOf } from 'ganita/calculations/fields/schema.js';
 import { DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { SECTION_KEYS, type SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
+import { Type } from 'typebox';
 import { outlined } from '../bounds.js';
 import { asOf, BIRTH, fieldsOf, PAGE, PRESET_NAMES, record, records } from '../fields.js';
 import { bodyFor, type Fields, type ToolInput, tool } from '../tool.js';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
-import { oneOf } from 'ganita/calculations/fields/schema.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { oneOf } from 'ganita/calculations/fields/schema.js';
+import { Type } from 'typebox';
 import { outlined } from '../bounds.js';
 import { BIRTH, CHOICES, EVENT_PLACE, fieldsOf, PAGE, PLACE, record } from '../fields.js';
 import { bodyFor, type Fields, tool } from '../tool.js';

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { date, time } from 'ganita/calculations/fields/birthFields.js';
+import { Type } from 'typebox';
 import { CHOICES, fieldsOf, PLACE, record } from '../fields.js';
 import { bodyFor, type Fields, tool } from '../tool.js';
 

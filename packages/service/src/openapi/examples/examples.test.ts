@@ -1,9 +1,9 @@
+import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
+import { nullable } from 'ganita/calculations/fields/schema.js';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { nullable } from 'ganita/calculations/fields/schema.js';
 import { ofSomeFields } from '../../../tests/http/someFields.js';
-import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import { bounded, shortened } from './bounded.js';
 
 const cut = (value: unknown, schema: object) => bounded(value, plainSchema(schema));

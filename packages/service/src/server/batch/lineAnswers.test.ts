@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
+import { describe, expect, it } from 'vitest';
 import type { Requester } from '../../queue/fairQueue.js';
 import { createFairQueue } from '../../queue/fairQueue.js';
 import { UNLIMITED } from '../allowance.js';

@@ -1,9 +1,9 @@
+import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { suggestion } from '@ganita/core/names/nearestName.js';
 import { CALCULATION_NAMES, type CalculationName, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { type QueryFields, queryFields } from 'ganita/api/queryFields.js';
 import { type CheckLimits, requestChecker } from 'ganita/calculations/validation/checkRequest.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
-import { invalidInput } from '@ganita/core/errors/domainError.js';
-import { suggestion } from '@ganita/core/names/nearestName.js';
 import type { JobRequest } from '../../jobs/storedJob.js';
 
 const isCalculation = (name: unknown): name is CalculationName => CALCULATION_NAMES.includes(name as CalculationName);

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
-import sonicBoom from 'sonic-boom';
 import { monotonicMs } from 'ganita/adapters/systemClock.js';
+import sonicBoom from 'sonic-boom';
 
 /** Where log lines go. A full disk and a slow or closed reader never affect the caller. */
 export interface LogDestination {

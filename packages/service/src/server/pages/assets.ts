@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { AssetPaths } from '@ganita/pages/page.js';
+import { ASSETS_PATH } from '@ganita/pages/paths.js';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from 'ganita/adapters/packageFolder.js';
 import { pictureRules } from 'ganita/drawing/svg.js';
-import type { AssetPaths } from '@ganita/pages/page.js';
-import { ASSETS_PATH } from '@ganita/pages/paths.js';
 import { serviceFile } from '../../programs.js';
 import { cachedPage } from '../cachedPage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Fields } from '@ganita/pages/page.js';
+import type { FastifyInstance } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MAX_FIELDS = 200;

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
-import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
+import type { ExampleAnswers } from '../../openapi/examples/exampleAnswers.js';
+import type { DocumentForm } from '../../openapi/namedSchemas.js';
 import { serviceFile } from '../../programs.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
-import type { DocumentForm } from '../../openapi/namedSchemas.js';
-import type { ExampleAnswers } from '../../openapi/examples/exampleAnswers.js';
-import type { AnswerPool } from '../../workers/answerService.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */

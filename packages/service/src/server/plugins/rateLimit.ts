@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Counted, SharedCounter } from '../../redis/sharedState.js';
 import type { LimitedEndpoint as LimitedRow } from 'ganita/api/endpoint.js';
+import type { Counted, SharedCounter } from '../../redis/sharedState.js';
 import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';

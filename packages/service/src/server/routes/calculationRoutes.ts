@@ -3,9 +3,9 @@ import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from 'ganita/a
 import type { CalculationEndpoint, EndpointTable, TextForm } from 'ganita/api/endpoint.js';
 import { type CalculationName, calculationsOf } from 'ganita/api/endpoints.js';
 import { type QueryFields, queryFields } from 'ganita/api/queryFields.js';
-import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';

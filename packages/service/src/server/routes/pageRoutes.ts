@@ -1,10 +1,3 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
-import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
-import { type AnswerName, calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
-import { type Failure, failureOf as failureOfFields, failureWith } from 'ganita/api/errors.js';
-import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
-import type { Requester } from '../../queue/fairQueue.js';
 import { addressOf } from '@ganita/pages/addresses.js';
 import type { PageRequest } from '@ganita/pages/answers.js';
 import type { AnyPage, AssetPaths, Fields, PageFacts, Plan, Queries } from '@ganita/pages/page.js';
@@ -17,6 +10,13 @@ import {
   withoutButtons,
 } from '@ganita/pages/preferences.js';
 import type { Rendering } from '@ganita/pages/render.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { costOfRequest, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
+import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
+import { type AnswerName, calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
+import { type Failure, failureOf as failureOfFields, failureWith } from 'ganita/api/errors.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
+import type { Requester } from '../../queue/fairQueue.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
+import { PHOTO_LIMIT } from '@ganita/print/report/request/photoText.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
-import { PHOTO_LIMIT } from '@ganita/print/report/request/photoText.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { collectBody, isShortExceptOneText } from '../collectBody.js';

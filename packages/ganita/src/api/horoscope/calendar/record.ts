@@ -1,9 +1,9 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
 import type { MomentCalendar } from '@ganita/core/panchanga/momentCalendar.js';
 import { dateText, timeText } from '@ganita/core/time/civilText.js';
 import { civilOf, weekdayOf } from '@ganita/core/time/julianDay.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
 import { lunarMonthRecord, samvatsaraRecord, seasonRecord, yearRecord } from '../../panchang/calendar.js';
 import { panchangDayRecord } from '../../panchang/panchang.js';
 import type { Wire } from '../../schema/wire.js';

@@ -1,6 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { ANNUAL_GRAHA_DASHAS } from '@ganita/core/annual/annualDashas.js';
 import {
   GRAHA_DASHAS,
@@ -12,7 +9,10 @@ import type { NakshatraSeed } from '@ganita/core/dashas/graha/seed.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { annualDashaName } from '@ganita/words/compoundNames.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { mapOf } from '../../schema/maps.js';
 import type { Wire } from '../../schema/wire.js';
 import { named } from '../../values/names.js';

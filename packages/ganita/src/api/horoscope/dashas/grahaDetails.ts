@@ -1,13 +1,13 @@
-import { type TSchema, Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import { described, oneOf } from '../../../calculations/fields/schema.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { GrahaDashaFacts } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { TWILIGHT_PERIODS } from '@ganita/core/dashas/twilight.js';
 import { CHARA_KARAKAS } from '@ganita/core/karakas/karakas.js';
 import { AYURDAYA_METHODS } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { described, oneOf } from '../../../calculations/fields/schema.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { namedFields } from '../../schema/names.js';
 import type { Wire } from '../../schema/wire.js';
 import { named } from '../../values/names.js';

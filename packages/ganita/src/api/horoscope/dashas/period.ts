@@ -1,12 +1,12 @@
-import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
-import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
-import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '@ganita/core/dashas/period.js';
 import type { RunningPeriod } from '@ganita/core/dashas/runningAt.js';
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
+import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { momentOf } from '../../schema/moments.js';
 import { nakshatraId } from '../../schema/nakshatra.js';
 import { displayWord, namedFields } from '../../schema/names.js';

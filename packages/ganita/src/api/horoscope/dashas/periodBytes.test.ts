@@ -1,9 +1,9 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { expand } from '@ganita/core/dashas/expand.js';
 import { type Dasha, type DashaLevel, dashaOf, equalDivision, weightedDivision } from '@ganita/core/dashas/period.js';
 import { evenYears } from '@ganita/core/dashas/yearLength.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { momentWriter } from '../../values/clock.js';
 import { ByteSink } from '../../writing/byteSink.js';
 import { periodBytes, periodHead } from './periodBytes.js';

@@ -1,6 +1,3 @@
-import { Type } from 'typebox';
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { VARSHA_NARAYANA_IDS } from '@ganita/core/annual/annualDashas.js';
 import type { Svara } from '@ganita/core/dashas/graha/panchasvara.js';
 import {
@@ -11,6 +8,9 @@ import {
 } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import { annualDashaName, rasiDashaName } from '@ganita/words/compoundNames.js';
+import type { Language } from '@ganita/words/languages.js';
+import { Type } from 'typebox';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { mapOf } from '../../schema/maps.js';
 import { signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';

@@ -1,12 +1,12 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { DoshaFinding, DoshaId } from '@ganita/core/doshas/dosha.js';
 import type { KalaSarpa } from '@ganita/core/doshas/kalaSarpa.js';
 import type { Kalathra, KalathraReference } from '@ganita/core/doshas/kalathra.js';
 import { MANGLIK_REFERENCES, type Manglik, type ManglikException } from '@ganita/core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '@ganita/core/doshas/pitru.js';
 import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord, findingRecord } from '../../values/evidence.js';
 import { nakshatraRow } from '../../values/nakshatra.js';

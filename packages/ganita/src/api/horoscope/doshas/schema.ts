@@ -1,8 +1,8 @@
-import { type TProperties, Type } from 'typebox';
-import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { MANGLIK_EXCEPTIONS, MANGLIK_REFERENCES } from '@ganita/core/doshas/manglik.js';
 import { NODES } from '@ganita/core/zodiac/grahas.js';
 import { WORDS } from '@ganita/words/words.js';
+import { type TProperties, Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { grahaId, grahaIds } from '../../schema/bodies.js';
 import { recordOf } from '../../schema/maps.js';
 import { nakshatraRowFields, padaSchema } from '../../schema/nakshatra.js';

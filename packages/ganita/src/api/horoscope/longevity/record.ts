@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '@ganita/core/longevity/ayurdaya/reductions.js';
 import type { Band, LifeCategory } from '@ganita/core/longevity/bands.js';
@@ -8,7 +6,9 @@ import { type LifePoint, PAIR_SETS, type ThreePairs } from '@ganita/core/longevi
 import { recordFrom } from '@ganita/core/records.js';
 import { type Graha, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Wire } from '../../schema/wire.js';
 import { findingRecord } from '../../values/evidence.js';
 import { idAndName, named } from '../../values/names.js';

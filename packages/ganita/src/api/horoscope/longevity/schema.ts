@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { AYURDAYA_METHODS } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '@ganita/core/longevity/ayurdaya/reductions.js';
 import { BANDS, LIFE_CATEGORIES } from '@ganita/core/longevity/bands.js';
 import { PAIR_SETS } from '@ganita/core/longevity/threePairs.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { grahaId, grahaIds } from '../../schema/bodies.js';
 import { recordOf } from '../../schema/maps.js';
 import { displayWord, idAndNameFields, idIn, namedFields } from '../../schema/names.js';

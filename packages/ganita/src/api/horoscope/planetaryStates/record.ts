@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { mapPerBody } from '@ganita/core/charts/perBody.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
 import type { Sight } from '@ganita/core/charts/states/drishti.js';
@@ -7,7 +5,9 @@ import type { GrahaYuddha } from '@ganita/core/charts/states/grahaYuddha.js';
 import type { LordedSign } from '@ganita/core/charts/states/latta.js';
 import type { TaraSeen } from '@ganita/core/charts/states/taraState.js';
 import { taraId } from '@ganita/core/zodiac/taras.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Wire } from '../../schema/wire.js';
 import { idAndName, named, namedOrNull } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';

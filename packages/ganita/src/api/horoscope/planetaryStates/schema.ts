@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { SIGN_DIGNITIES } from '@ganita/core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '@ganita/core/zodiac/relations.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { dignityId, grahaId, grahaIds, perBody, warKindId } from '../../schema/bodies.js';
 import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';

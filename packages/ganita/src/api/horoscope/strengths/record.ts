@@ -1,14 +1,13 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { recordFrom } from '@ganita/core/records.js';
-
 import type { BhavaBala } from '@ganita/core/strengths/bhavaBala.js';
 import type { KalaBala } from '@ganita/core/strengths/shadbala/kala.js';
 import type { SthanaBala } from '@ganita/core/strengths/shadbala/sthana.js';
 import type { Vaiseshikamsa } from '@ganita/core/strengths/vargaStrengths/vaiseshikamsa.js';
 import { VARGA_SCHEMES } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { HOUSE_KEYS } from '../../schema/maps.js';
 import type { Wire } from '../../schema/wire.js';
 import { byKeys } from '../../values/byKeys.js';

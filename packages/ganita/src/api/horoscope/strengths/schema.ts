@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import { described, oneOf } from '../../../calculations/fields/schema.js';
 import { SAPTAVARGA_KEYS } from '@ganita/core/strengths/shadbala/saptavargaja.js';
 import { VARGA_SCHEMES } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, oneOf } from '../../../calculations/fields/schema.js';
 import { grahaId } from '../../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../../schema/maps.js';
 import { idIn, namedFields, namedOrNullFields } from '../../schema/names.js';

@@ -1,5 +1,3 @@
-import type { Language } from '@ganita/words/languages.js';
-import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Evidence } from '@ganita/core/facts/evidence.js';
 import type { Requirement } from '@ganita/core/facts/requirements.js';
 import type { FoundYoga, InChart } from '@ganita/core/yogas/birthYogas.js';
@@ -15,7 +13,9 @@ import {
 import { sameAs } from '@ganita/core/yogas/twins.js';
 import type { YogaFamily } from '@ganita/core/yogas/yoga.js';
 import type { Planet } from '@ganita/core/zodiac/grahas.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord } from '../../values/evidence.js';
 import { named } from '../../values/names.js';

@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
-import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '@ganita/core/facts/association.js';
 import { REQUIREMENTS } from '@ganita/core/facts/requirements.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '@ganita/core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '@ganita/core/yogas/yoga.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { grahaId } from '../../schema/bodies.js';
 import { partialRecordOf } from '../../schema/maps.js';
 import { displayWord, idIn, namedFields } from '../../schema/names.js';

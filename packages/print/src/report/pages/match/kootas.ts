@@ -1,9 +1,9 @@
-import { northRecord } from 'ganita/api/match/north.js';
 import { PAIR_DOSHA_IDS, type PairDoshaId } from '@ganita/core/match/exceptions.js';
 import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import type { Match } from '@ganita/core/match/match.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { northRecord } from 'ganita/api/match/north.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/table.js';
 import { COLOUR, SIZE } from '../../page/theme.js';

@@ -1,7 +1,7 @@
-import { momentWriter } from 'ganita/api/values/clock.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
 import { WORDS } from '@ganita/words/words.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
 import { markOf, signsChart } from '../../charts/tokens.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/table.js';

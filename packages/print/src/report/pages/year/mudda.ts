@@ -1,5 +1,5 @@
-import { rulerText } from 'ganita/api/values/rulerText.js';
 import { annualDashaName } from '@ganita/words/compoundNames.js';
+import { rulerText } from 'ganita/api/values/rulerText.js';
 import { listColumns } from '../../page/columns.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Report, sectionOf } from '../../report.js';

@@ -1,5 +1,5 @@
-import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
 import { WORDS } from '@ganita/words/words.js';
+import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
 import { drawChart } from '../../charts/chartBox.js';
 import { plainChart } from '../../charts/tokens.js';
 import { factsCard } from '../../page/factsCard.js';
