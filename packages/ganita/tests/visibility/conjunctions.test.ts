@@ -23,7 +23,7 @@ function conjunctionNear(bodies: Conjunction['bodies'], utc: string): Conjunctio
 }
 
 describe('a conjunction of two planets', () => {
-  // tests/golden/visibility.json, of geometric places
+  // tests/golden/visibility.json, of geometric positions
   it.each([
     ['Mercury', 'Jupiter', '2020-01-02T16:36:21Z', '2020-01-01T22:50:50Z', '2020-01-03T10:18:38Z', 'Jupiter', -1.502],
     ['Mars', 'Jupiter', '2020-03-20T11:30:51Z', '2020-03-18T15:18:32Z', '2020-03-22T07:24:00Z', 'Jupiter', -0.7077],

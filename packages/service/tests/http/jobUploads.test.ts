@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_WORKER } from './limitedCalls.js';
@@ -96,10 +97,10 @@ describe('an upload of a job', () => {
     expect(await upload('{}\n', { 'content-type': type })).toEqual({ status: 401, retryAfter: undefined, detail });
   });
 
-  it('is documented with every status that it can have', async () => {
-    const { paths } = (await service.inject({ method: 'GET', url: '/openapi.json' })).json();
+  it('is documented with every status that it can have', () => {
+    const paths = openApiDocument({}).paths as Readonly<Record<string, { post: { responses: object } }>>;
     const statuses = ['202', '400', '401', '404', '408', '413', '422', '429', '500', '503'];
-    expect(Object.keys(paths['/jobs'].post.responses).sort()).toEqual(statuses);
+    expect(Object.keys(paths['/jobs']?.post.responses ?? {}).sort()).toEqual(statuses);
   });
 
   it('does not exist where the service has no secret for jobs', async () => {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
+import { exampleAnswers } from '@ganita/service/openapi/examples/exampleAnswers.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
 import { describe, expect, it } from 'vitest';
 import { countByOwner, undescribed, unnamedObjects } from './documentSchemas.js';
 import { MAX_BYTES_OF_PATH, REPEATED, UNDESCRIBED, UNNAMED } from './openapiBudget.js';
 
-const openApi = openApiDocument({});
+const openApi = openApiDocument(exampleAnswers(await openPorts()));
 const { schemas } = openApi.components;
 
 /** Owners with more than what they are still allowed, each with its count. */

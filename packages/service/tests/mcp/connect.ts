@@ -34,7 +34,10 @@ export async function overHttp(environment: Readonly<Record<string, string>> = {
 export const overStdio = (): Connected => ({
   connect: () =>
     clientOver(
-      new StdioClientTransport({ command: process.execPath, args: [join(projectRoot, 'bin', 'ganita.mjs'), 'mcp'] }),
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [join(projectRoot, 'packages/service/bin/ganita.mjs'), 'mcp'],
+      }),
     ),
   close: async () => undefined,
 });

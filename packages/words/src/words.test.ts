@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
-import { vocabularies as readVocabularies, type Vocabulary, WORDS } from '@ganita/words/words.js';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './languages.js';
+import { vocabularies as readVocabularies, type Vocabulary, WORDS } from './words.js';
 
 type Lists = Vocabulary['words'];
 
@@ -28,9 +28,7 @@ function faults(words: Lists): string[] {
 
 describe('the words', () => {
   it.each(LANGUAGES)('are the same files in every language, and all of them are read, %s', (language) => {
-    const files = readdirSync(new URL(`../../words/${language}`, import.meta.url)).map((file) =>
-      file.replace('.ts', ''),
-    );
+    const files = readdirSync(new URL(`./${language}`, import.meta.url)).map((file) => file.replace('.ts', ''));
     const areas = Object.keys(WORDS[language]).filter((area) => area !== 'locale');
     expect([...areas, 'index'].sort()).toEqual(files.sort());
   });
@@ -152,7 +150,7 @@ describe('one vocabulary', () => {
   });
 
   it.each(OTHERS)('names the source of its spellings in every file, %s', (language) => {
-    const folder = new URL(`../../words/${language}/`, import.meta.url);
+    const folder = new URL(`./${language}/`, import.meta.url);
     const silent = readdirSync(folder)
       .filter((file) => file !== 'index.ts' && file !== 'locale.ts')
       .filter((file) => !/Spellings|spelling/.test(readFileSync(new URL(file, folder), 'utf8').slice(0, 900)));
