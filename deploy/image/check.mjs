@@ -4,7 +4,7 @@
  * Prints a table; ends with status 1 if a bound of it is exceeded. Linux, root, buildah and crun.
  *
  *   node deploy/image/check.mjs ganita:local
- *   node deploy/image/check.mjs ganita:local --write     also writes the table into benchmarks/results
+ *   node deploy/image/check.mjs ganita:local --write     also writes the table into lab/results
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

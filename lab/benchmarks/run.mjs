@@ -6,7 +6,7 @@
  *   npm run bench                      everything
  *   npm run bench -- --only chart      cases whose name contains "chart"
  *   npm run bench -- --part docs-page  one part, by its marker, and no cases
- *   npm run bench -- --write           also write the tables into benchmarks/results
+ *   npm run bench -- --write           also write the tables into lab/results
  *   npm run bench -- --check           end with status 1 if a budget is exceeded
  *
  * A case is a module that exports `name`, `run(context)` and, where it needs them, `setup()` (its result is the context),

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, 'results');
+const FOLDER = join(import.meta.dirname, '..', 'results');
 
-/** Write each table of a run into `benchmarks/results/NAME.md`, which git ignores; docs/performance.md has a few of the figures. */
+/** Write each table of a run into `lab/results/NAME.md`, which git ignores; docs/performance.md has a few of the figures. */
 export function saveTables(tables) {
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(tables)) {

@@ -7,7 +7,7 @@
  *   npm run bench:jobs -- --lines 5000 --runs job       some lines, some runs: alone, compressed, job, killed
  *   npm run bench:jobs -- --sections yogas,planets      other keys of a chart; `all` for whole charts
  *   npm run bench:jobs -- --results FILE                keep what was measured, for a table of several calls
- *   npm run bench:jobs -- --results FILE --runs none --write    that table into benchmarks/results
+ *   npm run bench:jobs -- --results FILE --runs none --write    that table into lab/results
  *
  * Ends with an error if a line of a result is missing, doubled, out of order or not the answer to its birth.
  */

@@ -6,7 +6,7 @@
  *   npm run siege                      all together for five minutes, each alone for a quarter of one
  *   npm run siege -- --minutes 1       for one, and for eight seconds
  *   npm run siege -- --only "batch|left"   the phases whose name matches; "together" is the last one
- *   npm run siege -- --write           also write the result into benchmarks/results
+ *   npm run siege -- --write           also write the result into lab/results
  *
  * Ends with status 1 if a bound of the table is exceeded. Linux only.
  */

@@ -6,7 +6,7 @@
  *   npm run soak -- --kill             the same, and a worker thread is ended every ten seconds
  *   npm run soak -- --minutes 1 --share 0.5
  *   npm run soak -- --minutes 30 --rate 20    so many requests a second, whatever the service can do
- *   npm run soak -- --write            also write the result into benchmarks/results
+ *   npm run soak -- --write            also write the result into lab/results
  *
  * Ends with status 1 if a request failed (more than one for each thread ended), if memory grew, or if it was not level while
  * no thread was ended.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ENGINE } from 'ganita/calculations/meta.js';
 import { expect, it } from 'vitest';
+import { packagesOf } from '../../tools/packages.mjs';
 import { projectRoot } from './sourceFiles.js';
 
 it('the engine calls itself by the name, version and licence of the package', () => {
@@ -11,4 +12,19 @@ it('the engine calls itself by the name, version and licence of the package', ()
   expect(readFileSync(`${projectRoot}deploy/kubernetes/ganita.yaml`, 'utf8')).toContain(
     `image: ganita:${ENGINE.version}`,
   );
+});
+
+it('every package has the version of the engine, and needs the others in it', () => {
+  const packages = packagesOf(projectRoot);
+  const own = new Set(packages.map(({ name }) => name));
+  for (const { folder } of packages) {
+    const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Readonly<Record<string, object>>;
+    const needs = Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.peerDependencies,
+    });
+    const versions = [manifest.version, ...needs.filter(([name]) => own.has(name)).map(([, version]) => version)];
+    expect(new Set(versions)).toEqual(new Set([ENGINE.version]));
+  }
 });

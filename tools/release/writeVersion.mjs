@@ -4,6 +4,9 @@
  * (tests/architecture/version.test.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packagesOf } from '../packages.mjs';
 
 const root = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
@@ -19,4 +22,16 @@ for (const { path, pattern } of PLACES) {
   const text = readFileSync(file, 'utf8');
   if (!pattern.test(text)) throw new Error(`${path} has no version`);
   writeFileSync(file, text.replace(pattern, version));
+}
+
+const packages = packagesOf(fileURLToPath(root));
+const own = new Set(packages.map(({ name }) => name));
+for (const { folder } of packages) {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.version = version;
+  for (const needs of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies]) {
+    for (const name of Object.keys(needs ?? {})) if (own.has(name)) needs[name] = version;
+  }
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
