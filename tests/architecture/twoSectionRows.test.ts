@@ -9,7 +9,7 @@ import { REPORT_PAGES } from 'ganita/api/report/templates.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
@@ -35,6 +35,7 @@ vi.mock('ganita/calculations/natal/sectionTable.js', async (original) => {
 
 vi.mock('ganita/api/horoscope/keys.js', async (original) => {
   const { WIRE_SECTIONS } = await original<typeof import('ganita/api/horoscope/keys.js')>();
+  const { Type } = await import('typebox');
   return {
     WIRE_SECTIONS: {
       ...WIRE_SECTIONS,

@@ -1,22 +1,16 @@
-/**
- * `writeTypes.ts`: writes the declarations of the packages `ganita` and `@ganita/client` from the schemas of the calculations, the
- * client's own as the compiler has written them (`npm run types`).
- */
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+/** Writes the declarations of the packages `ganita` and `@ganita/client` into their folders `types`, for a release. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ganitaDeclarations, sharedDeclarations } from './packageDeclarations.js';
+import { clientDeclarations } from './clientDeclarations.js';
+import { ganitaDeclarations } from './packageDeclarations.js';
 
 const packages = join(import.meta.dirname, '..', '..', 'packages');
-const folderOf = (name: string): string => {
+
+function write(name: string, declarations: Readonly<Record<string, string>>): void {
   const folder = join(packages, name, 'types');
   mkdirSync(folder, { recursive: true });
-  return folder;
-};
-
-const client = folderOf('client');
-const compiled = join(packages, 'client', 'dist');
-for (const name of readdirSync(compiled)) {
-  if (name.endsWith('.d.ts')) copyFileSync(join(compiled, name), join(client, name));
+  for (const [file, text] of Object.entries(declarations)) writeFileSync(join(folder, file), text);
 }
-writeFileSync(join(client, 'wire.d.ts'), sharedDeclarations());
-writeFileSync(join(folderOf('ganita'), 'index.d.ts'), ganitaDeclarations());
+
+write('client', clientDeclarations());
+write('ganita', { 'index.d.ts': ganitaDeclarations() });

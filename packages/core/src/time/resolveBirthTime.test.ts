@@ -25,6 +25,7 @@ function periodsOf(lines: readonly Line[]): readonly ZonePeriod[] {
 function historyOf(zones: Readonly<Record<string, readonly Line[]>>): ZoneHistory {
   return {
     tzdataVersion: 'made up',
+    hasMap: true,
     names: new Set(Object.keys(zones)),
     zonesAt: () => Object.keys(zones),
     periodAt: (zone, unix) => {

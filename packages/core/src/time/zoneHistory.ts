@@ -21,6 +21,8 @@ export interface ZoneHistory {
    * several if two clocks are in use or a border is disputed.
    */
   zonesAt(latitudeDeg: number, longitudeDeg: number): readonly string[];
+  /** Whether the zones of places are known: a library may have histories of zones without a map. `zonesAt` throws then. */
+  readonly hasMap: boolean;
   /** Names of every zone and alias of the database. */
   readonly names: ReadonlySet<string>;
   /** The period that contains a moment. Throws for an unknown id. */

@@ -2,7 +2,7 @@ import type { GeoPlace } from '@ganita/core/ephemeris/ephemeris.js';
 import { EPHEMERIS_YEARS, parseDate, parseTime } from '@ganita/core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
-import { type PlaceClock, requireZone } from './fields/zoneFields.js';
+import { type PlaceClock, requireZone, UNKNOWN_PLACE_CLOCK } from './fields/zoneFields.js';
 
 /** The fields of a request that define a birth. */
 export interface BirthClockFields {
@@ -36,6 +36,7 @@ export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefi
   const { zone = null, timezone: suppliedOffsetHours = null } = fields;
   if (zone !== null) requireZone(zone, zones, `${prefix}zone`);
   const resolved = resolveBirthTime({ local, ...place, suppliedOffsetHours, zone }, zones);
+  if (zone !== null && !zones.hasMap) return { place, resolved, placeClock: UNKNOWN_PLACE_CLOCK };
   const byPlace =
     zone === null
       ? resolved

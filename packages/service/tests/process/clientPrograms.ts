@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../../../../tests/architecture/sourceFiles.js';
+import { clientDeclarations } from '../../../../tools/types/clientDeclarations.js';
 
 const STRICT: ts.CompilerOptions = {
   strict: true,
@@ -32,8 +42,17 @@ export interface Compiled {
 /** Compile programs that use the built package as others do; no message of a declaration of the package is skipped. */
 export function compiled(programs: Readonly<Record<string, string>>, platform: keyof typeof PLATFORMS): Compiled {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-client-'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(projectRoot, join(folder, 'node_modules', 'ganita'), 'junction');
+  const client = join(folder, 'node_modules', '@ganita', 'client');
+  mkdirSync(join(client, 'types'), { recursive: true });
+  const manifest = readFileSync(join(projectRoot, 'packages/client/package.json'), 'utf8');
+  // The sources are not there; a process of the tests would look for them.
+  writeFileSync(join(client, 'package.json'), manifest.replaceAll('ganita-source', 'no-source'));
+  symlinkSync(join(projectRoot, 'packages/client/dist'), join(client, 'dist'), 'junction');
+  for (const [name, text] of Object.entries(clientDeclarations())) writeFileSync(join(client, 'types', name), text);
+  const ganita = join(folder, 'node_modules', 'ganita');
+  mkdirSync(ganita);
+  copyFileSync(join(projectRoot, 'packages/ganita/package.json'), join(ganita, 'package.json'));
+  cpSync(join(projectRoot, 'packages/ganita/entries'), join(ganita, 'entries'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const files = Object.entries(programs).map(([name, text]) => {
     writeFileSync(join(folder, name), text);

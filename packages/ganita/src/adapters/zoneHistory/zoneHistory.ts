@@ -3,7 +3,7 @@ import { lazy } from '@ganita/core/lazy.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { LRUCache } from 'lru-cache';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
-import { dataFile, fromOptional } from '../packageFolder.js';
+import { dataFile, fromOptional, MissingPackage } from '../packageFolder.js';
 import { zonePeriodAt } from './tzif.js';
 import { openZoneBundle } from './zoneBundle.js';
 
@@ -21,6 +21,16 @@ interface ZoneMap {
 
 const fromZoneMap = <T>(find: (need: NodeJS.Require) => T): T =>
   fromOptional('geo-tz', 'the time zone of a place, where a request has no `zone`,', find);
+
+const hasMap = lazy((): boolean => {
+  try {
+    fromZoneMap((need) => need.resolve('geo-tz/all'));
+    return true;
+  } catch (error) {
+    if (error instanceof MissingPackage) return false;
+    throw error;
+  }
+});
 
 /** The zone map, opened at its first use. By default the library caches every cell it decodes: its memory is bounded. */
 const zoneMap = lazy((): ZoneMap => {
@@ -54,6 +64,9 @@ export function createZoneHistory(): ZoneHistory {
   return {
     tzdataVersion: bundle.tzdataVersion,
     zonesAt: landZonesAt,
+    get hasMap() {
+      return hasMap();
+    },
     names: bundle.zoneNames,
     periodAt: (zone, unixSeconds) => zonePeriodAt(bundle.zone(zone), unixSeconds),
   };

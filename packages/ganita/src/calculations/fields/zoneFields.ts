@@ -60,13 +60,16 @@ export function requireDate(date: CivilDate, clock: CivilClock, field: string): 
 
 /** How a clock compares with that of its place. */
 export interface PlaceClock {
-  /** null at sea, without coordinates, and where the zone had no clock yet. */
+  /** null at sea, without coordinates or a map of zones, and where the zone had no clock yet. */
   readonly zoneOfPlace: string | null;
   /** Offset of that zone at the same moment. */
   readonly offsetOfZone: number | null;
   /** Whether the two show different times at any moment of the answer. */
   readonly differs: boolean;
 }
+
+/** The clock of a place whose zone is not known. */
+export const UNKNOWN_PLACE_CLOCK: PlaceClock = { zoneOfPlace: null, offsetOfZone: null, differs: false };
 
 /** The clock that an answer was computed by, compared with the zone of the coordinates. */
 export interface ClockUsed extends PlaceClock {
@@ -89,7 +92,8 @@ export function clockUsed(
   zones: ZoneHistory,
 ): ClockUsed {
   const at: JulianDayUt = window.startJdUt;
-  const local = (place === null ? [] : zones.zonesAt(place.latitudeDeg, place.longitudeDeg)).map((zoneOfPlace) => {
+  const isKnown = place !== null && zones.hasMap;
+  const local = (isKnown ? zones.zonesAt(place.latitudeDeg, place.longitudeDeg) : []).map((zoneOfPlace) => {
     const ofPlace = zoneClock(zoneOfPlace, zones);
     return { zoneOfPlace, offsetOfZone: ofPlace.offsetHoursAt(at), differs: clocksDiffer(clock, ofPlace, window) };
   });
