@@ -73,8 +73,10 @@ function serviceExample(name: string, body: object, { response, example }: Servi
 const SECRET = 'a secret of this test';
 
 let service: TestService;
+let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 beforeAll(async () => {
   service = await startService({ PDF_SECRET: SECRET });
+  ({ paths } = (await service.inject({ method: 'GET', url: '/openapi.json' })).json());
 });
 afterAll(() => service.close());
 
@@ -125,9 +127,6 @@ describe('the OpenAPI document', () => {
   );
 
   it.each(IN_JSON)('shows the answer to the first example of %s', async (name, endpoint) => {
-    const { paths } = (await service.inject({ method: 'GET', url: '/openapi.json' })).json() as {
-      readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-    };
     const [operation] = Object.values(paths[endpoint.path] ?? {});
     const [content] = Object.values(operation?.responses[200].content ?? {});
     const live = await answerOf(service, name, endpoint);
