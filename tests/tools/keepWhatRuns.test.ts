@@ -13,6 +13,7 @@ const KEPT = [
   'packages/service/dist/server/main.js',
   'packages/service/dist/server/docsPage/page.html',
   'packages/ganita/data/zoneHistory.bin',
+  'packages/service/docs/errors.md',
   'node_modules/geo-tz/data/timezones.geojson.geo.dat',
   `${FONTS}/400Regular/NotoSans_400Regular.ttf`,
   `${FONTS}/LICENSE_FONT`,

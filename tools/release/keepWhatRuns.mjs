@@ -52,7 +52,7 @@ function inPackage(path) {
 /** @param {string} path */
 function isUnused(path) {
   const name = basename(path);
-  if (LICENCE.test(name)) return false;
+  if (LICENCE.test(name) || path.startsWith('packages/service/docs/')) return false;
   if (UNUSED_FILE.test(name)) return true;
   if (/^packages\/[^/]+\/(?:src|tests|types)\//.test(path)) return true;
   if (!path.startsWith('node_modules')) return false;
