@@ -66,13 +66,20 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: Answ
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  // Each description is written at its first request, and the answers that both show are computed then: a start does neither.
+  let computed: Promise<ExampleAnswers> | null = null;
+  /** The answers that both descriptions show; after a failure the next request computes them. */
+  const examples = (): Promise<ExampleAnswers> => {
+    computed ??= pool.run({ run: 'examples' }).then(({ bytes }) => JSON.parse(Buffer.from(bytes).toString()));
+    computed.catch(() => {
+      computed = null;
+    });
+    return computed;
+  };
+  // Each description is written at its first request: a start computes nothing.
   const serveDescription = (path: string, form: DocumentForm): void =>
     serve(path, async () => {
       const { openApiSteps } = await import('../../openapi/document.js');
-      const { bytes } = await pool.run({ run: 'examples' });
-      const examples = JSON.parse(Buffer.from(bytes).toString()) as ExampleAnswers;
-      const document = await inTurns(openApiSteps(examples, { sourceUrl, form }));
+      const document = await inTurns(openApiSteps(await examples(), { sourceUrl, form }));
       return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(document)) };
     });
   serveDescription('/openapi.json', 'compact');
