@@ -5,6 +5,7 @@ import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { CalendarAnswer, CalendarFestivals } from '../../calculations/calendar/calendarRange.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { festivalRecord } from '../festivals/festivals.js';
 import {
   angasRecord,
@@ -18,7 +19,8 @@ import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import type { calendarDaySchema, calendarHeadSchema, calendarResponse } from './response.js';
+import type { calendarDaySchema, calendarHeadSchema } from './response.js';
+import { calendarResponse } from './response.js';
 
 /** The wire record of `POST /calendar`. */
 export const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
@@ -80,3 +82,6 @@ function calendarDayRecord(
     ...(solar && { solar: solarDateRecord(solar, language) }),
   };
 }
+
+/** The answer of `POST /calendar`. */
+export const calendarAnswer = endpointAnswer({ schema: calendarResponse, record: calendarRecord });

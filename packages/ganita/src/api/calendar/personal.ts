@@ -10,6 +10,7 @@ import { taraId } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { PersonalAnswer } from '../../calculations/calendar/personalCalendar.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { evidenceRecord, ruleRecord } from '../festivals/decision.js';
 import { angaRecord } from '../festivals/festivals.js';
 import { natalMoonRecord } from '../muhurta/muhurta.js';
@@ -24,7 +25,7 @@ import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signNamed, signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
-import type { personalResponse } from './personalResponse.js';
+import { personalResponse } from './personalResponse.js';
 
 /** The wire record of `POST /calendar/personal`. */
 export function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
@@ -118,3 +119,6 @@ const chandraRecord = (stay: ChandraStay, clock: Clock, language: Language) => (
   chandrashtama: stay.isChandrashtama,
   ...clock.span(stay),
 });
+
+/** The answer of `POST /calendar/personal`. */
+export const personalAnswer = endpointAnswer({ schema: personalResponse, record: personalRecord });

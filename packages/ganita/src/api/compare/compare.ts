@@ -1,5 +1,6 @@
 import type { Language } from '@ganita/words/languages.js';
 import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
 import { detailsRecord, extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
@@ -8,7 +9,7 @@ import { birthDetailsRecord } from '../values/birthDetails.js';
 import { comparedMetaRecord } from '../values/meta.js';
 import { causesOf, DETAILS, type Difference, differencesOf, type Records, sectionAt } from './causes.js';
 import { apart } from './figures.js';
-import type { compareResponse } from './response.js';
+import { compareResponse } from './response.js';
 import { valueCount } from './walk.js';
 
 /** Everything of a chart that can differ, by its path in the answer: a section, its details, a chosen chart. */
@@ -71,3 +72,6 @@ export function compareRecord(compared: HoroscopeCompare): Wire<typeof compareRe
     meta: comparedMetaRecord(meta),
   };
 }
+
+/** The answer of `POST /horoscope/compare`. */
+export const compareAnswer = endpointAnswer({ schema: compareResponse, record: compareRecord });

@@ -9,6 +9,7 @@ import { conditionTree } from '../../calculations/conditions/searchFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { classesRecords } from '../muhurta/date.js';
 import { classesFields } from '../muhurta/dateSchema.js';
 import { eventTypeFields, eventTypeRecord } from '../muhurta/eventTypes.js';
@@ -149,3 +150,6 @@ const asFile = intervalsForm<IntervalsAnswer>(({ input, found, sky, where }) => 
 
 export const muhurtaForm = (format: 'json' | 'ics'): TextForm<IntervalsAnswer> | null =>
   format === 'ics' ? asFile : null;
+
+/** The answer of `POST /muhurta/intervals`. */
+export const intervalsAnswer = endpointAnswer({ schema: intervalsResponse, record: intervalsRecord });

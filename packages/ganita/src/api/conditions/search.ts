@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { SearchAnswer } from '../../calculations/conditions/panchangSearch.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { TextForm } from '../endpoint.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
@@ -42,3 +43,6 @@ const asFile = intervalsForm<SearchAnswer>(({ input, sky, intervals }) => ({
 }));
 
 export const searchForm = (format: 'json' | 'ics'): TextForm<SearchAnswer> | null => (format === 'ics' ? asFile : null);
+
+/** The answer of `POST /panchang/search`. */
+export const searchAnswer = endpointAnswer({ schema: searchResponse, record: searchRecord });

@@ -8,6 +8,7 @@ import { taraId } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { EclipsesAnswer, ListedEclipse } from '../../calculations/eclipses/eclipses.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -15,7 +16,7 @@ import { idAndName, named, namedOrNull } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { eclipsedBodyRecord, eclipseKindRecord, grahanaRecord } from './grahana.js';
-import type { eclipsesResponse } from './schemas.js';
+import { eclipsesResponse } from './schemas.js';
 
 export function eclipsesRecord(answer: EclipsesAnswer): Wire<typeof eclipsesResponse> {
   const { input, eclipses, hasPlace, clock, clockUsed, rounding, meta } = answer;
@@ -160,3 +161,6 @@ const maximumRecord = (seen: SeenMoment, covering: Covering | null, write: Clock
   ...seenRecord(seen, write),
   ...coveringRecord(covering),
 });
+
+/** The answer of `POST /eclipses`. */
+export const eclipsesAnswer = endpointAnswer({ schema: eclipsesResponse, record: eclipsesRecord });

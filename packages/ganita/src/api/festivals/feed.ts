@@ -11,6 +11,7 @@ import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/feed.
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -137,3 +138,6 @@ function descriptionOf(
     ...windows.filter(({ id }) => id !== 'anga').map((window) => `${words[window.id]}: ${span(window)}`),
   ].join('\n');
 }
+
+/** The answer of `GET /calendar.ics`. */
+export const feedAnswer = endpointAnswer({ schema: feedResponse, record: feedRecord });

@@ -14,6 +14,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivals.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -22,7 +23,8 @@ import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
-import type { festivalSchema, festivalsResponse } from './response.js';
+import type { festivalSchema } from './response.js';
+import { festivalsResponse } from './response.js';
 
 /** The wire record of `POST /festivals`. */
 export function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse> {
@@ -149,3 +151,6 @@ function variantRecord(variant: FestivalVariant, clock: Clock, language: Languag
     parana: variant.parana && clock.window(variant.parana),
   };
 }
+
+/** The answer of `POST /festivals`. */
+export const festivalsAnswer = endpointAnswer({ schema: festivalsResponse, record: festivalsRecord });

@@ -5,6 +5,7 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, oneOf } from '../../calculations/fields/schema.js';
 import type { KpAnswer } from '../../calculations/kp/kp.js';
 import type { KpReading } from '../../calculations/kp/reading.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
@@ -66,3 +67,6 @@ export const kpRecord = ({ input, moment, reading, vimsottari, meta }: KpAnswer)
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `POST /kp`. */
+export const kpAnswer = endpointAnswer({ schema: kpResponse, record: kpRecord });

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { type HoraryAnswer, numberFields } from '../../calculations/kp/horary.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { kpLordsRecord, kpLordsSchema } from '../horoscope/kpLords.js';
@@ -133,3 +134,6 @@ export function horaryRecord(answer: HoraryAnswer): Wire<typeof horaryResponse> 
     meta: metaRecord(meta),
   };
 }
+
+/** The answer of `POST /kp/horary`. */
+export const horaryAnswer = endpointAnswer({ schema: horaryResponse, record: horaryRecord });

@@ -8,6 +8,7 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { KpMoment } from '../../calculations/kp/moment.js';
 import type { RulingAnswer } from '../../calculations/kp/rulingPlanets.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
@@ -111,9 +112,16 @@ export const rulingPlanetsResponse = Type.Object({
   meta: metaSchema,
 });
 
-export const rulingPlanetsAnswer = ({ input, moment, meta }: RulingAnswer): Wire<typeof rulingPlanetsResponse> => ({
+export const rulingPlanetsAnswerRecord = ({
+  input,
+  moment,
+  meta,
+}: RulingAnswer): Wire<typeof rulingPlanetsResponse> => ({
   moment_details: momentDetailsRecord(input, moment),
   ruling_planets: rulingPlanetsRecord(moment, input.language),
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `POST /kp/ruling-planets`. */
+export const rulingPlanetsAnswer = endpointAnswer({ schema: rulingPlanetsResponse, record: rulingPlanetsAnswerRecord });

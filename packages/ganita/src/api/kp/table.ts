@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import type { KpTableAnswer } from '../../calculations/kp/table.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { absoluteLongitudeSchema, signFields } from '../schema/position.js';
@@ -55,3 +56,6 @@ export const kpTableRecord = ({ input, rows, meta }: KpTableAnswer): Wire<typeof
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `GET /kp/table`. */
+export const kpTableAnswer = endpointAnswer({ schema: kpTableResponse, record: kpTableRecord });

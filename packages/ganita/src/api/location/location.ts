@@ -3,6 +3,7 @@ import { latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { Location } from '../../calculations/location/location.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 
 export const locationFields = {
@@ -75,4 +76,13 @@ export const placeSuggestionsRecord = ({
     countryCode: location.countryCode,
     zone: location.zone,
   })),
+});
+
+/** The answer of `GET /location/search`. */
+export const placeSearchAnswer = endpointAnswer({ schema: placeSearchResponse, record: placeSearchRecord });
+
+/** The answer of `GET /location/autocomplete`. */
+export const placeSuggestionsAnswer = endpointAnswer({
+  schema: placeSuggestionsResponse,
+  record: placeSuggestionsRecord,
 });

@@ -4,13 +4,15 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/margins.js';
 import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { classRecord, rectificationRecord } from './rectification.js';
-import type { marginsResponse, marginsSectionSchema } from './schema.js';
+import type { marginsSectionSchema } from './schema.js';
+import { marginsResponse } from './schema.js';
 import { type TenthClock, tenthClock } from './tenthClock.js';
 import { valueRecord } from './values.js';
 
@@ -117,3 +119,6 @@ export function marginsRecord(answer: MarginsAnswer): Wire<typeof marginsRespons
     meta: metaRecord(meta),
   };
 }
+
+/** The answer of `POST /margins`. */
+export const marginsAnswer = endpointAnswer({ schema: marginsResponse, record: marginsRecord });

@@ -6,13 +6,14 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
 import { signNamed } from '../values/position.js';
 import { northRecord } from './north.js';
 import { doshaRecord, partnerRecord } from './partner.js';
-import type { matchResponse } from './response.js';
+import { matchResponse } from './response.js';
 import { southRecord } from './south.js';
 
 /** The wire record of `POST /marriage-match`. */
@@ -49,3 +50,6 @@ const seedRecord = <N extends 'beeja' | 'kshetra'>(name: N, longitudeDeg: number
     ...signNamed(`${name}_rasi`, signOf(longitudeDeg), language),
     [`${name}_absolute_longitude`]: roundBelow(longitudeDeg, 360),
   }) as ReturnType<typeof signNamed<`${N}_rasi`>> & Readonly<Record<`${N}_absolute_longitude`, number>>;
+
+/** The answer of `POST /marriage-match`. */
+export const matchAnswer = endpointAnswer({ schema: matchResponse, record: matchRecord });

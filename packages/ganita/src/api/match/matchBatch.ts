@@ -2,11 +2,12 @@ import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import type { Match } from '@ganita/core/match/match.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { MatchBatchAnswer, PartnerResult } from '../../calculations/match/marriageMatchBatch.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { detailOf, failureOf, UNEXPECTED } from '../errors.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { namedRecord } from '../values/position.js';
-import type { matchBatchResponse } from './batchResponse.js';
+import { matchBatchResponse } from './batchResponse.js';
 import { manglikRecord, pairRecord } from './match.js';
 import { KOOTA_KEYS } from './matchKeys.js';
 import { kootaScoreRecord, kootaTotalRecord } from './north.js';
@@ -62,3 +63,6 @@ const summaryRecord = (match: Match, language: Language) => ({
   girl_dosha_data: doshaRecord(match.girl.papa),
   ...manglikRecord(match, language),
 });
+
+/** The answer of `POST /marriage-match/batch`. */
+export const matchBatchAnswer = endpointAnswer({ schema: matchBatchResponse, record: matchBatchRecord });

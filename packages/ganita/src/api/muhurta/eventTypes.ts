@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { oneOf } from '../../calculations/fields/schema.js';
 import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 
@@ -35,3 +36,6 @@ export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer): Wire
   events: events.map(({ id, source }) => eventTypeRecord(id, source, input.language)),
   meta: metaRecord(meta),
 });
+
+/** The answer of `GET /muhurta/events`. */
+export const muhurtaEventsAnswer = endpointAnswer({ schema: muhurtaEventsResponse, record: muhurtaEventsRecord });

@@ -3,6 +3,7 @@ import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
@@ -14,7 +15,7 @@ import { signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { dateRecord } from './date.js';
 import { eventTypeRecord } from './eventTypes.js';
-import type { muhurtaResponse } from './response.js';
+import { muhurtaResponse } from './response.js';
 
 /** The wire record of `POST /muhurta`. */
 export function muhurtaRecord({
@@ -56,3 +57,6 @@ export function natalMoonRecord(longitudeDeg: number, language: Language) {
     pada,
   };
 }
+
+/** The answer of `POST /muhurta`. */
+export const muhurtaAnswer = endpointAnswer({ schema: muhurtaResponse, record: muhurtaRecord });

@@ -19,6 +19,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
 import { grahanaOfDayRecord } from '../eclipses/grahana.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
@@ -32,7 +33,7 @@ import { varaRecord, weekdayRecord } from '../values/weekday.js';
 import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';
 import { dayStatesRecord } from './dayStates.js';
-import type { panchangResponse } from './response.js';
+import { panchangResponse } from './response.js';
 
 /** The wire record of `POST /panchang`. */
 export const panchangRecord = ({
@@ -192,3 +193,6 @@ function windowsRecord(windows: DayWindows | null, clock: Clock, language: Langu
       : dayPartsRecord(windows, clock, language)),
   };
 }
+
+/** The answer of `POST /panchang`. */
+export const panchangAnswer = endpointAnswer({ schema: panchangResponse, record: panchangRecord });

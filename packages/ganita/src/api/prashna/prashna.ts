@@ -5,6 +5,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import type { PrashnaAnswer, PrashnaSutras } from '../../calculations/prashna/prashna.js';
+import { type EndpointAnswer, endpointAnswer } from '../endpointAnswer.js';
 import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
 import { horaryNumberRecord } from '../kp/horary.js';
 import type { Wire } from '../schema/wire.js';
@@ -15,7 +16,8 @@ import { positionRecord, signNamed, signRecord } from '../values/position.js';
 import { MANGALA_PLACES, PRASHNA_SPHUTAS, prashnaSchema } from './schema.js';
 
 /** The answer of `POST /prashna`: that of the chart of the moment, and the facts of the question. */
-export const prashnaResponse = Type.Object({ prashna: prashnaSchema, ...horoscopeResponse.properties });
+const prashnaResponse: Type.TObject<{ prashna: typeof prashnaSchema } & typeof horoscopeResponse.properties> =
+  Type.Object({ prashna: prashnaSchema, ...horoscopeResponse.properties });
 
 function lagnaRecord({ lagna }: PrashnaAnswer, language: Language): Wire<typeof prashnaSchema>['prashna_lagna'] {
   const { inSign, absolute } = splitLongitude(lagna.longitudeDeg);
@@ -118,3 +120,9 @@ export function prashnaRecord(answer: PrashnaAnswer): Wire<typeof prashnaRespons
     ...horoscopeRecord(chart),
   };
 }
+
+/** The answer of `POST /prashna`. */
+export const prashnaAnswer: EndpointAnswer<PrashnaAnswer, Wire<typeof prashnaResponse>> = endpointAnswer({
+  schema: prashnaResponse,
+  record: prashnaRecord,
+});

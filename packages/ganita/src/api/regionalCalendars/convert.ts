@@ -7,6 +7,7 @@ import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { CalendarConvertAnswer, ConvertedDate } from '../../calculations/regionalCalendars/calendarConvert.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { samvatsaraRecord } from '../panchang/calendar.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
@@ -15,7 +16,8 @@ import { named, namedOrNull } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
-import type { calendarConvertResponse, regionalDateSchema } from './response.js';
+import type { regionalDateSchema } from './response.js';
+import { calendarConvertResponse } from './response.js';
 
 /** The wire record of `POST /calendar/convert`. */
 export function calendarConvertRecord({
@@ -98,3 +100,6 @@ function monthWords(calendar: RegionalCalendarId, language: Language): Readonly<
       return panchangaCalendar.lunarMonth;
   }
 }
+
+/** The answer of `POST /calendar/convert`. */
+export const calendarConvertAnswer = endpointAnswer({ schema: calendarConvertResponse, record: calendarConvertRecord });

@@ -7,6 +7,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { GocharEventsAnswer } from '../../calculations/transits/gocharEvents.js';
 import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngress.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
@@ -101,3 +102,9 @@ export function planetIngressRecord({
     meta: metaRecord(meta),
   };
 }
+
+/** The answer of `POST /gochar/events`. */
+export const gocharEventsAnswer = endpointAnswer({ schema: gocharEventsResponse, record: gocharEventsRecord });
+
+/** The answer of `POST /planet-ingress`. */
+export const planetIngressAnswer = endpointAnswer({ schema: planetIngressResponse, record: planetIngressRecord });

@@ -8,6 +8,7 @@ import { date, latitude, longitude, timezoneUsed } from '../../calculations/fiel
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
 import { signNamedFields } from '../schema/position.js';
@@ -111,3 +112,6 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
     },
   };
 }
+
+/** The answer of `POST /gochar`. */
+export const gocharAnswer = endpointAnswer({ schema: gocharResponse, record: gocharRecord });

@@ -6,6 +6,7 @@ import type { Language } from '@ganita/words/languages.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
@@ -16,7 +17,7 @@ import { nakshatraNamed } from '../values/nakshatra.js';
 import { signNamed } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { gocharaMomentRecord } from './gocharaMoment.js';
-import type { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
+import { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
 
 /** The wire record of `POST /gochara`. */
 export const gocharaRecord = ({
@@ -75,3 +76,9 @@ const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({
   ...nakshatraNamed('sun_nakshatra', stars.Sun, language),
   ...nakshatraNamed('lagna_nakshatra', stars.Ascendant, language),
 });
+
+/** The answer of `POST /gochara`. */
+export const gocharaAnswer = endpointAnswer({ schema: gocharaResponse, record: gocharaRecord });
+
+/** The answer of `POST /gochara/range`. */
+export const gocharaRangeAnswer = endpointAnswer({ schema: gocharaRangeResponse, record: gocharaRangeRecord });

@@ -8,14 +8,14 @@ import { signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
-
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { knownEnds, knownEndsWithin, type OpenSpan } from './saturnCycles.js';
-import type { saturnTimelineResponse } from './saturnSchemas.js';
+import { saturnTimelineResponse } from './saturnSchemas.js';
 
 /** The wire record of `POST /saturn-timeline`; its keys are written as the contract writes them. */
 export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof saturnTimelineResponse> {
@@ -123,3 +123,6 @@ const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) =>
   kakshyaLordName: WORDS[language].zodiac.body[stay.lord],
   supported: stay.supported,
 });
+
+/** The answer of `POST /saturn-timeline`. */
+export const saturnTimelineAnswer = endpointAnswer({ schema: saturnTimelineResponse, record: saturnTimelineRecord });

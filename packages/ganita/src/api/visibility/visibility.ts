@@ -7,6 +7,7 @@ import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { SeenConjunction, TwilightDate, VisibilityAnswer } from '../../calculations/visibility/visibility.js';
+import { endpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, bothClocksOrNull, type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -14,7 +15,7 @@ import { named, namedOrNull } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { namedRecord, signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import type { visibilityResponse } from './schemas.js';
+import { visibilityResponse } from './schemas.js';
 
 export function visibilityRecord(answer: VisibilityAnswer): Wire<typeof visibilityResponse> {
   const { input, clock, clockUsed, rounding, meta, crescents } = answer;
@@ -139,3 +140,6 @@ const twilightRecord = ({ date, twilights }: TwilightDate, write: Clock) => ({
 });
 
 const TWILIGHT_KEYS = { civil: 'civil', nautical: 'nautical', astronomical: 'astronomical' } as const;
+
+/** The answer of `POST /visibility`. */
+export const visibilityAnswer = endpointAnswer({ schema: visibilityResponse, record: visibilityRecord });
