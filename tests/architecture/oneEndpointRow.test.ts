@@ -7,7 +7,7 @@ import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
 import Fastify from 'fastify';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { EndpointOf } from 'ganita/api/endpoint.js';
-import { endpointAnswer } from 'ganita/api/endpointAnswer.js';
+import type { EndpointAnswer } from 'ganita/api/endpointAnswer.js';
 import { calculationsOf, ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
 import { libraryOf } from 'ganita/api/library.js';
 import { calculation, type Filled, type Ports } from 'ganita/calculations/calculation.js';
@@ -35,7 +35,10 @@ const areaCalculation = calculation({
 
 const areaResponse = Type.Object({ area: Type.Integer({ minimum: 1 }) });
 
-const areaAnswer = endpointAnswer({ schema: areaResponse, record: ({ area }: Area) => ({ area }) });
+const areaAnswer: EndpointAnswer<Area, typeof areaResponse> = {
+  schema: areaResponse,
+  record: ({ area }) => ({ area }),
+};
 
 const areaRow: EndpointOf<typeof areaCalculation, typeof areaAnswer> = {
   kind: 'calculation',
@@ -124,7 +127,7 @@ describe('one more row in the table of endpoints', () => {
 
   it('does not compile where the record differs from its schema', () => {
     // @ts-expect-error: area is a number in the schema
-    const drifted = endpointAnswer({ schema: areaResponse, record: ({ area }: Area) => ({ area: String(area) }) });
+    const drifted: typeof areaAnswer = { schema: areaResponse, record: ({ area }) => ({ area: String(area) }) };
     expect(drifted.schema).toBe(areaResponse);
   });
 });

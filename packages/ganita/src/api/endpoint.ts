@@ -29,7 +29,7 @@ export const ENDPOINT_GROUPS = {
   jobs: { name: 'Jobs', description: 'Many requests at once, computed by any number of machines.' },
   service: { name: 'The service', description: 'What runs, and whether it works.' },
 } as const;
-export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
+type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
 
 /** A request with a name; a test sends every one and validates the answer against its schema. */
 interface RequestExample {
@@ -72,7 +72,7 @@ export interface LimitedEndpoint extends EndpointFacts {
 }
 
 /** A command of the command line that an endpoint has too. */
-export interface EndpointCommand {
+interface EndpointCommand {
   readonly name: string;
   /** Fields that a caller may leave out at a terminal. */
   readonly defaults?: Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ export interface CalculationEndpoint<
   readonly maxBodyBytes?: number;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
-  readonly answer: EndpointAnswer<Result, Answered>;
+  readonly answer: EndpointAnswer<Result, TSchema, Answered>;
   /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
   textForm?(request: CheckedRequest<Input, Resolved>): TextForm<Result> | null;
   /** The media type of every answer over HTTP, where that is not JSON; the record is for the library. */
@@ -165,7 +165,7 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
 }
 
 /** What an endpoint about jobs answers. */
-export interface JobAnswer {
+interface JobAnswer {
   readonly status: 200 | 202 | 204;
   readonly description: string;
   /** Of an answer that is one record. */
@@ -216,14 +216,14 @@ export type Endpoint =
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 /** The endpoint of a calculation and its answer. */
-export type EndpointOf<Computed, Answer extends EndpointAnswer> =
+export type EndpointOf<Computed, Answer extends EndpointAnswer<never, TSchema, unknown>> =
   Computed extends Calculation<infer Request, infer Input, infer Result, infer Resolved>
     ? CalculationEndpoint<
         Request,
         Input,
         Result,
         Resolved,
-        Answer extends EndpointAnswer<never, infer Answered> ? Answered : never
+        Answer extends EndpointAnswer<never, TSchema, infer Answered> ? Answered : never
       >
     : never;
 

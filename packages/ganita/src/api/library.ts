@@ -1,4 +1,4 @@
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
 import { answerTo, readRequestOf } from './answerTo.js';
 import type { AnyRequest, EndpointTable, PictureEndpoint } from './endpoint.js';
@@ -10,7 +10,7 @@ import type { WireRequest } from './schema/wire.js';
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
 type MethodOf<Row> = Row extends {
   readonly calculation: { readonly request: infer Request extends TObject };
-  readonly answer: EndpointAnswer<never, infer Answered>;
+  readonly answer: EndpointAnswer<never, TSchema, infer Answered>;
 }
   ? Record<never, never> extends WireRequest<Request>
     ? (request?: WireRequest<Request>) => Answered
@@ -48,7 +48,7 @@ export type PictureRequests<Table extends EndpointTable> = {
 };
 
 /** A method for each picture of a table. */
-export type PictureMethods<Table extends EndpointTable, Answer> = {
+type PictureMethods<Table extends EndpointTable, Answer> = {
   readonly [Name in keyof PictureRequests<Table>]: (request: PictureRequests<Table>[Name]) => Answer;
 };
 

@@ -3,7 +3,7 @@ import { personalCalendar } from '../../calculations/calendar/personalCalendar.j
 import { festivalFeed } from '../../calculations/festivals/feed.js';
 import { calendarAnswer } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
-import { personalAnswer } from '../calendar/personal.js';
+import { personalAnswer } from '../calendar/personalCalendar.js';
 import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
 import type { EndpointOf } from '../endpoint.js';
 import { CALENDAR_TYPE, feedAnswer, feedForm } from '../festivals/feed.js';

@@ -6,10 +6,10 @@ import { prashna } from '../../calculations/prashna/prashna.js';
 import { chartMs } from '../cost/chartCost.js';
 import { kpMs } from '../cost/kpCost.js';
 import type { EndpointOf } from '../endpoint.js';
-import { kpAnswer } from '../kp/chart.js';
 import { horaryAnswer } from '../kp/horary.js';
+import { kpAnswer } from '../kp/kpChart.js';
+import { kpTableAnswer } from '../kp/kpTable.js';
 import { rulingPlanetsAnswer } from '../kp/rulingPlanets.js';
-import { kpTableAnswer } from '../kp/table.js';
 import { prashnaAnswer } from '../prashna/prashna.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 

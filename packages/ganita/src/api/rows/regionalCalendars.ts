@@ -1,6 +1,6 @@
 import { calendarConvert } from '../../calculations/regionalCalendars/calendarConvert.js';
 import type { EndpointOf } from '../endpoint.js';
-import { calendarConvertAnswer } from '../regionalCalendars/convert.js';
+import { calendarConvertAnswer } from '../regionalCalendars/calendarConvert.js';
 
 export const calendarConvertRow: EndpointOf<typeof calendarConvert, typeof calendarConvertAnswer> = {
   kind: 'calculation',

@@ -3,8 +3,8 @@ import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
 import { planetIngress } from '../../calculations/transits/planetIngress.js';
 import { daysOf, ingressMs } from '../cost/rangeCost.js';
 import type { EndpointOf } from '../endpoint.js';
-import { gocharEventsAnswer, planetIngressAnswer } from '../transits/events.js';
 import { gocharAnswer } from '../transits/gochar.js';
+import { gocharEventsAnswer, planetIngressAnswer } from '../transits/transits.js';
 
 export const gocharRow: EndpointOf<typeof gochar, typeof gocharAnswer> = {
   kind: 'calculation',

@@ -8,7 +8,7 @@ import { date, latitude, longitude, timezoneUsed } from '../../calculations/fiel
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
-import { endpointAnswer } from '../endpointAnswer.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
 import { signNamedFields } from '../schema/position.js';
@@ -21,10 +21,9 @@ import { named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { grahaRecord } from './grahas.js';
-import { grahaFields, nextChangeFields } from './transitSchemas.js';
+import { grahaFields, nextChangeFields } from './transits.js';
 
-/** The answer of `POST /gochar`. */
-export const gocharResponse = Type.Object({
+const gocharResponse = Type.Object({
   gochar: Type.Object(
     {
       date: described(date, 'date of the transits, YYYY-MM-DD'),
@@ -54,7 +53,7 @@ export const gocharResponse = Type.Object({
   meta: metaSchema,
 });
 
-export function gocharRecord({
+function gocharRecord({
   input,
   jdUt,
   clock,
@@ -114,4 +113,7 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
 }
 
 /** The answer of `POST /gochar`. */
-export const gocharAnswer = endpointAnswer({ schema: gocharResponse, record: gocharRecord });
+export const gocharAnswer: EndpointAnswer<GocharAnswer, typeof gocharResponse> = {
+  schema: gocharResponse,
+  record: gocharRecord,
+};
