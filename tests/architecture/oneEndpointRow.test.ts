@@ -6,7 +6,8 @@ import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
 import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
 import Fastify from 'fastify';
 import { openPorts } from 'ganita/adapters/openPorts.js';
-import { calculationEndpoint } from 'ganita/api/endpoint.js';
+import type { EndpointOf } from 'ganita/api/endpoint.js';
+import type { EndpointAnswer } from 'ganita/api/endpointAnswer.js';
 import { calculationsOf, ENDPOINTS, limitedOf } from 'ganita/api/endpoints.js';
 import { libraryOf } from 'ganita/api/library.js';
 import { calculation, type Filled, type Ports } from 'ganita/calculations/calculation.js';
@@ -14,7 +15,7 @@ import { nullable } from 'ganita/calculations/fields/schema.js';
 import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** What a new endpoint needs: a request schema, a function that computes, a response schema with its presenter, and a row. */
+/** What a new endpoint needs: a request schema, a function that computes, an answer of a schema and its record, and a row. */
 const sidesRequest = Type.Object({
   width: Type.Integer({ minimum: 1, maximum: 9, description: 'units' }),
   height: Type.Optional(nullable(Type.Integer({ minimum: 1, default: null, description: 'units; null = width' }))),
@@ -34,7 +35,13 @@ const areaCalculation = calculation({
 
 const areaResponse = Type.Object({ area: Type.Integer({ minimum: 1 }) });
 
-const ROW = {
+const areaAnswer: EndpointAnswer<Area, typeof areaResponse> = {
+  schema: areaResponse,
+  record: ({ area }) => ({ area }),
+};
+
+const areaRow: EndpointOf<typeof areaCalculation, typeof areaAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/made-up/area',
   group: 'days',
@@ -46,12 +53,12 @@ const ROW = {
   headline: true,
   calculation: areaCalculation,
   inPool: false,
-  response: areaResponse,
+  answer: areaAnswer,
   examples: { square: { summary: 'A square', value: { width: 3 } } },
   command: { name: 'made-up-area' },
-} as const;
+};
 
-const TABLE = { ...ENDPOINTS, madeUpArea: calculationEndpoint({ ...ROW, present: ({ area }: Area) => ({ area }) }) };
+const TABLE = { ...ENDPOINTS, madeUpArea: areaRow };
 
 let ports: Ports;
 beforeAll(async () => {
@@ -120,8 +127,8 @@ describe('one more row in the table of endpoints', () => {
 
   it('does not compile where the record differs from its schema', () => {
     // @ts-expect-error: area is a number in the schema
-    const drifted = calculationEndpoint({ ...ROW, present: ({ area }: Area) => ({ area: String(area) }) });
-    expect(drifted.path).toBe('/made-up/area');
+    const drifted: typeof areaAnswer = { schema: areaResponse, record: ({ area }) => ({ area: String(area) }) };
+    expect(drifted.schema).toBe(areaResponse);
   });
 });
 

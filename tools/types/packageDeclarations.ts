@@ -17,11 +17,11 @@ const CLIENT: ClientSchemas = {
   ],
 };
 
-const calculations = calculationsOf(ENDPOINTS).map(([name, { summary, calculation, response }]) => ({
+const calculations = calculationsOf(ENDPOINTS).map(([name, { summary, calculation, answer }]) => ({
   name,
   summary,
   request: calculation.request,
-  response,
+  response: answer.schema,
 }));
 const pictures = picturesOf(ENDPOINTS).map(([name, { picture, summary, calculation }]) => ({
   name,

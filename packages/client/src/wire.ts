@@ -5,12 +5,12 @@
 import type { CalculationName, ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { PictureRequests as RequestsOfPictures } from 'ganita/api/library.js';
 import type { problemSchema } from 'ganita/api/problem.js';
+import type { RequestOf } from 'ganita/api/requestsAndResponses.js';
 import type { failureSchema } from 'ganita/api/schema/failure.js';
 import type { Wire, WireRequest } from 'ganita/api/schema/wire.js';
-import type { RequestOf } from 'ganita/api/types.js';
 
 export type { CalculationName } from 'ganita/api/endpoints.js';
-export type { NatalChartOf, RequestOf, ResponseOf } from 'ganita/api/types.js';
+export type { NatalChartOf, RequestOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
 export type { SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
 
 /** The request of each calculation. */

@@ -3,7 +3,7 @@ import { openPorts } from './adapters/openPorts.js';
 import { answer } from './api/answer.js';
 import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
 import { type Library, libraryOf, type Pictures, picturesOfLibrary } from './api/library.js';
-import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
+import type { NatalChartOf, RequestOf, ResponseOf } from './api/requestsAndResponses.js';
 import { birthYears as checkedYears } from './calculations/fields/birthYears.js';
 
 /** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */

@@ -2,7 +2,7 @@ import type { Language } from '@ganita/words/languages.js';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import type { CalculationName, PictureName } from 'ganita/api/endpoints.js';
 import type { Failure } from 'ganita/api/errors.js';
-import type { RequestOf, ResponseOf } from 'ganita/api/types.js';
+import type { RequestOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 /** The fields of a form as they arrive, each a text; a field that is given several times is a list with commas. */
 export type Fields = Readonly<Record<string, string>>;

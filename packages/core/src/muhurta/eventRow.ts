@@ -49,8 +49,8 @@ export const EVENT_TIMES = ['any', 'day', 'forenoon', 'night'] as const;
 export type EventTime = (typeof EVENT_TIMES)[number];
 
 /** All rules of one kind of event (docs/rules/08-match-and-muhurta.md#section-14 and #section-15). */
-export interface EventRow {
-  readonly id: string;
+export interface EventRow<Id extends string = string> {
+  readonly id: Id;
   /** Text and chapter as printed in the response. */
   readonly source: string;
   readonly basis: Basis;
@@ -69,3 +69,6 @@ export interface EventRow {
   /** In the order of the response. */
   readonly exclusions: { readonly forbidden: readonly ExclusionId[]; readonly caution: readonly ExclusionId[] };
 }
+
+/** Rows whose ids are a type. */
+export const eventRows = <const Id extends string>(rows: readonly EventRow<Id>[]): readonly EventRow<Id>[] => rows;

@@ -16,7 +16,7 @@ import {
   star28Number,
   star28Of,
   type TaraNumber,
-  taraId,
+  taraAt,
   taraOf,
 } from './taras.js';
 import { WEEKDAYS, weekdayAt, weekdayIndex, weekdayLord } from './weekdays.js';
@@ -69,9 +69,9 @@ describe('taras', () => {
         expect(taraOf(from, nakshatraFrom(from, n))).toBe(taraOf(from, nakshatraFrom(from, n + 9)));
       }),
     );
-    expect(taraId(taraOf('Swati', 'Swati'))).toBe('janma');
-    expect(taraId(taraOf('Swati', 'Chitra'))).toBe('parama_mitra');
-    expect(taraId(taraOf('Revati', 'Ashwini'))).toBe('sampat');
+    expect(taraAt(taraOf('Swati', 'Swati'))).toBe('janma');
+    expect(taraAt(taraOf('Swati', 'Chitra'))).toBe('parama_mitra');
+    expect(taraAt(taraOf('Revati', 'Ashwini'))).toBe('sampat');
   });
 
   it('are good at 2, 4, 6, 8 and 9', () => {

@@ -75,7 +75,7 @@ export type TaraNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export const taraOf = (from: Nakshatra, to: Nakshatra): TaraNumber =>
   (((countNakshatras(from, to) - 1) % 9) + 1) as TaraNumber;
 
-export const taraId = (tara: TaraNumber): Tara => TARAS[tara - 1] as Tara;
+export const taraAt = (tara: TaraNumber): Tara => TARAS[tara - 1] as Tara;
 
 const GOOD_TARAS: readonly TaraNumber[] = [2, 4, 6, 8, 9];
 

@@ -2,7 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { answerTo, costOfRequest, type RequestPorts, readRequestOf, writeAnswerBy } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
 import { type CalculationName, calculationRow } from './endpoints.js';
-import type { ResponseOf } from './types.js';
+import type { ResponseOf } from './requestsAndResponses.js';
 import type { ByteSink } from './writing/byteSink.js';
 
 /** `readRequestOf` of an endpoint by name. */

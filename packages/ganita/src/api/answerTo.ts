@@ -41,7 +41,7 @@ function computedBy<T>(
 
 /** The wire record of a checked request: compute, then present. Errors: DomainError. */
 export const answerCheckedBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): unknown =>
-  computedBy(endpoint, request, ports, (result) => endpoint.present(result));
+  computedBy(endpoint, request, ports, (result) => endpoint.answer.record(result));
 
 /** The picture of a checked request. Errors: DomainError. */
 export const sceneBy = (endpoint: PictureEndpoint, request: AnyRequest, ports: Ports): Scene =>
@@ -55,12 +55,12 @@ export const textFormOf = (endpoint: CalculationEndpoint, request: AnyRequest): 
 export const answerTextBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): string =>
   computedBy(endpoint, request, ports, (result) => {
     const form = textFormOf(endpoint, request);
-    return form === null ? JSON.stringify(endpoint.present(result)) : form.text(result);
+    return form === null ? JSON.stringify(endpoint.answer.record(result)) : form.text(result);
   });
 
 /** Write the answer to a checked request, as JSON in the bytes of its wire record. Errors: DomainError. */
 export function writeAnswerBy(endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports, sink: ByteSink): void {
-  const { written } = endpoint;
+  const { written } = endpoint.answer;
   if (written === undefined) sink.text(answerTextBy(endpoint, request, ports));
   else computedBy(endpoint, request, ports, (result) => written(result)(sink));
 }

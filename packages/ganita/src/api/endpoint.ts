@@ -1,9 +1,8 @@
 import type { TObject, TSchema } from 'typebox';
-import type { Calculation, Filled } from '../calculations/calculation.js';
+import type { Calculation } from '../calculations/calculation.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import type { Scene } from '../drawing/scene.js';
-import type { Wire } from './schema/wire.js';
-import type { SelfWriting } from './writing/jsonFields.js';
+import type { EndpointAnswer } from './endpointAnswer.js';
 
 /** Headings of the documentation, in its order, each with what is below it. */
 export const ENDPOINT_GROUPS = {
@@ -30,7 +29,7 @@ export const ENDPOINT_GROUPS = {
   jobs: { name: 'Jobs', description: 'Many requests at once, computed by any number of machines.' },
   service: { name: 'The service', description: 'What runs, and whether it works.' },
 } as const;
-export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
+type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
 
 /** A request with a name; a test sends every one and validates the answer against its schema. */
 interface RequestExample {
@@ -73,7 +72,7 @@ export interface LimitedEndpoint extends EndpointFacts {
 }
 
 /** A command of the command line that an endpoint has too. */
-export interface EndpointCommand {
+interface EndpointCommand {
   readonly name: string;
   /** Fields that a caller may leave out at a terminal. */
   readonly defaults?: Readonly<Record<string, unknown>>;
@@ -94,30 +93,27 @@ export interface TextForm<Result> {
 /** An endpoint that checks a request, computes and presents. A GET reads the fields of its request from the query. */
 export interface CalculationEndpoint<
   Request extends TObject = TObject,
+  Input = unknown,
   Result = unknown,
   Resolved = unknown,
-  Response extends TSchema = TSchema,
+  Answered = unknown,
 > extends LimitedEndpoint {
   readonly kind: 'calculation';
-  readonly calculation: Calculation<Request, Result, Resolved>;
+  readonly calculation: Calculation<Request, Input, Result, Resolved>;
   /**
    * Whether it is computed in a worker. Required for what can take more than 5 ms, because the main thread serves all
    * clients.
    */
   readonly inPool: boolean;
   /** What a checked request costs, as an estimate in milliseconds; `costMs` where it is left out. */
-  costOf?(request: CheckedRequest<Filled<Request>, Resolved>): number;
+  costOf?(request: CheckedRequest<Input, Resolved>): number;
   /** Bytes of the largest body; the service's own limit where it is left out. */
   readonly maxBodyBytes?: number;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
-  /** Wire schema of the answer. */
-  readonly response: Response;
-  present(result: Result): Wire<Response>;
-  /** The record as it is written where the answer becomes a text at once; left out where it is built first. */
-  written?(result: Result): SelfWriting;
+  readonly answer: EndpointAnswer<Result, TSchema, Answered>;
   /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
-  textForm?(request: CheckedRequest<Filled<Request>, Resolved>): TextForm<Result> | null;
+  textForm?(request: CheckedRequest<Input, Resolved>): TextForm<Result> | null;
   /** The media type of every answer over HTTP, where that is not JSON; the record is for the library. */
   readonly mediaType?: string;
   /** Whether the answer has an entity tag, and a client that has it already gets 304. */
@@ -130,15 +126,19 @@ export interface CalculationEndpoint<
  * An endpoint that answers with a picture, as SVG or PNG. A POST has its fields in the body; the same path has a GET with
  * the fields in the query, for `<img>`. Always computed in a worker.
  */
-export interface PictureEndpoint<Request extends TObject = TObject, Result = unknown, Resolved = unknown>
-  extends LimitedEndpoint {
+export interface PictureEndpoint<
+  Request extends TObject = TObject,
+  Input = unknown,
+  Result = unknown,
+  Resolved = unknown,
+> extends LimitedEndpoint {
   readonly kind: 'picture';
   readonly method: 'POST';
   /** Its name in the library (`ganita.svg.chart`), on the command line (`ganita svg chart`) and in the path. */
   readonly picture: string;
-  readonly calculation: Calculation<Request, Result, Resolved>;
+  readonly calculation: Calculation<Request, Input, Result, Resolved>;
   /** What a checked request costs, as an estimate in milliseconds. */
-  costOf(request: CheckedRequest<Filled<Request>, Resolved>): number;
+  costOf(request: CheckedRequest<Input, Resolved>): number;
   /** The picture, before it is written. */
   draw(result: Result): Scene;
   readonly examples: RequestExamples;
@@ -165,7 +165,7 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
 }
 
 /** What an endpoint about jobs answers. */
-export interface JobAnswer {
+interface JobAnswer {
   readonly status: 200 | 202 | 204;
   readonly description: string;
   /** Of an answer that is one record. */
@@ -203,7 +203,7 @@ export interface ProbeEndpoint extends EndpointFacts {
 }
 
 /** A checked request of any calculation. */
-export type AnyRequest = CheckedRequest<Filled<TObject>, unknown>;
+export type AnyRequest = CheckedRequest<unknown, unknown>;
 
 export type Endpoint =
   | CalculationEndpoint
@@ -215,22 +215,35 @@ export type Endpoint =
   | ProbeEndpoint;
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** Keep the literal types of a row, and compare its presenter with its schema. */
-export const calculationEndpoint = <Request extends TObject, Result, Resolved, Response extends TSchema>(
-  row: Omit<CalculationEndpoint<Request, Result, Resolved, Response>, 'kind'>,
-): CalculationEndpoint<Request, Result, Resolved, Response> => ({ kind: 'calculation', ...row });
+/** The endpoint of a calculation and its answer. */
+export type EndpointOf<Computed, Answer extends EndpointAnswer<never, TSchema, unknown>> =
+  Computed extends Calculation<infer Request, infer Input, infer Result, infer Resolved>
+    ? CalculationEndpoint<
+        Request,
+        Input,
+        Result,
+        Resolved,
+        Answer extends EndpointAnswer<never, TSchema, infer Answered> ? Answered : never
+      >
+    : never;
 
-/** The same of the row of a picture, whose name decides its path and its command. */
-export const pictureEndpoint = <const Name extends string, Request extends TObject, Result, Resolved>({
+/** The endpoint of a picture, by its name. */
+export type PictureOf<Name extends string, Computed> =
+  Computed extends Calculation<infer Request, infer Input, infer Result, infer Resolved>
+    ? PictureEndpoint<Request, Input, Result, Resolved> & { readonly picture: Name }
+    : never;
+
+/** The row of a picture, whose name decides its path and its command. */
+export const pictureEndpoint = <const Name extends string, Request extends TObject, Input, Result, Resolved>({
   command,
   ...row
 }: Omit<
-  PictureEndpoint<Request, Result, Resolved>,
+  PictureEndpoint<Request, Input, Result, Resolved>,
   'kind' | 'method' | 'path' | 'group' | 'command' | 'extension' | 'picture'
 > & {
   readonly picture: Name;
   readonly command?: Omit<EndpointCommand, 'name'>;
-}): PictureEndpoint<Request, Result, Resolved> & { readonly picture: Name } => ({
+}): PictureEndpoint<Request, Input, Result, Resolved> & { readonly picture: Name } => ({
   kind: 'picture',
   method: 'POST',
   path: `/svg/${row.picture}`,

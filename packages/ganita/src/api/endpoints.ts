@@ -24,7 +24,64 @@ import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
 
-const CHARTS_AND_DAYS = {
+/** The row of each endpoint. */
+type Endpoints = {
+  readonly natalChart: typeof natalChartRow;
+  readonly horoscopeCompare: typeof horoscopeCompareRow;
+  readonly margins: typeof marginsRow;
+  readonly panchangDay: typeof panchangDayRow;
+  readonly panchangSearch: typeof panchangSearchRow;
+  readonly calendarConvert: typeof calendarConvertRow;
+  readonly calendarRange: typeof calendarRangeRow;
+  readonly personalCalendar: typeof personalCalendarRow;
+  readonly festivals: typeof festivalsRow;
+  readonly festivalFeed: typeof festivalFeedRow;
+  readonly gochar: typeof gocharRow;
+  readonly gocharEvents: typeof gocharEventsRow;
+  readonly gochara: typeof gocharaRow;
+  readonly gocharaRange: typeof gocharaRangeRow;
+  readonly saturnTimeline: typeof saturnTimelineRow;
+  readonly planetIngress: typeof planetIngressRow;
+  readonly eclipses: typeof eclipsesRow;
+  readonly visibility: typeof visibilityRow;
+  readonly marriageMatch: typeof marriageMatchRow;
+  readonly marriageMatchBatch: typeof marriageMatchBatchRow;
+  readonly muhurtaScan: typeof muhurtaScanRow;
+  readonly muhurtaIntervals: typeof muhurtaIntervalsRow;
+  readonly muhurtaEvents: typeof muhurtaEventsRow;
+  readonly kp: typeof kpRow;
+  readonly kpHorary: typeof kpHoraryRow;
+  readonly kpRulingPlanets: typeof kpRulingPlanetsRow;
+  readonly kpTable: typeof kpTableRow;
+  readonly prashna: typeof prashnaRow;
+  readonly batch: typeof batchRow;
+  readonly report: typeof reportRow;
+  readonly submitJob: typeof submitJobRow;
+  readonly job: typeof jobRow;
+  readonly jobResults: typeof jobResultsRow;
+  readonly removeJob: typeof removeJobRow;
+  readonly svgChart: typeof chartPictureRow;
+  readonly svgDasha: typeof dashaPictureRow;
+  readonly svgStrengths: typeof strengthsPictureRow;
+  readonly svgAshtakavarga: typeof ashtakavargaPictureRow;
+  readonly svgDay: typeof dayPictureRow;
+  readonly svgSaturn: typeof saturnPictureRow;
+  readonly svgTransits: typeof transitsPictureRow;
+  readonly search: typeof placeSearchRow;
+  readonly autocomplete: typeof placeSuggestionsRow;
+  readonly index: typeof indexRow;
+  readonly health: typeof healthRow;
+  readonly memory: typeof memoryRow;
+  readonly live: typeof liveRow;
+  readonly ready: typeof readyRow;
+};
+
+/**
+ * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line,
+ * batch, library, workers and tests are derived from it; its names are those of the library's methods and of the
+ * operations in OpenAPI.
+ */
+export const ENDPOINTS: Endpoints = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
   margins: marginsRow,
@@ -35,9 +92,6 @@ const CHARTS_AND_DAYS = {
   personalCalendar: personalCalendarRow,
   festivals: festivalsRow,
   festivalFeed: festivalFeedRow,
-} as const satisfies EndpointTable;
-
-const EVENTS_AND_CHOICES = {
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,
@@ -56,9 +110,6 @@ const EVENTS_AND_CHOICES = {
   kpRulingPlanets: kpRulingPlanetsRow,
   kpTable: kpTableRow,
   prashna: prashnaRow,
-} as const satisfies EndpointTable;
-
-const DOCUMENTS_AND_SERVICE = {
   batch: batchRow,
   report: reportRow,
   submitJob: submitJobRow,
@@ -79,24 +130,13 @@ const DOCUMENTS_AND_SERVICE = {
   memory: memoryRow,
   live: liveRow,
   ready: readyRow,
-} as const satisfies EndpointTable;
-
-/**
- * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line,
- * batch, library, workers and tests are derived from it; its names are those of the library's methods and of the
- * operations in OpenAPI. In three parts, because the compiler cannot write down the type of them all at once.
- */
-export const ENDPOINTS: typeof CHARTS_AND_DAYS & typeof EVENTS_AND_CHOICES & typeof DOCUMENTS_AND_SERVICE = {
-  ...CHARTS_AND_DAYS,
-  ...EVENTS_AND_CHOICES,
-  ...DOCUMENTS_AND_SERVICE,
 };
 
-type EndpointName = keyof typeof ENDPOINTS;
+type EndpointName = keyof Endpoints;
 
 /** Names of the endpoints that answer from a calculation. */
 export type CalculationName = {
-  [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'calculation' } ? N : never;
+  [N in EndpointName]: Endpoints[N] extends { readonly kind: 'calculation' } ? N : never;
 }[EndpointName];
 
 const isCalculationEndpoint = (endpoint: Endpoint): endpoint is CalculationEndpoint => endpoint.kind === 'calculation';
@@ -109,7 +149,7 @@ export const CALCULATION_NAMES = calculationsOf(ENDPOINTS).map(([name]) => name)
 
 /** Names of the endpoints that answer with a picture. */
 export type PictureName = {
-  [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'picture' } ? N : never;
+  [N in EndpointName]: Endpoints[N] extends { readonly kind: 'picture' } ? N : never;
 }[EndpointName];
 
 /** Endpoints whose answers the threads compute. */

@@ -2,18 +2,19 @@ import type { TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
 import { answerTo, readRequestOf } from './answerTo.js';
 import type { AnyRequest, EndpointTable, PictureEndpoint } from './endpoint.js';
+import type { EndpointAnswer } from './endpointAnswer.js';
 import { calculationsOf, picturesOf } from './endpoints.js';
 import { type Picture, pictureOf, svgOfRequest } from './pictures/draw.js';
-import type { Wire, WireRequest } from './schema/wire.js';
+import type { WireRequest } from './schema/wire.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
 type MethodOf<Row> = Row extends {
   readonly calculation: { readonly request: infer Request extends TObject };
-  readonly response: infer Response extends TSchema;
+  readonly answer: EndpointAnswer<never, TSchema, infer Answered>;
 }
   ? Record<never, never> extends WireRequest<Request>
-    ? (request?: WireRequest<Request>) => Wire<Response>
-    : (request: WireRequest<Request>) => Wire<Response>
+    ? (request?: WireRequest<Request>) => Answered
+    : (request: WireRequest<Request>) => Answered
   : never;
 
 type CalculationKeys<Table extends EndpointTable> = {
@@ -47,7 +48,7 @@ export type PictureRequests<Table extends EndpointTable> = {
 };
 
 /** A method for each picture of a table. */
-export type PictureMethods<Table extends EndpointTable, Answer> = {
+type PictureMethods<Table extends EndpointTable, Answer> = {
   readonly [Name in keyof PictureRequests<Table>]: (request: PictureRequests<Table>[Name]) => Answer;
 };
 

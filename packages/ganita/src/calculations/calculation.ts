@@ -61,7 +61,7 @@ export interface Meta<S = Settings> {
 }
 
 /** How a calculation is declared. */
-interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved = unknown> {
+interface CalculationRow<S extends TObject, Input, Result, Resolved> {
   /** Wire schema of the request: validation, type and OpenAPI at once. */
   readonly request: S;
   /** Value tests that a schema cannot say, by field. */
@@ -73,23 +73,26 @@ interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved
    * Fills in defaults that depend on the moment of the request or on the list of places, before an answer is looked for
    * in a cache: after it the answer depends on the request alone. A resolved input stays as it is.
    */
-  resolveDefaults?(input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): Filled<S>;
+  resolveDefaults?(input: Input, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): Input;
   /**
    * The field of a birth, from which moments may be reached that the ephemeris does not have. Other dates are so far
    * from its ends that none can.
    */
-  readonly birthField?: keyof S['properties'] & string;
-  compute(request: CheckedRequest<Filled<S>, Resolved>, ports: Ports): Result;
+  readonly birthField?: string;
+  compute(request: CheckedRequest<Input, Resolved>, ports: Ports): Result;
 }
 
-/** A calculation: what is requested, how it is checked, and what is computed. Its endpoint defines how it is shown. */
-export interface Calculation<S extends TObject = TObject, Result = unknown, Resolved = unknown>
-  extends CalculationRow<S, Result, Resolved> {
+/**
+ * A calculation: what is requested, how it is checked, and what is computed. Its endpoint defines how it is shown. The
+ * input is a type of its own, so that the compiler never compares two calculations by what all schemas could describe.
+ */
+export interface Calculation<S extends TObject = TObject, Input = unknown, Result = unknown, Resolved = unknown>
+  extends CalculationRow<S, Input, Result, Resolved> {
   /** Checks a request body and resolves its rules. */
-  readonly check: RequestCheck<Filled<S>, Resolved>;
+  readonly check: RequestCheck<Input, Resolved>;
 }
 
 /** Keep the literal types of a row, and compile its check. */
 export const calculation = <S extends TObject, Result, Resolved>(
-  row: CalculationRow<S, Result, Resolved>,
-): Calculation<S, Result, Resolved> => ({ ...row, check: requestChecker({ schema: row.request, ...row }) });
+  row: CalculationRow<S, Filled<S>, Result, Resolved> & { readonly birthField?: keyof S['properties'] & string },
+): Calculation<S, Filled<S>, Result, Resolved> => ({ ...row, check: requestChecker({ schema: row.request, ...row }) });

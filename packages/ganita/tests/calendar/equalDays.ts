@@ -4,7 +4,7 @@ import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { addDays } from '@ganita/core/time/julianDay.js';
 import { answer } from 'ganita/api/answer.js';
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import type { festivalsResponse } from 'ganita/api/festivals/response.js';
+import type { festivalsResponse } from 'ganita/api/festivals/festivals.js';
 import type { Wire } from 'ganita/api/schema/wire.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 /** The record of a day. */
 export type Panchang = ResponseOf<'panchangDay'>['panchang'];

@@ -1,4 +1,4 @@
-import type { NatalChartOf, ResponseOf } from 'ganita/api/types.js';
+import type { NatalChartOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { SECTIONS } from './chart.js';
 
 /** The answer to the chart of the page: the sections that it wants, and one of the two families of dashas. */

@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 export type KpChart = ResponseOf<'kp'>['kp'];
 export type RulingPlanetsAnswer = ResponseOf<'kpRulingPlanets'>['ruling_planets'];

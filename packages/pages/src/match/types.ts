@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 export type MatchAnswer = ResponseOf<'marriageMatch'>;
 export type Partner = MatchAnswer['boy'];

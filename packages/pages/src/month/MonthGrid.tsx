@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { tithiName } from '../almanac/tithiName.js';

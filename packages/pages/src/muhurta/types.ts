@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 /** The intervals of an event, as their endpoint answers. */
 export type MuhurtaAnswer = ResponseOf<'muhurtaIntervals'>;

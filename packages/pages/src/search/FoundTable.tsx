@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { tithiName } from '../almanac/tithiName.js';
 import { hoursText } from '../durations.js';

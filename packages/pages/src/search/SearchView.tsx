@@ -1,5 +1,5 @@
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { placeOfRequest, sentPlace } from '../fields/place.js';

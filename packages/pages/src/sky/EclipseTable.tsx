@@ -1,4 +1,4 @@
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { Table } from '../parts/Table.js';
 import { useSpeech } from '../speech.js';

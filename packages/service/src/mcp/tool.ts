@@ -1,7 +1,7 @@
 import { bodyFields } from 'ganita/api/bodyFields.js';
 import type { CalculationName, PictureName } from 'ganita/api/endpoints.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
-import type { ResponseOf } from 'ganita/api/types.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { TObject } from 'typebox';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -63,7 +63,7 @@ export class Operations {
         : this.requestBody(name, endpoint, calculation.request, examples)),
       responses: {
         ...(endpoint.mediaType === undefined
-          ? this.answers(name, endpoint, endpoint.response, this.answersTo[name])
+          ? this.answers(name, endpoint, endpoint.answer.schema, this.answersTo[name])
           : this.text(endpoint.mediaType)),
         ...failuresOf(...CALCULATION_FAILURES),
         ...this.ownFailures(endpoint),

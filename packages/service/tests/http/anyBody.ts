@@ -151,7 +151,7 @@ export interface Answered {
 
 const validators = new Map<CalculationName, Validator>();
 function answersOf(name: CalculationName): Validator {
-  const validator = validators.get(name) ?? Compile(calculationRow(name).response);
+  const validator = validators.get(name) ?? Compile(calculationRow(name).answer.schema);
   validators.set(name, validator);
   return validator;
 }

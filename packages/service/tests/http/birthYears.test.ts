@@ -10,7 +10,7 @@ const SECRET = 'held back';
 const { place: _place, ...BARE } = CHENNAI_BIRTH;
 const SPAN = { from_date: '2026-01-01', to_date: '2026-01-02' };
 const NOON = { ...CHENNAI_BIRTH, time: '12:00:00' };
-const HOROSCOPE = Compile(ENDPOINTS.natalChart.response);
+const HOROSCOPE = Compile(ENDPOINTS.natalChart.answer.schema);
 
 /** A request of every endpoint that takes a birth. */
 const requestsOf = (date: string): readonly (readonly [path: string, body: Json])[] => [

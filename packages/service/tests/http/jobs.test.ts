@@ -73,7 +73,7 @@ describe.skipIf(!hasRedis)('jobs', () => {
       // What a thread would compute: here its request.
       pool: {
         async answerLine(_name, { input }) {
-          const { time, language } = input;
+          const { time, language } = input as { readonly time: string; readonly language: string };
           computed++;
           return Buffer.from(JSON.stringify({ time, language }));
         },

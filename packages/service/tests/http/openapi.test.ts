@@ -36,7 +36,7 @@ function shownOf(answer: unknown, response: TSchema): unknown {
 async function answerOf(of: TestService, name: string, endpoint: Endpoint): Promise<unknown> {
   switch (endpoint.kind) {
     case 'calculation':
-      return shownOf((await of.call(endpoint, firstExample(endpoint))).body, endpoint.response);
+      return shownOf((await of.call(endpoint, firstExample(endpoint))).body, endpoint.answer.schema);
     case 'picture': {
       const [first] = Object.values(endpoint.examples);
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: first?.value ?? {} });
@@ -47,7 +47,7 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: endpoint.example, headers });
       const { line, answer } = JSON.parse(reply.payload.split('\n')[0] ?? '');
       expect(errorsOf(endpoint.line, { line, answer })).toEqual([]);
-      return { line, answer: shownOf(answer, ENDPOINTS.natalChart.response) };
+      return { line, answer: shownOf(answer, ENDPOINTS.natalChart.answer.schema) };
     }
     case 'report': {
       const [first] = Object.values(endpoint.examples);
@@ -96,11 +96,11 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(
-    calculationsOf(ENDPOINTS).flatMap(([, { method, path, response, examples, mediaType }]) =>
+    calculationsOf(ENDPOINTS).flatMap(([, { method, path, answer, examples, mediaType }]) =>
       Object.entries(mediaType === undefined ? examples : {}).map(([name, { value }]) => ({
         method,
         path,
-        response,
+        response: answer.schema,
         name,
         value,
       })),

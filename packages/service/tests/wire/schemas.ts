@@ -35,8 +35,8 @@ function below(schema: Schema, path: string, endpoint: string): readonly Propert
 
 /** Every property of every answer. */
 export const answerProperties = (): readonly Property[] =>
-  calculationsOf(ENDPOINTS).flatMap(([name, { response }]) =>
-    below(JSON.parse(JSON.stringify(response)) as Schema, name, name),
+  calculationsOf(ENDPOINTS).flatMap(([name, { answer }]) =>
+    below(JSON.parse(JSON.stringify(answer.schema)) as Schema, name, name),
   );
 
 /** What a schema allows, without words and bounds: `string`, `integer`, `Sign`, `Tithi`, `Sign[]`. */

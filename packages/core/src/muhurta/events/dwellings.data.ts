@@ -1,6 +1,6 @@
 // Houses, temples and wells: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from the table of events
 // of the reference files.
-import type { EventRow } from '../eventRow.js';
+import { eventRows } from '../eventRow.js';
 import { nakshatras, tithis } from './lists.js';
 import {
   BENEFIC_WEEKDAYS,
@@ -17,7 +17,7 @@ import {
 } from './sets.data.js';
 
 /** In the order of the response. */
-export const DWELLINGS = [
+export const DWELLINGS = eventRows([
   {
     id: 'griha_arambha',
     source: 'Muhurta Chintamani, Vastu Prakarana',
@@ -145,4 +145,4 @@ export const DWELLINGS = [
     lagna: { favourable: ['Cancer', 'Capricorn', 'Aquarius', 'Pisces'], unfavourable: [] },
     exclusions: { forbidden: [...COMMON_EXCLUSIONS, 'bhumi_shayana'], caution: [...COMMON_CAUTIONS, 'panchaka'] },
   },
-] as const satisfies readonly EventRow[];
+]);

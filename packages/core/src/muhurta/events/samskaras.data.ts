@@ -1,6 +1,6 @@
 // Rites of life, from marriage to initiation: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from the
 // table of events of the reference files.
-import type { EventRow } from '../eventRow.js';
+import { eventRows } from '../eventRow.js';
 import { nakshatras, nakshatrasBut, tithis } from './lists.js';
 import {
   BENEFIC_WEEKDAYS,
@@ -16,7 +16,7 @@ import {
 } from './sets.data.js';
 
 /** In the order of the response. */
-export const SAMSKARAS = [
+export const SAMSKARAS = eventRows([
   {
     id: 'vivaha',
     source: 'Muhurta Chintamani, Vivaha Prakarana',
@@ -403,4 +403,4 @@ export const SAMSKARAS = [
     lagna: NO_RULE,
     exclusions: { forbidden: GREAT_RITE_EXCLUSIONS, caution: GREAT_RITE_CAUTIONS },
   },
-] as const satisfies readonly EventRow[];
+]);

@@ -1,6 +1,6 @@
 // Buying, selling and money: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from the table of events
 // of the reference files.
-import type { EventRow } from '../eventRow.js';
+import { eventRows } from '../eventRow.js';
 import { nakshatras, nakshatrasBut, tithis } from './lists.js';
 import {
   BENEFIC_WEEKDAYS,
@@ -16,7 +16,7 @@ import {
 } from './sets.data.js';
 
 /** In the order of the response. */
-export const TRADE = [
+export const TRADE = eventRows([
   {
     id: 'property_purchase',
     source: 'Muhurta almanacs after B.V. Raman, Muhurtha (Electional Astrology)',
@@ -265,4 +265,4 @@ export const TRADE = [
       caution: COMMON_CAUTIONS,
     },
   },
-] as const satisfies readonly EventRow[];
+]);

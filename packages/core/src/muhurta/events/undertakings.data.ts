@@ -1,6 +1,6 @@
 // Journeys, treatment, the field and the court: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from
 // the table of events of the reference files.
-import type { EventRow } from '../eventRow.js';
+import { eventRows } from '../eventRow.js';
 import { nakshatras, nakshatrasBut, tithis } from './lists.js';
 import {
   BENEFIC_WEEKDAYS,
@@ -15,7 +15,7 @@ import {
 } from './sets.data.js';
 
 /** In the order of the response. */
-export const UNDERTAKINGS = [
+export const UNDERTAKINGS = eventRows([
   {
     id: 'travel',
     source: 'Muhurta Chintamani, Yatra Prakarana',
@@ -172,4 +172,4 @@ export const UNDERTAKINGS = [
     lagna: NO_RULE,
     exclusions: { forbidden: ['grahana_day'], caution: HARSH_CAUTIONS },
   },
-] as const satisfies readonly EventRow[];
+]);

@@ -17,7 +17,7 @@ export type BatchLine =
   | { readonly line: number; readonly answer: unknown }
   | { readonly line: number; readonly error: LineFailure };
 
-export interface BatchOptions {
+interface BatchOptions {
   /** Answers one request. */
   readonly answer: (body: unknown) => Promise<unknown>;
   /** The status and text of a failure. */

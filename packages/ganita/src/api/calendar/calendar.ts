@@ -3,25 +3,88 @@ import type { CalendarDay } from '@ganita/core/panchanga/range/calendarDays.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import type { Language } from '@ganita/words/languages.js';
-import type { CalendarAnswer, CalendarFestivals } from '../../calculations/calendar/calendarRange.js';
-import { grahanaOfDayRecord } from '../eclipses/grahana.js';
-import { festivalRecord } from '../festivals/festivals.js';
+import { type TSchema, Type } from 'typebox';
+import {
+  type CalendarAnswer,
+  type CalendarFestivals,
+  calendarSection,
+} from '../../calculations/calendar/calendarRange.js';
+import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described } from '../../calculations/fields/schema.js';
+import { grahanaOfDayRecord, grahanasOfDaySchema } from '../eclipses/grahana.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
+import { festivalRecord, festivalSchema } from '../festivals/festivals.js';
+import { qualitiesRecord } from '../panchang/dayQualities.js';
 import {
   angasRecord,
+  dayNameFields,
   dayNameRecord,
   lunarDateRecord,
-  qualitiesRecord,
+  panchangParts,
   risesRecord,
   solarDateRecord,
 } from '../panchang/panchang.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import type { calendarDaySchema, calendarHeadSchema, calendarResponse } from './response.js';
 
-/** The wire record of `POST /calendar`. */
-export const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
+const section = <S extends TSchema>(schema: S) => Type.Optional(schema);
+
+/** A date of a calendar; each section that was requested has what `/panchang`, or `/festivals`, has of it. */
+export const calendarDaySchema = Type.Object(
+  {
+    date,
+    timezone: Type.Number({ description: 'hours ahead of UTC at the start of the date' }),
+    ...dayNameFields,
+    limbs: section(panchangParts.limbs),
+    sun_moon: section(panchangParts.sun_moon),
+    windows: section(panchangParts.windows),
+    lunar: section(panchangParts.lunar),
+    solar: section(panchangParts.solar),
+    grahanas: section(grahanasOfDaySchema),
+    festivals: section(
+      Type.Array(festivalSchema, { description: 'festivals and fasts of the date, in the order of the table' }),
+    ),
+  },
+  { title: 'CalendarDay', description: 'a date of a calendar, in the sections that were requested' },
+);
+
+/** What is calculated: the place as it was found, and the range. */
+const calendarHeadFields = {
+  from_date: described(date, 'first date'),
+  to_date: described(date, 'last date'),
+  place: Type.String({ description: 'name of the place, as given or as found' }),
+  latitude,
+  longitude,
+};
+
+const calendarHeadSchema = Type.Object({
+  ...calendarHeadFields,
+  sections: Type.Array(calendarSection, {
+    description: 'sections of each date',
+  }),
+  count: Type.Integer({
+    minimum: 1,
+    description: 'number of dates; one that the clocks of the zone skipped is left out',
+  }),
+});
+
+const calendarResponse = Type.Object({
+  calendar: Type.Object(
+    {
+      ...calendarHeadSchema.properties,
+      rows: Type.Array(calendarDaySchema, { description: 'every date of the range, in order' }),
+    },
+    { title: 'Calendar', description: 'the panchanga of each date of a range at a place' },
+  ),
+  resolved_time: resolvedTimeSchema,
+  meta: metaSchema,
+});
+
+const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
   calendar: { ...calendarHead(answer), rows: calendarRows(answer) },
   resolved_time: clockUsedRecord(answer.range.clockUsed),
   meta: metaRecord(answer.meta),
@@ -80,3 +143,9 @@ function calendarDayRecord(
     ...(solar && { solar: solarDateRecord(solar, language) }),
   };
 }
+
+/** The answer of `POST /calendar`. */
+export const calendarAnswer: EndpointAnswer<CalendarAnswer, typeof calendarResponse> = {
+  schema: calendarResponse,
+  record: calendarRecord,
+};

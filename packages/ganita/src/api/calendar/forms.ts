@@ -4,8 +4,7 @@ import type { JsonSchema } from '../schema/jsonSchema.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { columnsOf, csvOf } from '../writing/csv.js';
-import { calendarHead, calendarRows } from './calendar.js';
-import { calendarDaySchema } from './response.js';
+import { calendarDaySchema, calendarHead, calendarRows } from './calendar.js';
 
 const line = (record: object): string => `${JSON.stringify(record)}\n`;
 

@@ -3,7 +3,7 @@ import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import { round6 } from '../values/numbers.js';
 
 /** How far one figure is from another. */
-export interface Apart {
+interface Apart {
   /** Second less first; null where the figures are no numbers, moments or dates. */
   readonly difference: number | null;
   readonly unit: 'seconds' | 'days' | null;

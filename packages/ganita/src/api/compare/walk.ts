@@ -9,7 +9,7 @@ const isRedundant = (key: string, record: Json): boolean =>
   key === 'name' || key.endsWith('_name') || (key.endsWith('_index') && key.slice(0, -'_index'.length) in record);
 
 /** Called with the path to two values that differ; the array is changed afterwards. */
-export type Visit = (path: readonly (string | number)[], first: unknown, second: unknown) => void;
+type Visit = (path: readonly (string | number)[], first: unknown, second: unknown) => void;
 
 /**
  * Visit every value in which two wire records differ. Lists are compared item by item; plain lists of different

@@ -9,19 +9,18 @@ import { conditionTree } from '../../calculations/conditions/searchFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
-import { classesRecords } from '../muhurta/date.js';
-import { classesFields } from '../muhurta/dateSchema.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { eventTypeFields, eventTypeRecord } from '../muhurta/eventTypes.js';
-import { natalMoonRecord } from '../muhurta/muhurta.js';
-import { breakdownSchema, factorClassId, scoreSchema } from '../muhurta/partSchemas.js';
-import { natalMoonSchema } from '../muhurta/response.js';
+import { natalMoonRecord, natalMoonSchema } from '../muhurta/muhurta.js';
+import { classesFields, classesRecords } from '../muhurta/muhurtaDate.js';
+import { breakdownSchema, factorClassId, scoreSchema } from '../muhurta/scoreParts.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
 import { namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
-import { comparedBirthDetails } from '../transits/gocharaSchemas.js';
+import { comparedBirthDetails } from '../transits/gocharaMoment.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
@@ -74,8 +73,7 @@ const blockedSchema = Type.Object(
   { title: 'BlockedBy', description: 'what a condition takes away of a range' },
 );
 
-/** The wire record of `POST /muhurta/intervals`. */
-export const intervalsResponse = Type.Object({
+const intervalsResponse = Type.Object({
   birth_details: comparedBirthDetails,
   muhurta: Type.Object(
     {
@@ -99,7 +97,7 @@ export const intervalsResponse = Type.Object({
   meta: metaSchema,
 });
 
-export function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse> {
+function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse> {
   const { input, birth, event, where, sky, found, natalMoonDeg, clockUsed, rounding, meta } = answer;
   const { language, limit } = input;
   const clock = clockOf(where.clock, rounding);
@@ -149,3 +147,9 @@ const asFile = intervalsForm<IntervalsAnswer>(({ input, found, sky, where }) => 
 
 export const muhurtaForm = (format: 'json' | 'ics'): TextForm<IntervalsAnswer> | null =>
   format === 'ics' ? asFile : null;
+
+/** The answer of `POST /muhurta/intervals`. */
+export const intervalsAnswer: EndpointAnswer<IntervalsAnswer, typeof intervalsResponse> = {
+  schema: intervalsResponse,
+  record: intervalsRecord,
+};

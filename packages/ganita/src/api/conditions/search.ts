@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { SearchAnswer } from '../../calculations/conditions/panchangSearch.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { TextForm } from '../endpoint.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
@@ -10,8 +11,7 @@ import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { intervalFields, intervalRecord, intervalsForm, listingRecord, listingSchemas } from './intervals.js';
 
-/** The wire record of `POST /panchang/search`. */
-export const searchResponse = Type.Object({
+const searchResponse = Type.Object({
   intervals: Type.Array(
     Type.Object(intervalFields, { title: 'FoundInterval', description: 'a time in which the conditions hold' }),
     { description: 'every interval in which the conditions hold, in time order' },
@@ -21,7 +21,7 @@ export const searchResponse = Type.Object({
   meta: metaSchema,
 });
 
-export function searchRecord(answer: SearchAnswer): Wire<typeof searchResponse> {
+function searchRecord(answer: SearchAnswer): Wire<typeof searchResponse> {
   const { input, sky, intervals } = answer;
   const clock = clockOf(answer.clock, answer.rounding);
   return {
@@ -42,3 +42,9 @@ const asFile = intervalsForm<SearchAnswer>(({ input, sky, intervals }) => ({
 }));
 
 export const searchForm = (format: 'json' | 'ics'): TextForm<SearchAnswer> | null => (format === 'ics' ? asFile : null);
+
+/** The answer of `POST /panchang/search`. */
+export const searchAnswer: EndpointAnswer<SearchAnswer, typeof searchResponse> = {
+  schema: searchResponse,
+  record: searchRecord,
+};

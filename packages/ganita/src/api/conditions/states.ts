@@ -6,7 +6,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { nullable } from '../../calculations/fields/schema.js';
-import { tithiNumberSchema } from '../muhurta/partSchemas.js';
+import { tithiNumberSchema } from '../muhurta/scoreParts.js';
 import { karanaId, nityaYogaId, pakshaId, tithiId } from '../schema/angas.js';
 import { nakshatraRowFields } from '../schema/nakshatra.js';
 import { namedFields, namedOrNullFields } from '../schema/names.js';

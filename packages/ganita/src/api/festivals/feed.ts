@@ -11,6 +11,7 @@ import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/feed.
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -25,7 +26,7 @@ const PRODUCT = '-//Ganita//festivals//EN';
 const REFRESH_DAYS = 7;
 
 /** The answer of `GET /calendar.ics` as a record, for the library. */
-export const feedResponse = Type.Object({
+const feedResponse = Type.Object({
   title: Type.String({ description: 'name of the calendar' }),
   zone: nullable(Type.String({ description: 'IANA id of the zone of its texts; null: a constant offset' })),
   count: Type.Integer({ minimum: 0, description: 'number of festivals in it, without the entries of their times' }),
@@ -33,7 +34,7 @@ export const feedResponse = Type.Object({
   meta: metaSchema,
 });
 
-export const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
+const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
   title: nameOf(answer),
   zone: answer.input.zone,
   count: answer.festivals.length,
@@ -137,3 +138,9 @@ function descriptionOf(
     ...windows.filter(({ id }) => id !== 'anga').map((window) => `${words[window.id]}: ${span(window)}`),
   ].join('\n');
 }
+
+/** The answer of `GET /calendar.ics`. */
+export const feedAnswer: EndpointAnswer<FeedAnswer, typeof feedResponse> = {
+  schema: feedResponse,
+  record: feedRecord,
+};

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { type HoraryAnswer, numberFields } from '../../calculations/kp/horary.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { kpLordsRecord, kpLordsSchema } from '../horoscope/kpLords.js';
@@ -19,7 +20,7 @@ import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signNamed, signRecord } from '../values/position.js';
-import { kpChartRecord, kpChartSchema } from './chart.js';
+import { kpChartRecord, kpChartSchema } from './kpChart.js';
 import { momentDetailsRecord, momentDetailsSchema } from './momentDetails.js';
 import { ticksRecord } from './points.js';
 import { rulingPlanetsRecord, rulingPlanetsSchema } from './rulingPlanets.js';
@@ -60,8 +61,7 @@ export const horaryNumberSchema = Type.Object(
   { title: 'HoraryNumber', description: 'what a number names' },
 );
 
-/** The answer of `POST /kp/horary`. */
-export const horaryResponse = Type.Object({
+const horaryResponse = Type.Object({
   moment_details: momentDetailsSchema,
   horary: Type.Object(
     {
@@ -114,8 +114,7 @@ export function horaryNumberRecord({
   };
 }
 
-/** The wire record of `POST /kp/horary`. */
-export function horaryRecord(answer: HoraryAnswer): Wire<typeof horaryResponse> {
+function horaryRecord(answer: HoraryAnswer): Wire<typeof horaryResponse> {
   const { input, moment, cusps, reading, vimsottari, meta } = answer;
   const { clockJdUt, armcDeg } = cusps;
   return {
@@ -133,3 +132,9 @@ export function horaryRecord(answer: HoraryAnswer): Wire<typeof horaryResponse> 
     meta: metaRecord(meta),
   };
 }
+
+/** The answer of `POST /kp/horary`. */
+export const horaryAnswer: EndpointAnswer<HoraryAnswer, typeof horaryResponse> = {
+  schema: horaryResponse,
+  record: horaryRecord,
+};

@@ -8,6 +8,7 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { KpMoment } from '../../calculations/kp/moment.js';
 import type { RulingAnswer } from '../../calculations/kp/rulingPlanets.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
@@ -18,7 +19,7 @@ import { metaRecord } from '../values/meta.js';
 import { named, namedOrNull } from '../values/names.js';
 import { varaRecord } from '../values/weekday.js';
 import { momentDetailsRecord, momentDetailsSchema } from './momentDetails.js';
-import { grahaList } from './pointSchemas.js';
+import { grahaList } from './points.js';
 
 const rulingRoleId = oneOf(RULING_ROLES, {
   title: 'RulingRole',
@@ -103,17 +104,22 @@ export function rulingPlanetsRecord(
   };
 }
 
-/** The answer of `POST /kp/ruling-planets`. */
-export const rulingPlanetsResponse = Type.Object({
+const rulingPlanetsResponse = Type.Object({
   moment_details: momentDetailsSchema,
   ruling_planets: rulingPlanetsSchema,
   words: wordsSchema,
   meta: metaSchema,
 });
 
-export const rulingPlanetsAnswer = ({ input, moment, meta }: RulingAnswer): Wire<typeof rulingPlanetsResponse> => ({
+const rulingPlanetsAnswerRecord = ({ input, moment, meta }: RulingAnswer): Wire<typeof rulingPlanetsResponse> => ({
   moment_details: momentDetailsRecord(input, moment),
   ruling_planets: rulingPlanetsRecord(moment, input.language),
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `POST /kp/ruling-planets`. */
+export const rulingPlanetsAnswer: EndpointAnswer<RulingAnswer, typeof rulingPlanetsResponse> = {
+  schema: rulingPlanetsResponse,
+  record: rulingPlanetsAnswerRecord,
+};

@@ -18,7 +18,7 @@ import { recordOf } from '../schema/maps.js';
 import { namedFields } from '../schema/names.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
-import { grahaList, house, houseList } from './pointSchemas.js';
+import { grahaList, house, houseList } from './points.js';
 
 export const letterId = oneOf(SIGNIFICATOR_LETTERS, {
   title: 'SignificatorLetter',

@@ -9,7 +9,7 @@ import type { KpReading } from '../../calculations/kp/reading.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import type { Wire } from '../schema/wire.js';
-import { grahaList, house, houseList } from './pointSchemas.js';
+import { grahaList, house, houseList } from './points.js';
 import { letterId, signifiedRecord, signifiedSchema } from './significators.js';
 
 const placedFields = {

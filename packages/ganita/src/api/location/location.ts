@@ -3,6 +3,7 @@ import { latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { Location } from '../../calculations/location/location.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 
 export const locationFields = {
@@ -22,14 +23,13 @@ export const locationFields = {
 export const displayName = ({ name, state, country }: Pick<Location, 'name' | 'state' | 'country'>): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
-/** The answer of `GET /location/search`. */
-export const placeSearchResponse = Type.Object({
+const placeSearchResponse = Type.Object({
   ...locationFields,
   source: Type.String({ description: 'where the places come from, with its licence' }),
   state: Type.Optional(Type.String({ description: 'name of the state or province; present only when known' })),
 });
 
-export const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof placeSearchResponse> => ({
+const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof placeSearchResponse> => ({
   place: location.name,
   latitude: location.latitudeDeg,
   longitude: location.longitudeDeg,
@@ -42,8 +42,7 @@ export const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof
   zone: location.zone,
 });
 
-/** The answer of `GET /location/autocomplete`. */
-export const placeSuggestionsResponse = Type.Object({
+const placeSuggestionsResponse = Type.Object({
   query: Type.String({ description: 'the text of the request' }),
   count: Type.Integer({ minimum: 0, description: 'number of results' }),
   results: Type.Array(
@@ -58,10 +57,7 @@ export const placeSuggestionsResponse = Type.Object({
   ),
 });
 
-export const placeSuggestionsRecord = ({
-  query,
-  locations,
-}: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => ({
+const placeSuggestionsRecord = ({ query, locations }: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => ({
   query,
   count: locations.length,
   results: locations.map((location) => ({
@@ -76,3 +72,15 @@ export const placeSuggestionsRecord = ({
     zone: location.zone,
   })),
 });
+
+/** The answer of `GET /location/search`. */
+export const placeSearchAnswer: EndpointAnswer<FoundPlace, typeof placeSearchResponse> = {
+  schema: placeSearchResponse,
+  record: placeSearchRecord,
+};
+
+/** The answer of `GET /location/autocomplete`. */
+export const placeSuggestionsAnswer: EndpointAnswer<SuggestedPlaces, typeof placeSuggestionsResponse> = {
+  schema: placeSuggestionsResponse,
+  record: placeSuggestionsRecord,
+};

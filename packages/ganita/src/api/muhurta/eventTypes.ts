@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { oneOf } from '../../calculations/fields/schema.js';
 import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 
@@ -21,8 +22,7 @@ export const eventTypeRecord = (id: EventType, source: string, language: Languag
   source,
 });
 
-/** The answer of `GET /muhurta/events`. */
-export const muhurtaEventsResponse = Type.Object({
+const muhurtaEventsResponse = Type.Object({
   events: Type.Array(Type.Object(eventTypeFields, { title: 'MuhurtaEvent', description: 'a kind of event' }), {
     minItems: EVENT_ROWS.length,
     maxItems: EVENT_ROWS.length,
@@ -31,7 +31,13 @@ export const muhurtaEventsResponse = Type.Object({
   meta: metaSchema,
 });
 
-export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer): Wire<typeof muhurtaEventsResponse> => ({
+const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer): Wire<typeof muhurtaEventsResponse> => ({
   events: events.map(({ id, source }) => eventTypeRecord(id, source, input.language)),
   meta: metaRecord(meta),
 });
+
+/** The answer of `GET /muhurta/events`. */
+export const muhurtaEventsAnswer: EndpointAnswer<EventsAnswer, typeof muhurtaEventsResponse> = {
+  schema: muhurtaEventsResponse,
+  record: muhurtaEventsRecord,
+};

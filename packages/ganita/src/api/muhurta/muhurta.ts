@@ -2,8 +2,17 @@ import { weightsOf } from '@ganita/core/muhurta/score.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
+import { Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described } from '../../calculations/fields/schema.js';
 import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
+import { eventPlaceFields } from '../schema/eventPlace.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
+import { comparedBirthDetails } from '../transits/gocharaMoment.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
@@ -12,11 +21,37 @@ import { nakshatraRow } from '../values/nakshatra.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import { dateRecord } from './date.js';
-import { eventTypeRecord } from './eventTypes.js';
-import type { muhurtaResponse } from './response.js';
+import { eventTypeFields, eventTypeRecord } from './eventTypes.js';
+import { dateRecord, dateSchema } from './muhurtaDate.js';
+import { breakdownSchema } from './scoreParts.js';
 
-/** The wire record of `POST /muhurta`. */
+export const natalMoonSchema = Type.Object(
+  {
+    ...signFields,
+    longitude: longitudeSchema,
+    absolute_longitude: absoluteLongitudeSchema,
+    ...nakshatraRowFields,
+    pada: padaSchema,
+  },
+  { title: 'NatalMoon', description: 'the natal Moon: janma sign and janma nakshatra' },
+);
+
+const muhurtaResponse = Type.Object({
+  birth_details: comparedBirthDetails,
+  muhurta: Type.Object(
+    {
+      ...eventTypeFields,
+      weights: described(breakdownSchema, 'most points of each factor; they add up to 100'),
+      ...eventPlaceFields,
+      natal_moon: natalMoonSchema,
+      dates: Type.Array(dateSchema, { minItems: 1, description: 'every date of the range, in calendar order' }),
+    },
+    { title: 'MuhurtaScan', description: 'the dates of a range with their points for an event' },
+  ),
+  resolved_time: resolvedTimeSchema,
+  meta: metaSchema,
+});
+
 export function muhurtaRecord({
   input,
   birth,
@@ -56,3 +91,9 @@ export function natalMoonRecord(longitudeDeg: number, language: Language) {
     pada,
   };
 }
+
+/** The answer of `POST /muhurta`. */
+export const muhurtaAnswer: EndpointAnswer<MuhurtaAnswer, typeof muhurtaResponse> = {
+  schema: muhurtaResponse,
+  record: muhurtaRecord,
+};

@@ -1,41 +1,172 @@
 import type { AngaSpan } from '@ganita/core/panchanga/angaSpans.js';
-import type { DayWindows } from '@ganita/core/panchanga/dayWindows.js';
 import type { PanchangDay } from '@ganita/core/panchanga/panchangDay.js';
-import type {
-  DayAngas,
-  DayBasis,
-  DayLunarDate,
-  DayQualities,
-  DayRises,
-  DaySolarDate,
-} from '@ganita/core/panchanga/panchangParts.js';
+import type { DayAngas, DayBasis, DayLunarDate, DayRises, DaySolarDate } from '@ganita/core/panchanga/panchangParts.js';
+import type { PanchangaSection } from '@ganita/core/panchanga/range/calendarDays.js';
 import type { SunDay } from '@ganita/core/panchanga/sunDay.js';
-import { WINDOW_IDS } from '@ganita/core/panchanga/windows.js';
-import { recordFrom } from '@ganita/core/records.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
-import { WORDS } from '@ganita/words/words.js';
+import { type TSchema, Type } from 'typebox';
+import { timezoneUsed } from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
+import { panchangInput } from '../../calculations/panchang/input.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
-import { grahanaOfDayRecord } from '../eclipses/grahana.js';
+import { grahanaOfDayRecord, grahanasOfDaySchema } from '../eclipses/grahana.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
+import {
+  karanaSchema,
+  nakshatraAndPadaSchema,
+  nakshatraSchema,
+  nityaYogaSchema,
+  running,
+  signStaySchema,
+  tithiNameSchema,
+  tithiSchema,
+} from '../schema/angas.js';
+import { minuteOf } from '../schema/moments.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { namedFields } from '../schema/names.js';
+import { signNamedFields } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { varaFields, weekdayId } from '../schema/weekday.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
-import { named } from '../values/names.js';
 import { durationRecord } from '../values/numbers.js';
-import { signNamed, signRecord } from '../values/position.js';
+import { signNamed } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { varaRecord, weekdayRecord } from '../values/weekday.js';
-import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
-import { dayPartsRecord } from './dayParts.js';
-import { dayStatesRecord } from './dayStates.js';
-import type { panchangResponse } from './response.js';
+import { moment, qualitiesRecord, qualityFields } from './dayQualities.js';
+import {
+  lunarMonthRecord,
+  lunarMonthSchema,
+  samvatsaraRecord,
+  samvatsaraSchema,
+  seasonFields,
+  seasonRecord,
+  solarMonthRecord,
+  solarMonthSchema,
+  yearFields,
+  yearRecord,
+} from './lunarDate.js';
 
-/** The wire record of `POST /panchang`. */
-export const panchangRecord = ({
+type Fields = Readonly<Record<string, TSchema>>;
+
+/** The list of all angas that run within a day. */
+const listOf = <S extends TSchema>(schema: S, description: string) =>
+  Type.Array(schema, { minItems: 1, description: `${description} that run between this sunrise and the next` });
+
+const length = (what: string) =>
+  nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: `length of the ${what}, HH:MM:SS` }));
+const hours = (what: string) =>
+  nullable(Type.Number({ minimum: 0, maximum: 24, description: `length of the ${what} in hours` }));
+
+/** The weekday of a day. */
+export const dayNameFields = {
+  ...varaFields,
+  ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
+};
+
+/** Rises and sets of a day. */
+const riseFields = {
+  sunrise: minuteOf('sunrise'),
+  sunset: minuteOf('sunset'),
+  moonrise: minuteOf('moonrise'),
+  moonset: minuteOf('moonset'),
+  sunrise_at: moment('sunrise'),
+  sunset_at: moment('sunset'),
+  moonrise_at: moment('moonrise'),
+  moonset_at: moment('moonset'),
+  next_sunrise_at: moment('next sunrise'),
+  day_length: length('day'),
+  day_length_hours: hours('day'),
+  night_length: length('night'),
+  night_length_hours: hours('night'),
+};
+
+/** The angas of a day. */
+const angaFields = {
+  tithi: described(tithiSchema, 'tithi at sunrise'),
+  nakshatra: described(nakshatraAndPadaSchema, 'nakshatra of the Moon at sunrise, with its pada'),
+  yoga: described(nityaYogaSchema, 'nitya yoga at sunrise'),
+  karana: described(karanaSchema, 'karana at sunrise'),
+  ...signNamedFields('moon_sign'),
+  ...signNamedFields('sun_sign'),
+  tithis: listOf(tithiSchema, 'tithis'),
+  nakshatras: listOf(nakshatraSchema, 'nakshatras of the Moon'),
+  nakshatra_padas: listOf(
+    running('NakshatraPadaStay', 'the time of the Moon in a pada', { ...nakshatraRowFields, pada: padaSchema }),
+    'padas of the nakshatras of the Moon',
+  ),
+  nitya_yogas: listOf(nityaYogaSchema, 'nitya yogas'),
+  karanas: listOf(karanaSchema, 'karanas'),
+  moon_signs: listOf(signStaySchema, 'signs of the Moon'),
+  sun_signs: listOf(signStaySchema, 'signs of the Sun'),
+  sun_nakshatras: listOf(nakshatraSchema, 'nakshatras of the Sun'),
+  tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise is also current at the next one' }),
+  tithi_kshaya: Type.Array(tithiNameSchema, { description: 'tithis that start and end within the day' }),
+};
+
+/** Lunar year of a day. */
+const lunarYearFields = {
+  ...yearFields,
+  shaka_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Shaka year'),
+  vikram_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Vikram year'),
+  jovian_samvatsara: described(samvatsaraSchema, 'year of the cycle by the mean Jupiter'),
+};
+
+/** Solar month and season of a day. */
+const solarDateFields = { solar_month: solarMonthSchema, ...seasonFields };
+
+/** The panchanga of a day, the same of a date and of a birth. */
+export const panchangFields = {
+  date: panchangInput.properties.date,
+  place: Type.String({ description: 'name of the place as given' }),
+  latitude: panchangInput.properties.latitude,
+  longitude: panchangInput.properties.longitude,
+  timezone: timezoneUsed,
+  ...dayNameFields,
+  ...riseFields,
+  ...angaFields,
+  lunar_month: lunarMonthSchema,
+  ...solarDateFields,
+  ...lunarYearFields,
+  ...qualityFields,
+};
+
+const partOfDay = <F extends Fields>(title: string, description: string, fields: F) =>
+  Type.Object(fields, { title, description });
+
+/** The parts of a panchanga that a calendar has as sections, by section. */
+export const panchangParts = {
+  limbs: partOfDay('DayAngas', 'angas of a day', angaFields),
+  sun_moon: partOfDay('DayRises', 'rises and sets of a day', riseFields),
+  windows: partOfDay('DayQualities', 'windows, yogas and strengths of a day', qualityFields),
+  lunar: partOfDay('DayLunarDate', 'lunar month and year of a day', {
+    lunar_month: lunarMonthSchema,
+    ...lunarYearFields,
+  }),
+  solar: partOfDay('DaySolarDate', 'solar month and season of a day', solarDateFields),
+} as const satisfies Readonly<Record<PanchangaSection, TSchema>>;
+
+export const panchangSchema = Type.Object(panchangFields, {
+  title: 'Panchang',
+  description: 'the panchanga of a day from sunrise to sunrise, at a place',
+});
+
+/** The answer of `POST /panchang`. */
+export const panchangResponse = Type.Object({
+  panchang: panchangSchema,
+  grahanas: grahanasOfDaySchema,
+  resolved_time: resolvedTimeSchema,
+  meta: metaSchema,
+});
+
+const panchangRecord = ({
   input,
   day,
   grahanas,
@@ -106,16 +237,6 @@ export const solarDateRecord = (day: DaySolarDate, language: Language) => ({
   ...seasonRecord(day.seasons, language),
 });
 
-/** Windows, yogas and strengths of a day. */
-export const qualitiesRecord = (day: DayQualities, clock: Clock, language: Language) => ({
-  ...windowsRecord(day.windows, clock, language),
-  ...dayStatesRecord(day.states, clock, language),
-  lagnas: day.lagnas?.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.span(lagna) })) ?? null,
-  ...named('disha_shool', day.dishaShool, WORDS[language].panchangaDay.direction),
-  ...named('agni_vasa', day.agniVasa, WORDS[language].panchangaDay.world),
-  ...named('shiva_vasa', day.shivaVasa, WORDS[language].panchangaDay.shivaVasa),
-});
-
 /** Rises and sets as `HH:MM`, each with its full moment in addition, and the lengths of day and night. */
 export function risesRecord({ sunDay }: DayBasis, { sunriseJdUt, sunsetJdUt, moon }: DayRises, clock: Clock) {
   return {
@@ -178,17 +299,8 @@ function first<Part>([part]: readonly Part[]): Part {
   return part;
 }
 
-/** What depends on sunrise: null throughout where the Sun does not rise or set. */
-function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
-  return {
-    madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
-    ...recordFrom(WINDOW_IDS, (id) => {
-      const window = windows?.windows[id] ?? null;
-      return window && clock.window(window);
-    }),
-    durmuhurta: windows?.durmuhurta.map(clock.window) ?? null,
-    ...(windows === null
-      ? { choghadiya: null, gowri: null, hora: null, muhurtas: null }
-      : dayPartsRecord(windows, clock, language)),
-  };
-}
+/** The answer of `POST /panchang`. */
+export const panchangAnswer: EndpointAnswer<PanchangAnswer, typeof panchangResponse> = {
+  schema: panchangResponse,
+  record: panchangRecord,
+};

@@ -15,10 +15,10 @@ import { splitLongitude } from '../values/numbers.js';
 
 /** States that are written in letters after a body. */
 export const LETTER_STATES = ['retrograde', 'combust'] as const;
-export type LetterState = (typeof LETTER_STATES)[number];
+type LetterState = (typeof LETTER_STATES)[number];
 
 /** States of a body that a picture shows. */
-export interface ShownStates {
+interface ShownStates {
   readonly letters: readonly LetterState[];
   readonly marks: readonly Mark[];
 }

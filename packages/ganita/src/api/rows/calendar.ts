@@ -1,17 +1,16 @@
 import { calendarRange } from '../../calculations/calendar/calendarRange.js';
 import { personalCalendar } from '../../calculations/calendar/personalCalendar.js';
 import { festivalFeed } from '../../calculations/festivals/feed.js';
-import { calendarRecord } from '../calendar/calendar.js';
+import { calendarAnswer } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
-import { personalRecord } from '../calendar/personal.js';
-import { personalResponse } from '../calendar/personalResponse.js';
-import { calendarResponse } from '../calendar/response.js';
+import { personalAnswer } from '../calendar/personalCalendar.js';
 import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { CALENDAR_TYPE, feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
+import type { EndpointOf } from '../endpoint.js';
+import { CALENDAR_TYPE, feedAnswer, feedForm } from '../festivals/feed.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
-export const calendarRangeRow = calculationEndpoint({
+export const calendarRangeRow: EndpointOf<typeof calendarRange, typeof calendarAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/calendar',
   group: 'days',
@@ -26,8 +25,7 @@ export const calendarRangeRow = calculationEndpoint({
   calculation: calendarRange,
   inPool: true,
   cacheSeconds: 21_600,
-  response: calendarResponse,
-  present: calendarRecord,
+  answer: calendarAnswer,
   textForm: ({ input }) => calendarForm(input.format),
   examples: {
     month: {
@@ -47,9 +45,10 @@ export const calendarRangeRow = calculationEndpoint({
     },
   },
   command: { name: 'calendar', positional: 'year', switches: { ics: 'calendar-ics' } },
-});
+};
 
-export const personalCalendarRow = calculationEndpoint({
+export const personalCalendarRow: EndpointOf<typeof personalCalendar, typeof personalAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/calendar/personal',
   group: 'days',
@@ -63,8 +62,7 @@ export const personalCalendarRow = calculationEndpoint({
   extension: true,
   calculation: personalCalendar,
   inPool: true,
-  response: personalResponse,
-  present: personalRecord,
+  answer: personalAnswer,
   examples: {
     year: {
       summary: 'A year of a person born in Chennai, with the shraddha of an ancestor',
@@ -90,9 +88,10 @@ export const personalCalendarRow = calculationEndpoint({
     },
   },
   command: { name: 'personal-calendar', defaults: { place: '' } },
-});
+};
 
-export const festivalFeedRow = calculationEndpoint({
+export const festivalFeedRow: EndpointOf<typeof festivalFeed, typeof feedAnswer> = {
+  kind: 'calculation',
   method: 'GET',
   path: '/calendar.ics',
   group: 'days',
@@ -109,8 +108,7 @@ export const festivalFeedRow = calculationEndpoint({
   cacheSeconds: 86_400,
   tagged: true,
   mediaType: CALENDAR_TYPE,
-  response: feedResponse,
-  present: feedRecord,
+  answer: feedAnswer,
   textForm: ({ input }) => feedForm(input.year),
   examples: {
     place: { summary: 'A year in Ujjain', value: { place: 'Ujjain', year: 2026, years: 1 } },
@@ -131,4 +129,4 @@ export const festivalFeedRow = calculationEndpoint({
     },
   },
   command: { name: 'calendar-ics', positional: 'year' },
-});
+};

@@ -1,13 +1,13 @@
 import { horoscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import { natalChart } from '../../calculations/natal/natalChart.js';
-import { compareRecord } from '../compare/compare.js';
-import { compareResponse } from '../compare/response.js';
+import { compareAnswer } from '../compare/compare.js';
 import { chartMs, compareMs } from '../cost/chartCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { horoscopeRecord, horoscopeResponse, horoscopeWritten } from '../horoscope/horoscope.js';
+import type { EndpointOf } from '../endpoint.js';
+import { natalChartAnswer } from '../horoscope/natalChartAnswer.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
-export const natalChartRow = calculationEndpoint({
+export const natalChartRow: EndpointOf<typeof natalChart, typeof natalChartAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/horoscope',
   group: 'charts',
@@ -21,9 +21,7 @@ export const natalChartRow = calculationEndpoint({
   costOf: ({ input }) => chartMs(input),
   calculation: natalChart,
   inPool: true,
-  response: horoscopeResponse,
-  present: horoscopeRecord,
-  written: horoscopeWritten,
+  answer: natalChartAnswer,
   examples: {
     stars: {
       summary: 'One key of a birth in Chennai',
@@ -73,9 +71,10 @@ export const natalChartRow = calculationEndpoint({
     },
   },
   command: { name: 'horoscope', defaults: { place: '' } },
-});
+};
 
-export const horoscopeCompareRow = calculationEndpoint({
+export const horoscopeCompareRow: EndpointOf<typeof horoscopeCompare, typeof compareAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/horoscope/compare',
   group: 'charts',
@@ -89,8 +88,7 @@ export const horoscopeCompareRow = calculationEndpoint({
   costOf: compareMs,
   calculation: horoscopeCompare,
   inPool: true,
-  response: compareResponse,
-  present: compareRecord,
+  answer: compareAnswer,
   examples: {
     with_jhora: {
       summary: 'Differences from a chart of Jagannatha Hora',
@@ -112,4 +110,4 @@ export const horoscopeCompareRow = calculationEndpoint({
     },
   },
   command: { name: 'compare', defaults: { place: '' } },
-});
+};

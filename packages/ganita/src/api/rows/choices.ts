@@ -4,17 +4,15 @@ import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
 import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
 import { muhurtaAstaMs } from '../cost/eclipseCost.js';
 import { daysOf } from '../cost/rangeCost.js';
-import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
-import { matchBatchResponse } from '../match/batchResponse.js';
-import { matchRecord } from '../match/match.js';
-import { matchBatchRecord } from '../match/matchBatch.js';
-import { matchResponse } from '../match/response.js';
-import { muhurtaEventsRecord, muhurtaEventsResponse } from '../muhurta/eventTypes.js';
-import { muhurtaRecord } from '../muhurta/muhurta.js';
-import { muhurtaResponse } from '../muhurta/response.js';
+import { DEFAULT_LIMIT, type EndpointOf } from '../endpoint.js';
+import { matchAnswer } from '../match/match.js';
+import { matchBatchAnswer } from '../match/matchBatch.js';
+import { muhurtaEventsAnswer } from '../muhurta/eventTypes.js';
+import { muhurtaAnswer } from '../muhurta/muhurta.js';
 import { CHENNAI_BIRTH, PAIR } from './exampleBirths.js';
 
-export const marriageMatchRow = calculationEndpoint({
+export const marriageMatchRow: EndpointOf<typeof marriageMatch, typeof matchAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/marriage-match',
   group: 'choices',
@@ -27,8 +25,7 @@ export const marriageMatchRow = calculationEndpoint({
   headline: true,
   calculation: marriageMatch,
   inPool: false,
-  response: matchResponse,
-  present: matchRecord,
+  answer: matchAnswer,
   examples: {
     pair: { summary: 'A birth in Chennai and one in Bengaluru', value: PAIR },
     by_varna: {
@@ -41,14 +38,15 @@ export const marriageMatchRow = calculationEndpoint({
     },
   },
   command: { name: 'marriage-match' },
-});
+};
 
 /** A partner is some 110 bytes, and up to 220 with a long id. */
 const MAX_BATCH_BYTES = 128 * 1024;
 
 const { boy_birth_details: BOY, girl_birth_details: GIRL } = PAIR;
 
-export const marriageMatchBatchRow = calculationEndpoint({
+export const marriageMatchBatchRow: EndpointOf<typeof marriageMatchBatch, typeof matchBatchAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/marriage-match/batch',
   group: 'choices',
@@ -63,8 +61,7 @@ export const marriageMatchBatchRow = calculationEndpoint({
   calculation: marriageMatchBatch,
   inPool: true,
   maxBodyBytes: MAX_BATCH_BYTES,
-  response: matchBatchResponse,
-  present: matchBatchRecord,
+  answer: matchBatchAnswer,
   examples: {
     girls: {
       summary: 'A boy and three girls, one of whom has a date that does not exist',
@@ -83,9 +80,10 @@ export const marriageMatchBatchRow = calculationEndpoint({
     },
   },
   command: { name: 'match-batch' },
-});
+};
 
-export const muhurtaScanRow = calculationEndpoint({
+export const muhurtaScanRow: EndpointOf<typeof muhurtaScan, typeof muhurtaAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/muhurta',
   group: 'choices',
@@ -99,8 +97,7 @@ export const muhurtaScanRow = calculationEndpoint({
   costOf: ({ input, rules }) => 2 + daysOf(input) * 0.5 + muhurtaAstaMs(input, rules.asta_method),
   calculation: muhurtaScan,
   inPool: true,
-  response: muhurtaResponse,
-  present: muhurtaRecord,
+  answer: muhurtaAnswer,
   examples: {
     vivaha: {
       summary: 'A week for a marriage in Bengaluru',
@@ -129,9 +126,10 @@ export const muhurtaScanRow = calculationEndpoint({
     },
   },
   command: { name: 'muhurta' },
-});
+};
 
-export const muhurtaEventsRow = calculationEndpoint({
+export const muhurtaEventsRow: EndpointOf<typeof muhurtaEvents, typeof muhurtaEventsAnswer> = {
+  kind: 'calculation',
   method: 'GET',
   path: '/muhurta/events',
   group: 'choices',
@@ -142,11 +140,10 @@ export const muhurtaEventsRow = calculationEndpoint({
   costMs: 1,
   calculation: muhurtaEvents,
   inPool: false,
-  response: muhurtaEventsResponse,
-  present: muhurtaEventsRecord,
+  answer: muhurtaEventsAnswer,
   examples: {
     all: { summary: 'Every kind of event', value: {} },
     hindi: { summary: 'The same in Hindi', value: { language: 'hi' } },
   },
   command: { name: 'muhurta-events' },
-});
+};

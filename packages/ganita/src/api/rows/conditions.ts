@@ -1,14 +1,15 @@
 import { muhurtaIntervals } from '../../calculations/conditions/muhurtaIntervals.js';
 import { panchangSearch } from '../../calculations/conditions/panchangSearch.js';
-import { intervalsRecord, intervalsResponse, muhurtaForm } from '../conditions/muhurta.js';
-import { searchForm, searchRecord, searchResponse } from '../conditions/search.js';
+import { intervalsAnswer, muhurtaForm } from '../conditions/muhurta.js';
+import { searchAnswer, searchForm } from '../conditions/search.js';
 import { intervalsMs, searchMs } from '../cost/conditionCost.js';
-import { calculationEndpoint } from '../endpoint.js';
+import type { EndpointOf } from '../endpoint.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, zone: 'Asia/Kolkata' };
 
-export const panchangSearchRow = calculationEndpoint({
+export const panchangSearchRow: EndpointOf<typeof panchangSearch, typeof searchAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/panchang/search',
   group: 'days',
@@ -22,8 +23,7 @@ export const panchangSearchRow = calculationEndpoint({
   extension: true,
   calculation: panchangSearch,
   inPool: true,
-  response: searchResponse,
-  present: searchRecord,
+  answer: searchAnswer,
   textForm: ({ input }) => searchForm(input.format),
   examples: {
     guru_pushya: {
@@ -48,9 +48,10 @@ export const panchangSearchRow = calculationEndpoint({
     },
   },
   command: { name: 'panchang-search' },
-});
+};
 
-export const muhurtaIntervalsRow = calculationEndpoint({
+export const muhurtaIntervalsRow: EndpointOf<typeof muhurtaIntervals, typeof intervalsAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/muhurta/intervals',
   group: 'choices',
@@ -64,8 +65,7 @@ export const muhurtaIntervalsRow = calculationEndpoint({
   extension: true,
   calculation: muhurtaIntervals,
   inPool: true,
-  response: intervalsResponse,
-  present: intervalsRecord,
+  answer: intervalsAnswer,
   textForm: ({ input }) => muhurtaForm(input.format),
   examples: {
     house_warming: {
@@ -97,4 +97,4 @@ export const muhurtaIntervalsRow = calculationEndpoint({
     },
   },
   command: { name: 'muhurta-intervals' },
-});
+};

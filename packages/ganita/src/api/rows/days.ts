@@ -1,13 +1,12 @@
 import { festivals } from '../../calculations/festivals/festivals.js';
 import { panchangDay } from '../../calculations/panchang/panchangDay.js';
 import { festivalsMs } from '../cost/rangeCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { festivalsRecord } from '../festivals/festivals.js';
-import { festivalsResponse } from '../festivals/response.js';
-import { panchangRecord } from '../panchang/panchang.js';
-import { panchangResponse } from '../panchang/response.js';
+import type { EndpointOf } from '../endpoint.js';
+import { festivalsAnswer } from '../festivals/festivals.js';
+import { panchangAnswer } from '../panchang/panchang.js';
 
-export const panchangDayRow = calculationEndpoint({
+export const panchangDayRow: EndpointOf<typeof panchangDay, typeof panchangAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/panchang',
   group: 'days',
@@ -21,8 +20,7 @@ export const panchangDayRow = calculationEndpoint({
   calculation: panchangDay,
   inPool: false,
   cacheSeconds: 21_600,
-  response: panchangResponse,
-  present: panchangRecord,
+  answer: panchangAnswer,
   examples: {
     day: {
       summary: 'A day in New Delhi',
@@ -41,9 +39,10 @@ export const panchangDayRow = calculationEndpoint({
     },
   },
   command: { name: 'panchang' },
-});
+};
 
-export const festivalsRow = calculationEndpoint({
+export const festivalsRow: EndpointOf<typeof festivals, typeof festivalsAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/festivals',
   group: 'days',
@@ -58,8 +57,7 @@ export const festivalsRow = calculationEndpoint({
   calculation: festivals,
   inPool: true,
   cacheSeconds: 21_600,
-  response: festivalsResponse,
-  present: festivalsRecord,
+  answer: festivalsAnswer,
   examples: {
     diwali: {
       summary: 'The days of Diwali in Ujjain, with evidence',
@@ -88,4 +86,4 @@ export const festivalsRow = calculationEndpoint({
     },
   },
   command: { name: 'festivals', positional: 'year' },
-});
+};

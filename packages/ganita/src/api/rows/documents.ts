@@ -7,7 +7,7 @@ import { responseName } from '../schema/jsonSchema.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** `POST /horoscope/batch`: requests of `natalChart`, one on each line. */
-export const batchRow = {
+export const batchRow: BatchEndpoint = {
   kind: 'batch',
   method: 'POST',
   path: '/horoscope/batch',
@@ -32,10 +32,10 @@ export const batchRow = {
     .map((birth) => `${JSON.stringify({ ...birth, sections: ['nakshatra_pada'] })}\n`)
     .join(''),
   command: { name: 'batch', defaults: { place: '' } },
-} as const satisfies BatchEndpoint;
+};
 
 /** `POST /horoscope/pdf` */
-export const reportRow = {
+export const reportRow: ReportEndpoint<typeof reportInput> = {
   kind: 'report',
   method: 'POST',
   path: '/horoscope/pdf',
@@ -65,4 +65,4 @@ export const reportRow = {
     },
   },
   command: { name: 'pdf', defaults: { place: '' } },
-} as const satisfies ReportEndpoint;
+};

@@ -1,14 +1,13 @@
 import { eclipses } from '../../calculations/eclipses/eclipses.js';
 import { visibility } from '../../calculations/visibility/visibility.js';
 import { eclipsesMs, visibilityMs } from '../cost/eclipseCost.js';
-import { eclipsesRecord } from '../eclipses/eclipses.js';
-import { eclipsesResponse } from '../eclipses/schemas.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { visibilityResponse } from '../visibility/schemas.js';
-import { visibilityRecord } from '../visibility/visibility.js';
+import { eclipsesAnswer } from '../eclipses/eclipses.js';
+import type { EndpointOf } from '../endpoint.js';
+import { visibilityAnswer } from '../visibility/visibility.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
-export const eclipsesRow = calculationEndpoint({
+export const eclipsesRow: EndpointOf<typeof eclipses, typeof eclipsesAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/eclipses',
   group: 'eclipses',
@@ -22,8 +21,7 @@ export const eclipsesRow = calculationEndpoint({
   costOf: ({ input }) => eclipsesMs(input),
   calculation: eclipses,
   inPool: true,
-  response: eclipsesResponse,
-  present: eclipsesRecord,
+  answer: eclipsesAnswer,
   examples: {
     range: {
       summary: 'The eclipses of a year on Earth',
@@ -51,9 +49,10 @@ export const eclipsesRow = calculationEndpoint({
     },
   },
   command: { name: 'eclipses' },
-});
+};
 
-export const visibilityRow = calculationEndpoint({
+export const visibilityRow: EndpointOf<typeof visibility, typeof visibilityAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/visibility',
   group: 'eclipses',
@@ -67,8 +66,7 @@ export const visibilityRow = calculationEndpoint({
   costOf: ({ input, rules }) => visibilityMs(input, rules.asta_method),
   calculation: visibility,
   inPool: true,
-  response: visibilityResponse,
-  present: visibilityRecord,
+  answer: visibilityAnswer,
   examples: {
     year: {
       summary: 'A year of Jupiter and Venus by longitude, with conjunctions and phases',
@@ -92,4 +90,4 @@ export const visibilityRow = calculationEndpoint({
     },
   },
   command: { name: 'visibility' },
-});
+};

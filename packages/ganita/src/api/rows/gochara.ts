@@ -2,14 +2,13 @@ import { gochara } from '../../calculations/transits/gochara.js';
 import { gocharaRange } from '../../calculations/transits/gocharaRange.js';
 import { saturnTimeline } from '../../calculations/transits/saturnTimeline.js';
 import { daysOf } from '../cost/rangeCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { gocharaRangeRecord, gocharaRecord } from '../transits/gochara.js';
-import { gocharaRangeResponse, gocharaResponse } from '../transits/gocharaSchemas.js';
-import { saturnTimelineResponse } from '../transits/saturnSchemas.js';
-import { saturnTimelineRecord } from '../transits/saturnTimeline.js';
+import type { EndpointOf } from '../endpoint.js';
+import { gocharaAnswer, gocharaRangeAnswer } from '../transits/gochara.js';
+import { saturnTimelineAnswer } from '../transits/saturnTimeline.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
-export const gocharaRow = calculationEndpoint({
+export const gocharaRow: EndpointOf<typeof gochara, typeof gocharaAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/gochara',
   group: 'transits',
@@ -21,8 +20,7 @@ export const gocharaRow = calculationEndpoint({
   costMs: 2,
   calculation: gochara,
   inPool: true,
-  response: gocharaResponse,
-  present: gocharaRecord,
+  answer: gocharaAnswer,
   examples: {
     noon: {
       summary: 'Local noon of a day for a birth in Chennai',
@@ -44,9 +42,10 @@ export const gocharaRow = calculationEndpoint({
     },
   },
   command: { name: 'gochara' },
-});
+};
 
-export const gocharaRangeRow = calculationEndpoint({
+export const gocharaRangeRow: EndpointOf<typeof gocharaRange, typeof gocharaRangeAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/gochara/range',
   group: 'transits',
@@ -58,8 +57,7 @@ export const gocharaRangeRow = calculationEndpoint({
   costOf: ({ input }) => 1 + daysOf(input) * 0.6,
   calculation: gocharaRange,
   inPool: true,
-  response: gocharaRangeResponse,
-  present: gocharaRangeRecord,
+  answer: gocharaRangeAnswer,
   examples: {
     week: {
       summary: 'A week of noons for a birth in Chennai',
@@ -78,9 +76,10 @@ export const gocharaRangeRow = calculationEndpoint({
     },
   },
   command: { name: 'gochara-range' },
-});
+};
 
-export const saturnTimelineRow = calculationEndpoint({
+export const saturnTimelineRow: EndpointOf<typeof saturnTimeline, typeof saturnTimelineAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/saturn-timeline',
   group: 'transits',
@@ -93,8 +92,7 @@ export const saturnTimelineRow = calculationEndpoint({
   costOf: ({ input }) => (input.detail === 'full' ? 10 : 2),
   calculation: saturnTimeline,
   inPool: true,
-  response: saturnTimelineResponse,
-  present: saturnTimelineRecord,
+  answer: saturnTimelineAnswer,
   examples: {
     summary: {
       summary: 'Sade sati on a date for a birth in Chennai',
@@ -106,4 +104,4 @@ export const saturnTimelineRow = calculationEndpoint({
     },
   },
   command: { name: 'saturn-timeline' },
-});
+};

@@ -5,12 +5,12 @@ import { kpTable } from '../../calculations/kp/table.js';
 import { prashna } from '../../calculations/prashna/prashna.js';
 import { chartMs } from '../cost/chartCost.js';
 import { kpMs } from '../cost/kpCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { kpRecord, kpResponse } from '../kp/chart.js';
-import { horaryRecord, horaryResponse } from '../kp/horary.js';
-import { rulingPlanetsAnswer, rulingPlanetsResponse } from '../kp/rulingPlanets.js';
-import { kpTableRecord, kpTableResponse } from '../kp/table.js';
-import { prashnaRecord, prashnaResponse } from '../prashna/prashna.js';
+import type { EndpointOf } from '../endpoint.js';
+import { horaryAnswer } from '../kp/horary.js';
+import { kpAnswer } from '../kp/kpChart.js';
+import { kpTableAnswer } from '../kp/kpTable.js';
+import { rulingPlanetsAnswer } from '../kp/rulingPlanets.js';
+import { prashnaAnswer } from '../prashna/prashna.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** The moment of a question, with its place. */
@@ -23,7 +23,8 @@ const QUESTION = {
   timezone: 5.5,
 };
 
-export const kpRow = calculationEndpoint({
+export const kpRow: EndpointOf<typeof kp, typeof kpAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/kp',
   group: 'kp',
@@ -37,8 +38,7 @@ export const kpRow = calculationEndpoint({
   costOf: ({ input }) => kpMs(input),
   calculation: kp,
   inPool: true,
-  response: kpResponse,
-  present: kpRecord,
+  answer: kpAnswer,
   examples: {
     chart: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },
     theories: {
@@ -54,9 +54,10 @@ export const kpRow = calculationEndpoint({
     },
   },
   command: { name: 'kp' },
-});
+};
 
-export const kpHoraryRow = calculationEndpoint({
+export const kpHoraryRow: EndpointOf<typeof kpHorary, typeof horaryAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/kp/horary',
   group: 'kp',
@@ -70,8 +71,7 @@ export const kpHoraryRow = calculationEndpoint({
   costOf: ({ input }) => kpMs(input),
   calculation: kpHorary,
   inPool: true,
-  response: horaryResponse,
-  present: horaryRecord,
+  answer: horaryAnswer,
   examples: {
     reader: {
       summary: 'Number 206 of the third KP Reader',
@@ -95,9 +95,10 @@ export const kpHoraryRow = calculationEndpoint({
     },
   },
   command: { name: 'kp-horary' },
-});
+};
 
-export const kpRulingPlanetsRow = calculationEndpoint({
+export const kpRulingPlanetsRow: EndpointOf<typeof kpRulingPlanets, typeof rulingPlanetsAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/kp/ruling-planets',
   group: 'kp',
@@ -110,8 +111,7 @@ export const kpRulingPlanetsRow = calculationEndpoint({
   extension: true,
   calculation: kpRulingPlanets,
   inPool: true,
-  response: rulingPlanetsResponse,
-  present: rulingPlanetsAnswer,
+  answer: rulingPlanetsAnswer,
   examples: {
     moment: {
       summary: 'A forenoon in Bengaluru, seven planets',
@@ -122,9 +122,10 @@ export const kpRulingPlanetsRow = calculationEndpoint({
     },
   },
   command: { name: 'kp-ruling-planets' },
-});
+};
 
-export const kpTableRow = calculationEndpoint({
+export const kpTableRow: EndpointOf<typeof kpTable, typeof kpTableAnswer> = {
+  kind: 'calculation',
   method: 'GET',
   path: '/kp/table',
   group: 'kp',
@@ -137,13 +138,13 @@ export const kpTableRow = calculationEndpoint({
   calculation: kpTable,
   inPool: true,
   cacheSeconds: 86_400,
-  response: kpTableResponse,
-  present: kpTableRecord,
+  answer: kpTableAnswer,
   examples: { subs: { summary: 'The 249 subs', value: {} } },
   command: { name: 'kp-table' },
-});
+};
 
-export const prashnaRow = calculationEndpoint({
+export const prashnaRow: EndpointOf<typeof prashna, typeof prashnaAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/prashna',
   group: 'kp',
@@ -157,8 +158,7 @@ export const prashnaRow = calculationEndpoint({
   costOf: ({ input }) => chartMs({ ...input, sections: input.sections ?? [] }),
   calculation: prashna,
   inPool: true,
-  response: prashnaResponse,
-  present: prashnaRecord,
+  answer: prashnaAnswer,
   examples: {
     number: {
       summary: 'Number 45 of 108, with three heaps of shells',
@@ -181,4 +181,4 @@ export const prashnaRow = calculationEndpoint({
     },
   },
   command: { name: 'prashna', defaults: { place: '' } },
-});
+};

@@ -1,11 +1,11 @@
 import { margins } from '../../calculations/margins/margins.js';
 import { marginsMs } from '../cost/marginsCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { marginsRecord } from '../margins/margins.js';
-import { marginsResponse } from '../margins/schema.js';
+import type { EndpointOf } from '../endpoint.js';
+import { marginsAnswer } from '../margins/margins.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
-export const marginsRow = calculationEndpoint({
+export const marginsRow: EndpointOf<typeof margins, typeof marginsAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/margins',
   group: 'charts',
@@ -19,8 +19,7 @@ export const marginsRow = calculationEndpoint({
   costOf: marginsMs,
   calculation: margins,
   inPool: true,
-  response: marginsResponse,
-  present: marginsRecord,
+  answer: marginsAnswer,
   examples: {
     usual: { summary: 'The usual keys of a birth in Chennai', value: CHENNAI_BIRTH },
     to_the_minute: {
@@ -62,4 +61,4 @@ export const marginsRow = calculationEndpoint({
     },
   },
   command: { name: 'margins', defaults: { place: '' } },
-});
+};

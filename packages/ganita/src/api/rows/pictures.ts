@@ -6,7 +6,7 @@ import { saturnPicture } from '../../calculations/pictures/saturn.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { transitsPicture } from '../../calculations/pictures/transits.js';
 import { chartPictureMs, dayPictureMs, pictureMs, transitsPictureMs } from '../cost/pictureCost.js';
-import { DEFAULT_LIMIT, pictureEndpoint } from '../endpoint.js';
+import { DEFAULT_LIMIT, type PictureOf, pictureEndpoint } from '../endpoint.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
@@ -18,7 +18,7 @@ import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 const NEW_DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' };
 
-export const chartPictureRow = pictureEndpoint({
+export const chartPictureRow: PictureOf<'chart', typeof chartPicture> = pictureEndpoint({
   picture: 'chart',
   summary: 'A chart as a picture: north, south or east Indian',
   description:
@@ -43,7 +43,7 @@ export const chartPictureRow = pictureEndpoint({
   command: { defaults: { place: '' } },
 });
 
-export const dashaPictureRow = pictureEndpoint({
+export const dashaPictureRow: PictureOf<'dasha', typeof dashaPicture> = pictureEndpoint({
   picture: 'dasha',
   summary: 'A dasha as a timeline, with the periods that run at a moment',
   description:
@@ -74,7 +74,7 @@ export const dashaPictureRow = pictureEndpoint({
   command: { defaults: { place: '' } },
 });
 
-export const strengthsPictureRow = pictureEndpoint({
+export const strengthsPictureRow: PictureOf<'strengths', typeof strengthsPicture> = pictureEndpoint({
   picture: 'strengths',
   summary: 'Shadbala as bars, against the required strength',
   description: 'Draws the shadbala of the seven planets in rupas as bars, each with the strength that it must have.',
@@ -91,7 +91,7 @@ export const strengthsPictureRow = pictureEndpoint({
   command: { defaults: { place: '' } },
 });
 
-export const ashtakavargaPictureRow = pictureEndpoint({
+export const ashtakavargaPictureRow: PictureOf<'ashtakavarga', typeof ashtakavargaPicture> = pictureEndpoint({
   picture: 'ashtakavarga',
   summary: 'Ashtakavarga as charts with the bindus of each sign',
   description:
@@ -112,7 +112,7 @@ export const ashtakavargaPictureRow = pictureEndpoint({
   command: { defaults: { place: '' } },
 });
 
-export const dayPictureRow = pictureEndpoint({
+export const dayPictureRow: PictureOf<'day', typeof dayPicture> = pictureEndpoint({
   picture: 'day',
   summary: 'A day from sunrise to sunrise: angas, windows, choghadiya, hora',
   description:
@@ -132,7 +132,7 @@ export const dayPictureRow = pictureEndpoint({
   },
 });
 
-export const saturnPictureRow = pictureEndpoint({
+export const saturnPictureRow: PictureOf<'saturn', typeof saturnPicture> = pictureEndpoint({
   picture: 'saturn',
   summary: 'Sade sati and dhaiyya of a life, as strips of years',
   description: 'Draws the phases of sade sati and both dhaiyyas of a hundred years as four strips, with their dates.',
@@ -149,7 +149,7 @@ export const saturnPictureRow = pictureEndpoint({
   command: { defaults: { place: '' } },
 });
 
-export const transitsPictureRow = pictureEndpoint({
+export const transitsPictureRow: PictureOf<'transits', typeof transitsPicture> = pictureEndpoint({
   picture: 'transits',
   summary: 'Longitudes of the grahas over some days, with stations and changes of sign',
   description:

@@ -1,13 +1,9 @@
 import { placeSearch, placeSuggestions } from '../../calculations/location/placeSearch.js';
-import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
-import {
-  placeSearchRecord,
-  placeSearchResponse,
-  placeSuggestionsRecord,
-  placeSuggestionsResponse,
-} from '../location/location.js';
+import { DEFAULT_LIMIT, type EndpointOf } from '../endpoint.js';
+import { placeSearchAnswer, placeSuggestionsAnswer } from '../location/location.js';
 
-export const placeSearchRow = calculationEndpoint({
+export const placeSearchRow: EndpointOf<typeof placeSearch, typeof placeSearchAnswer> = {
+  kind: 'calculation',
   method: 'GET',
   path: '/location/search',
   group: 'places',
@@ -19,8 +15,7 @@ export const placeSearchRow = calculationEndpoint({
   headline: true,
   calculation: placeSearch,
   inPool: false,
-  response: placeSearchResponse,
-  present: placeSearchRecord,
+  answer: placeSearchAnswer,
   statuses: { 404: 'place not found' },
   examples: {
     city: { summary: 'A city of two that share its name', value: { query: 'Salem, Tamil Nadu' } },
@@ -30,9 +25,10 @@ export const placeSearchRow = calculationEndpoint({
     },
   },
   command: { name: 'place', positional: 'query' },
-});
+};
 
-export const placeSuggestionsRow = calculationEndpoint({
+export const placeSuggestionsRow: EndpointOf<typeof placeSuggestions, typeof placeSuggestionsAnswer> = {
+  kind: 'calculation',
   method: 'GET',
   path: '/location/autocomplete',
   group: 'places',
@@ -44,8 +40,7 @@ export const placeSuggestionsRow = calculationEndpoint({
   costMs: 2,
   calculation: placeSuggestions,
   inPool: false,
-  response: placeSuggestionsResponse,
-  present: placeSuggestionsRecord,
+  answer: placeSuggestionsAnswer,
   examples: {
     letters: { summary: 'The first letters of a name', value: { query: 'ban', limit: 3 } },
     country: {
@@ -54,4 +49,4 @@ export const placeSuggestionsRow = calculationEndpoint({
     },
   },
   command: { name: 'places', positional: 'query' },
-});
+};

@@ -1,9 +1,9 @@
 import { calendarConvert } from '../../calculations/regionalCalendars/calendarConvert.js';
-import { calculationEndpoint } from '../endpoint.js';
-import { calendarConvertRecord } from '../regionalCalendars/convert.js';
-import { calendarConvertResponse } from '../regionalCalendars/response.js';
+import type { EndpointOf } from '../endpoint.js';
+import { calendarConvertAnswer } from '../regionalCalendars/calendarConvert.js';
 
-export const calendarConvertRow = calculationEndpoint({
+export const calendarConvertRow: EndpointOf<typeof calendarConvert, typeof calendarConvertAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/calendar/convert',
   group: 'days',
@@ -17,8 +17,7 @@ export const calendarConvertRow = calculationEndpoint({
   calculation: calendarConvert,
   inPool: false,
   cacheSeconds: 21_600,
-  response: calendarConvertResponse,
-  present: calendarConvertRecord,
+  answer: calendarConvertAnswer,
   examples: {
     nepali: {
       summary: 'Baisakh 1 of Bikram Sambat 2083, in Hindi',
@@ -55,4 +54,4 @@ export const calendarConvertRow = calculationEndpoint({
     },
   },
   command: { name: 'calendar-convert', positional: 'date' },
-});
+};

@@ -2,16 +2,12 @@ import { gochar } from '../../calculations/transits/gochar.js';
 import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
 import { planetIngress } from '../../calculations/transits/planetIngress.js';
 import { daysOf, ingressMs } from '../cost/rangeCost.js';
-import { calculationEndpoint } from '../endpoint.js';
-import {
-  gocharEventsRecord,
-  gocharEventsResponse,
-  planetIngressRecord,
-  planetIngressResponse,
-} from '../transits/events.js';
-import { gocharRecord, gocharResponse } from '../transits/gochar.js';
+import type { EndpointOf } from '../endpoint.js';
+import { gocharAnswer } from '../transits/gochar.js';
+import { gocharEventsAnswer, planetIngressAnswer } from '../transits/transits.js';
 
-export const gocharRow = calculationEndpoint({
+export const gocharRow: EndpointOf<typeof gochar, typeof gocharAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/gochar',
   group: 'transits',
@@ -24,8 +20,7 @@ export const gocharRow = calculationEndpoint({
   calculation: gochar,
   inPool: true,
   cacheSeconds: 21_600,
-  response: gocharResponse,
-  present: gocharRecord,
+  answer: gocharAnswer,
   examples: {
     day: {
       summary: 'Noon of a day in New Delhi',
@@ -44,9 +39,10 @@ export const gocharRow = calculationEndpoint({
     },
   },
   command: { name: 'gochar' },
-});
+};
 
-export const gocharEventsRow = calculationEndpoint({
+export const gocharEventsRow: EndpointOf<typeof gocharEvents, typeof gocharEventsAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/gochar/events',
   group: 'transits',
@@ -60,8 +56,7 @@ export const gocharEventsRow = calculationEndpoint({
   calculation: gocharEvents,
   inPool: true,
   cacheSeconds: 21_600,
-  response: gocharEventsResponse,
-  present: gocharEventsRecord,
+  answer: gocharEventsAnswer,
   examples: {
     quarter: {
       summary: 'Three months of all nine grahas',
@@ -81,9 +76,10 @@ export const gocharEventsRow = calculationEndpoint({
     },
   },
   command: { name: 'gochar-events' },
-});
+};
 
-export const planetIngressRow = calculationEndpoint({
+export const planetIngressRow: EndpointOf<typeof planetIngress, typeof planetIngressAnswer> = {
+  kind: 'calculation',
   method: 'POST',
   path: '/planet-ingress',
   group: 'transits',
@@ -96,8 +92,7 @@ export const planetIngressRow = calculationEndpoint({
   costOf: ({ input }) => ingressMs(input),
   calculation: planetIngress,
   inPool: true,
-  response: planetIngressResponse,
-  present: planetIngressRecord,
+  answer: planetIngressAnswer,
   examples: {
     slow: {
       summary: 'Five years of Saturn, Jupiter and the nodes',
@@ -109,4 +104,4 @@ export const planetIngressRow = calculationEndpoint({
     },
   },
   command: { name: 'planet-ingress' },
-});
+};

@@ -26,7 +26,7 @@ export const bothClocksFields = (what: string) => ({ at: momentOf(what), utc: ut
 type NamedClocks<K extends string, L, U> = Record<`${K}_at`, L> & Record<`${K}_utc`, U>;
 
 /** The same under a key of its own. */
-export const bothClocksNamed = <K extends string>(key: K, what: string) =>
+export const bothClocksNamedFields = <K extends string>(key: K, what: string) =>
   ({ [`${key}_at`]: momentOf(what), [`${key}_utc`]: utcMomentSchema }) as unknown as NamedClocks<
     K,
     ReturnType<typeof momentOf>,
@@ -37,7 +37,7 @@ const nullableMoment = (what: string) => nullable(momentOf(what));
 const nullableUtc = nullable(utcMomentSchema);
 
 /** The same of a moment that may be absent: both are null then. */
-export const bothClocksOrNull = <K extends string>(key: K, what: string) =>
+export const bothClocksOrNullFields = <K extends string>(key: K, what: string) =>
   ({ [`${key}_at`]: nullableMoment(what), [`${key}_utc`]: nullableUtc }) as unknown as NamedClocks<
     K,
     ReturnType<typeof nullableMoment>,

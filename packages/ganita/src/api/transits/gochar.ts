@@ -8,6 +8,7 @@ import { date, latitude, longitude, timezoneUsed } from '../../calculations/fiel
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
 import { signNamedFields } from '../schema/position.js';
@@ -20,10 +21,9 @@ import { named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { grahaRecord } from './grahas.js';
-import { grahaFields, nextChangeFields } from './transitSchemas.js';
+import { grahaFields, nextChangeFields } from './transits.js';
 
-/** The answer of `POST /gochar`. */
-export const gocharResponse = Type.Object({
+const gocharResponse = Type.Object({
   gochar: Type.Object(
     {
       date: described(date, 'date of the transits, YYYY-MM-DD'),
@@ -53,7 +53,7 @@ export const gocharResponse = Type.Object({
   meta: metaSchema,
 });
 
-export function gocharRecord({
+function gocharRecord({
   input,
   jdUt,
   clock,
@@ -111,3 +111,9 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
     },
   };
 }
+
+/** The answer of `POST /gochar`. */
+export const gocharAnswer: EndpointAnswer<GocharAnswer, typeof gocharResponse> = {
+  schema: gocharResponse,
+  record: gocharRecord,
+};

@@ -6,6 +6,7 @@ import type { Language } from '@ganita/words/languages.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
@@ -15,11 +16,9 @@ import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
 import { signNamed } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import { gocharaMomentRecord } from './gocharaMoment.js';
-import type { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
+import { gocharaMomentRecord, gocharaRangeResponse, gocharaResponse } from './gocharaMoment.js';
 
-/** The wire record of `POST /gochara`. */
-export const gocharaRecord = ({
+const gocharaRecord = ({
   input,
   context,
   moment,
@@ -40,8 +39,7 @@ export const gocharaRecord = ({
   meta: metaRecord(meta),
 });
 
-/** The wire record of `POST /gochara/range`. */
-export const gocharaRangeRecord = ({
+const gocharaRangeRecord = ({
   input,
   context,
   days,
@@ -75,3 +73,15 @@ const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({
   ...nakshatraNamed('sun_nakshatra', stars.Sun, language),
   ...nakshatraNamed('lagna_nakshatra', stars.Ascendant, language),
 });
+
+/** The answer of `POST /gochara`. */
+export const gocharaAnswer: EndpointAnswer<GocharaAnswer, typeof gocharaResponse> = {
+  schema: gocharaResponse,
+  record: gocharaRecord,
+};
+
+/** The answer of `POST /gochara/range`. */
+export const gocharaRangeAnswer: EndpointAnswer<GocharaRangeAnswer, typeof gocharaRangeResponse> = {
+  schema: gocharaRangeResponse,
+  record: gocharaRangeRecord,
+};

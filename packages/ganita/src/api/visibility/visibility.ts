@@ -1,3 +1,4 @@
+import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { AstaLimit, AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
@@ -6,7 +7,18 @@ import { TWILIGHTS } from '@ganita/core/visibility/twilight.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import { Type } from 'typebox';
+import { date } from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SeenConjunction, TwilightDate, VisibilityAnswer } from '../../calculations/visibility/visibility.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
+import { grahaId, warKindId } from '../schema/bodies.js';
+import { fieldsOf } from '../schema/maps.js';
+import { bothClocksFields, bothClocksNamedFields, bothClocksOrNullFields, windowSchema } from '../schema/moments.js';
+import { idIn, namedFields, namedOrNullFields } from '../schema/names.js';
+import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { bothClocks, bothClocksNamed, bothClocksOrNull, type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -14,9 +26,168 @@ import { named, namedOrNull } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { namedRecord, signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
-import type { visibilityResponse } from './schemas.js';
+import { crescentSchema } from './crescent.js';
 
-export function visibilityRecord(answer: VisibilityAnswer): Wire<typeof visibilityResponse> {
+const { visibility } = WORDS.en;
+
+const degreesOrNull = (description: string) => nullable(Type.Number({ description }));
+
+const astaLimitSchema = Type.Object(
+  {
+    ...bothClocksOrNullFields(
+      'moment',
+      'by longitude the moment of the limit, else the rise or set of the planet on that date',
+    ),
+    date: nullable(described(date, 'date of that moment, YYYY-MM-DD; null where there is none')),
+    ...namedFields(
+      'side',
+      idIn(
+        visibility.side,
+        'AstaSide',
+        'west_evening: after sunset in the west; east_morning: before sunrise in the east',
+      ),
+    ),
+    elongation: degreesOrNull('distance from the Sun in longitude, degrees; null without a moment'),
+    applied_limit: degreesOrNull(
+      'the limit that was applied, degrees; null without a moment, and by asta_method heliacal',
+    ),
+    no_moment_because: nullable(
+      oneOf(['no_rise_or_set', 'not_found'], {
+        title: 'NoAstaLimit',
+        description:
+          'no_rise_or_set: the planet or the Sun does not rise or set; not_found: no such date around the conjunction; null where there is a moment',
+      }),
+    ),
+  },
+  { title: 'AstaLimit', description: 'the last or the first visibility of a planet' },
+);
+
+const astaSchema = Type.Object(
+  {
+    ...namedFields('planet', grahaId),
+    asta_method: oneOf(RULE_CHOICES.asta_method.values, {
+      title: 'AstaMethod',
+      description: 'how it was found: the choice asta_method',
+    }),
+    asta: described(astaLimitSchema, 'when it becomes invisible'),
+    solar_conjunction: Type.Object(
+      {
+        ...bothClocksFields('the conjunction'),
+        ...namedFields(
+          'conjunction_kind',
+          idIn(
+            visibility.conjunction,
+            'SolarConjunctionKind',
+            'inferior: between Earth and Sun; superior: beyond the Sun, both of Mercury and Venus; solar: of the other planets',
+          ),
+        ),
+      },
+      { title: 'SolarConjunction', description: 'the planet at the longitude of the Sun' },
+    ),
+    udaya: described(astaLimitSchema, 'when it becomes visible again'),
+    days_invisible: nullable(Type.Number({ description: 'days from asta to udaya; null where one has no moment' })),
+    with_margin: nullable(
+      described(windowSchema, 'the same with margin_days; null without them, and where a limit has no moment'),
+    ),
+  },
+  { title: 'AstaPeriod', description: 'a period in which a planet is invisible near the Sun; it is given whole' },
+);
+
+const warSchema = nullable(
+  Type.Object(
+    {
+      ...bothClocksNamedFields('start', 'when the planets come within a degree'),
+      ...bothClocksNamedFields('end', 'when they part by more than a degree'),
+      ...namedOrNullFields('war_kind', warKindId),
+      ...namedOrNullFields(
+        'victor',
+        described(grahaId, 'victor by the choice graha_yuddha_victor; null where it cannot be decided'),
+      ),
+    },
+    {
+      title: 'PlanetaryWar',
+      description: 'the time within a degree, of two of the five planets; null of Sun and Moon',
+    },
+  ),
+);
+
+const latitude = Type.Number({ description: 'ecliptic latitude in degrees, north positive' });
+
+const conjunctionSchema = Type.Object(
+  {
+    ...bothClocksFields('the conjunction, or the least distance'),
+    ...namedFields('first_body', grahaId),
+    ...namedFields('second_body', grahaId),
+    exact: Type.Boolean({
+      description: 'false where both turn before they meet: their least distance within a degree',
+    }),
+    ...signFields,
+    longitude: longitudeSchema,
+    absolute_longitude: absoluteLongitudeSchema,
+    first_latitude: latitude,
+    second_latitude: latitude,
+    separation: Type.Number({ minimum: 0, description: 'difference in longitude, degrees; 0 of an exact conjunction' }),
+    ...namedOrNullFields('northern', described(grahaId, 'the one further north; null where both are alike')),
+    elongation_from_sun: Type.Number({
+      minimum: 0,
+      maximum: 180,
+      description: 'distance from the Sun in longitude, degrees',
+    }),
+    invisible: Type.Boolean({ description: 'whether one of the planets is asta by the choice asta_method' }),
+    planetary_war: warSchema,
+  },
+  { title: 'Conjunction', description: 'two bodies at one longitude; its sign and longitude are those of the first' },
+);
+
+const phaseSchema = Type.Object(
+  {
+    ...namedFields('moon_phase', idIn(visibility.moonPhase, 'MoonPhase', 'elongation 0, 90, 180 or 270 degrees')),
+    ...bothClocksFields('the phase'),
+  },
+  { title: 'MoonPhaseMoment', description: 'a principal phase of the Moon, by apparent positions' },
+);
+
+const twilightSchema = Type.Object(
+  {
+    ...bothClocksOrNullFields('dawn', 'when the Sun rises to the depth; null where it does not'),
+    ...bothClocksOrNullFields('dusk', 'when the Sun sinks to the depth; null where it does not'),
+    twilight_state: nullable(
+      oneOf(['all_night', 'never'], {
+        title: 'TwilightState',
+        description: 'all_night: the Sun stays above the depth; never: it stays below it all day; null in general',
+      }),
+    ),
+  },
+  { title: 'TwilightTimes', description: 'dawn and dusk by one depth of the Sun' },
+);
+
+const twilightDateSchema = Type.Object(
+  {
+    date: described(date, 'YYYY-MM-DD'),
+    ...fieldsOf(TWILIGHTS, twilightSchema),
+  },
+  {
+    title: 'TwilightDate',
+    description:
+      'twilights of a date: civil, nautical and astronomical, the Sun 6, 12 and 18 degrees below the horizon',
+  },
+);
+
+const part = <S extends Parameters<typeof Type.Array>[0]>(row: S, description: string) =>
+  nullable(Type.Array(row, { description: `${description}; null where it was not requested` }));
+
+const visibilityResponse = Type.Object({
+  asta_periods: part(astaSchema, 'periods of invisibility that overlap the range, by their start'),
+  conjunctions: part(conjunctionSchema, 'conjunctions and least distances in the range, in order of time'),
+  moon_phases: part(phaseSchema, 'principal phases in the range, in order of time'),
+  first_crescents: part(crescentSchema, 'evenings after each new moon of the range'),
+  last_crescents: part(crescentSchema, 'mornings before each new moon of the range'),
+  twilight: part(twilightDateSchema, 'every date of the range'),
+  resolved_time: resolvedTimeSchema,
+  meta: metaSchema,
+});
+
+function visibilityRecord(answer: VisibilityAnswer): Wire<typeof visibilityResponse> {
   const { input, clock, clockUsed, rounding, meta, crescents } = answer;
   const { language } = input;
   const write = clockOf(clock, rounding);
@@ -139,3 +310,9 @@ const twilightRecord = ({ date, twilights }: TwilightDate, write: Clock) => ({
 });
 
 const TWILIGHT_KEYS = { civil: 'civil', nautical: 'nautical', astronomical: 'astronomical' } as const;
+
+/** The answer of `POST /visibility`. */
+export const visibilityAnswer: EndpointAnswer<VisibilityAnswer, typeof visibilityResponse> = {
+  schema: visibilityResponse,
+  record: visibilityRecord,
+};

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** A date, or a moment in UTC as `YYYY-MM-DDTHH:MM:SSZ`. */
-export type IcsTime = { readonly date: string } | { readonly utc: string };
+type IcsTime = { readonly date: string } | { readonly utc: string };
 
 /** An entry of a calendar file. */
 export interface IcsEvent {
@@ -19,7 +19,7 @@ export interface IcsEvent {
 }
 
 /** What a calendar file says of itself. */
-export interface IcsHead {
+interface IcsHead {
   readonly product: string;
   readonly name: string;
   /** IANA id of the zone in which the texts are written; null: a constant offset. */

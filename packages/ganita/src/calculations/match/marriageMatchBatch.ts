@@ -129,6 +129,7 @@ const idOf = (given: unknown): string | null => (isRecord(given) && typeof given
 /** `POST /marriage-match/batch`: one birth matched with many. */
 export const marriageMatchBatch: Calculation<
   typeof matchBatchInput,
+  Filled<typeof matchBatchInput>,
   MatchBatchAnswer,
   CheckedRequest<unknown>['rules']
 > = {

@@ -25,6 +25,6 @@ export const exampleAnswers = (ports: Ports): ExampleAnswers =>
   Object.fromEntries(
     calculationsOf(ENDPOINTS).map(([name, endpoint]) => [
       name,
-      exampleOf(answerTo(endpoint, firstExample(endpoint), ports), endpoint.response),
+      exampleOf(answerTo(endpoint, firstExample(endpoint), ports), endpoint.answer.schema),
     ]),
   );

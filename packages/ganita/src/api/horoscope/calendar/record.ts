@@ -4,7 +4,7 @@ import { civilOf, weekdayOf } from '@ganita/core/time/julianDay.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
-import { lunarMonthRecord, samvatsaraRecord, seasonRecord, yearRecord } from '../../panchang/calendar.js';
+import { lunarMonthRecord, samvatsaraRecord, seasonRecord, yearRecord } from '../../panchang/lunarDate.js';
 import { panchangDayRecord } from '../../panchang/panchang.js';
 import type { Wire } from '../../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../values/angas.js';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { date, time } from '../../../calculations/fields/birthFields.js';
 import { described } from '../../../calculations/fields/schema.js';
-import { calendarYearFields, lunarMonthSchema, samvatsaraSchema } from '../../panchang/calendarSchemas.js';
-import { panchangFields } from '../../panchang/response.js';
+import { calendarYearFields, lunarMonthSchema, samvatsaraSchema } from '../../panchang/lunarDate.js';
+import { panchangFields } from '../../panchang/panchang.js';
 import {
   karanaSchema,
   nakshatraAndPadaSchema,

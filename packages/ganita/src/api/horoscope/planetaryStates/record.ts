@@ -4,7 +4,7 @@ import type { Sight } from '@ganita/core/charts/states/drishti.js';
 import type { GrahaYuddha } from '@ganita/core/charts/states/grahaYuddha.js';
 import type { LordedSign } from '@ganita/core/charts/states/latta.js';
 import type { TaraSeen } from '@ganita/core/charts/states/taraState.js';
-import { taraId } from '@ganita/core/zodiac/taras.js';
+import { taraAt } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
@@ -107,7 +107,7 @@ const sightRecord = ({ signs, houses, planets }: Sight, language: Language): Wir
 });
 
 const taraRecord = ({ tara, special }: TaraSeen, language: Language): Wire<typeof taraSchema> => ({
-  ...idAndName(taraId(tara), WORDS[language].zodiac.tara),
+  ...idAndName(taraAt(tara), WORDS[language].zodiac.tara),
   number: tara,
   special: special && idAndName(special, WORDS[language].zodiac.specialTara),
 });

@@ -3,7 +3,7 @@ import { KOOTA_IDS } from '@ganita/core/match/kootas.js';
 import type { Match } from '@ganita/core/match/match.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import { northRecord } from 'ganita/api/match/north.js';
+import { northRecord } from 'ganita/api/match/northMatch.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/table.js';
 import { COLOUR, SIZE } from '../../page/theme.js';

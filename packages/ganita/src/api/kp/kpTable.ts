@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import type { KpTableAnswer } from '../../calculations/kp/table.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { absoluteLongitudeSchema, signFields } from '../schema/position.js';
@@ -15,8 +16,7 @@ import { ticksRecord } from './points.js';
 const fraction = (what: string) =>
   Type.String({ pattern: '^\\d+(/\\d+)?$', description: `${what} as a fraction of degrees from 0 Aries, such as 7/9` });
 
-/** The answer of `GET /kp/table`. */
-export const kpTableResponse = Type.Object({
+const kpTableResponse = Type.Object({
   kp_table: Type.Array(
     Type.Object(
       {
@@ -39,7 +39,7 @@ export const kpTableResponse = Type.Object({
   meta: metaSchema,
 });
 
-export const kpTableRecord = ({ input, rows, meta }: KpTableAnswer): Wire<typeof kpTableResponse> => ({
+const kpTableRecord = ({ input, rows, meta }: KpTableAnswer): Wire<typeof kpTableResponse> => ({
   kp_table: rows.map(({ number, startTicks, endTicks, sign, starLord, subLord, subSubLord }) => ({
     row_number: number,
     start_fraction: fractionOfTicks(startTicks),
@@ -55,3 +55,9 @@ export const kpTableRecord = ({ input, rows, meta }: KpTableAnswer): Wire<typeof
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `GET /kp/table`. */
+export const kpTableAnswer: EndpointAnswer<KpTableAnswer, typeof kpTableResponse> = {
+  schema: kpTableResponse,
+  record: kpTableRecord,
+};

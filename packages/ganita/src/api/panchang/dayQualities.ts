@@ -1,42 +1,30 @@
+import type { DayWindows } from '@ganita/core/panchanga/dayWindows.js';
 import { DAY_YOGA_IDS } from '@ganita/core/panchanga/dayYogas.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG } from '@ganita/core/panchanga/lagnaSpans.js';
-import type { PanchangaSection } from '@ganita/core/panchanga/range/calendarDays.js';
-import type { WindowId } from '@ganita/core/panchanga/windows.js';
+import type { DayQualities } from '@ganita/core/panchanga/panchangParts.js';
+import { WINDOW_IDS, type WindowId } from '@ganita/core/panchanga/windows.js';
+import { recordFrom } from '@ganita/core/records.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
-import { timezoneUsed } from '../../calculations/fields/birthFields.js';
-import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { panchangInput } from '../../calculations/panchang/input.js';
-import { grahanasOfDaySchema } from '../eclipses/grahanaSchemas.js';
-import {
-  karanaSchema,
-  nakshatraAndPadaSchema,
-  nakshatraSchema,
-  nityaYogaSchema,
-  running,
-  signStaySchema,
-  tithiNameSchema,
-  tithiSchema,
-} from '../schema/angas.js';
+import { signStaySchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { minuteOf, momentOf, windowFields, windowSchema, windows } from '../schema/moments.js';
-import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { momentOf, windowFields, windowSchema, windows } from '../schema/moments.js';
+import { nakshatraNamedFields, nakshatraRowFields } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { signFields, signNamedFields, signSchema } from '../schema/position.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { varaFields, weekdayId } from '../schema/weekday.js';
-import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
+import type { Clock } from '../values/clock.js';
+import { named } from '../values/names.js';
+import { signRecord } from '../values/position.js';
+import { dayPartsRecord } from './dayParts.js';
+import { dayStatesRecord } from './dayStates.js';
 
 type Fields = Readonly<Record<string, TSchema>>;
 
 const { panchangaDay } = WORDS.en;
 const worldId = idIn(panchangaDay.world, 'World', 'heaven, earth or nether world');
-
-/** The list of all angas that run within a day. */
-const listOf = <S extends TSchema>(schema: S, description: string) =>
-  Type.Array(schema, { minItems: 1, description: `${description} that run between this sunrise and the next` });
 
 const row = <F extends Fields>(title: string, description: string, fields: F) =>
   Type.Object({ ...fields, ...windowFields }, { title, description });
@@ -52,11 +40,8 @@ const dayAndNight = <S extends TSchema>(title: string, part: S, description: str
     ),
   );
 
-const moment = (what: string) => nullable(momentOf(`${what}; null where there is none on the date`));
-const length = (what: string) =>
-  nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: `length of the ${what}, HH:MM:SS` }));
-const hours = (what: string) =>
-  nullable(Type.Number({ minimum: 0, maximum: 24, description: `length of the ${what} in hours` }));
+/** A moment of a day, where it has one. */
+export const moment = (what: string) => nullable(momentOf(`${what}; null where there is none on the date`));
 
 const WHERE_ALL_RISE = `null beyond ${HIGHEST_LAGNA_LATITUDE_DEG} degrees of latitude, where some signs never rise`;
 
@@ -99,65 +84,8 @@ const singleWindows = {
   sayahna_kala: windowOf('last fifth of the day'),
 } as const satisfies Readonly<Record<WindowId, TSchema>>;
 
-/** The weekday of a day. */
-export const dayNameFields = {
-  ...varaFields,
-  ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
-};
-
-/** Rises and sets of a day. */
-const riseFields = {
-  sunrise: minuteOf('sunrise'),
-  sunset: minuteOf('sunset'),
-  moonrise: minuteOf('moonrise'),
-  moonset: minuteOf('moonset'),
-  sunrise_at: moment('sunrise'),
-  sunset_at: moment('sunset'),
-  moonrise_at: moment('moonrise'),
-  moonset_at: moment('moonset'),
-  next_sunrise_at: moment('next sunrise'),
-  day_length: length('day'),
-  day_length_hours: hours('day'),
-  night_length: length('night'),
-  night_length_hours: hours('night'),
-};
-
-/** The angas of a day. */
-const angaFields = {
-  tithi: described(tithiSchema, 'tithi at sunrise'),
-  nakshatra: described(nakshatraAndPadaSchema, 'nakshatra of the Moon at sunrise, with its pada'),
-  yoga: described(nityaYogaSchema, 'nitya yoga at sunrise'),
-  karana: described(karanaSchema, 'karana at sunrise'),
-  ...signNamedFields('moon_sign'),
-  ...signNamedFields('sun_sign'),
-  tithis: listOf(tithiSchema, 'tithis'),
-  nakshatras: listOf(nakshatraSchema, 'nakshatras of the Moon'),
-  nakshatra_padas: listOf(
-    running('NakshatraPadaStay', 'the time of the Moon in a pada', { ...nakshatraRowFields, pada: padaSchema }),
-    'padas of the nakshatras of the Moon',
-  ),
-  nitya_yogas: listOf(nityaYogaSchema, 'nitya yogas'),
-  karanas: listOf(karanaSchema, 'karanas'),
-  moon_signs: listOf(signStaySchema, 'signs of the Moon'),
-  sun_signs: listOf(signStaySchema, 'signs of the Sun'),
-  sun_nakshatras: listOf(nakshatraSchema, 'nakshatras of the Sun'),
-  tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise is also current at the next one' }),
-  tithi_kshaya: Type.Array(tithiNameSchema, { description: 'tithis that start and end within the day' }),
-};
-
-/** Lunar year of a day. */
-const lunarYearFields = {
-  ...yearFields,
-  shaka_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Shaka year'),
-  vikram_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Vikram year'),
-  jovian_samvatsara: described(samvatsaraSchema, 'year of the cycle by the mean Jupiter'),
-};
-
-/** Solar month and season of a day. */
-const solarDateFields = { solar_month: solarMonthSchema, ...seasonFields };
-
 /** What is favourable in a day and what is not. */
-const qualityFields = {
+export const qualityFields = {
   madhyahna: moment('middle of the day'),
   ...singleWindows,
   durmuhurta: nullable(windows(`fifteenths of day and night to avoid, by the weekday; ${NO_SUN}`)),
@@ -244,46 +172,27 @@ const qualityFields = {
   ...namedFields('shiva_vasa', idIn(panchangaDay.shivaVasa, 'ShivaVasa', 'where Shiva resides')),
 };
 
-/** The panchanga of a day, the same of a date and of a birth. */
-export const panchangFields = {
-  date: panchangInput.properties.date,
-  place: Type.String({ description: 'name of the place as given' }),
-  latitude: panchangInput.properties.latitude,
-  longitude: panchangInput.properties.longitude,
-  timezone: timezoneUsed,
-  ...dayNameFields,
-  ...riseFields,
-  ...angaFields,
-  lunar_month: lunarMonthSchema,
-  ...solarDateFields,
-  ...lunarYearFields,
-  ...qualityFields,
-};
-
-const partOfDay = <F extends Fields>(title: string, description: string, fields: F) =>
-  Type.Object(fields, { title, description });
-
-/** The parts of a panchanga that a calendar has as sections, by section. */
-export const panchangParts = {
-  limbs: partOfDay('DayAngas', 'angas of a day', angaFields),
-  sun_moon: partOfDay('DayRises', 'rises and sets of a day', riseFields),
-  windows: partOfDay('DayQualities', 'windows, yogas and strengths of a day', qualityFields),
-  lunar: partOfDay('DayLunarDate', 'lunar month and year of a day', {
-    lunar_month: lunarMonthSchema,
-    ...lunarYearFields,
-  }),
-  solar: partOfDay('DaySolarDate', 'solar month and season of a day', solarDateFields),
-} as const satisfies Readonly<Record<PanchangaSection, TSchema>>;
-
-export const panchangSchema = Type.Object(panchangFields, {
-  title: 'Panchang',
-  description: 'the panchanga of a day from sunrise to sunrise, at a place',
+/** Windows, yogas and strengths of a day. */
+export const qualitiesRecord = (day: DayQualities, clock: Clock, language: Language) => ({
+  ...windowsRecord(day.windows, clock, language),
+  ...dayStatesRecord(day.states, clock, language),
+  lagnas: day.lagnas?.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.span(lagna) })) ?? null,
+  ...named('disha_shool', day.dishaShool, WORDS[language].panchangaDay.direction),
+  ...named('agni_vasa', day.agniVasa, WORDS[language].panchangaDay.world),
+  ...named('shiva_vasa', day.shivaVasa, WORDS[language].panchangaDay.shivaVasa),
 });
 
-/** The answer of `POST /panchang`. */
-export const panchangResponse = Type.Object({
-  panchang: panchangSchema,
-  grahanas: grahanasOfDaySchema,
-  resolved_time: resolvedTimeSchema,
-  meta: metaSchema,
-});
+/** What depends on sunrise: null throughout where the Sun does not rise or set. */
+function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
+  return {
+    madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
+    ...recordFrom(WINDOW_IDS, (id) => {
+      const window = windows?.windows[id] ?? null;
+      return window && clock.window(window);
+    }),
+    durmuhurta: windows?.durmuhurta.map(clock.window) ?? null,
+    ...(windows === null
+      ? { choghadiya: null, gowri: null, hora: null, muhurtas: null }
+      : dayPartsRecord(windows, clock, language)),
+  };
+}

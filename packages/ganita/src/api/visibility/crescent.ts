@@ -2,7 +2,7 @@ import { CRESCENT_CLASSES } from '@ganita/core/visibility/crescent.js';
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { bothClocksNamed, bothClocksOrNull } from '../schema/moments.js';
+import { bothClocksNamedFields, bothClocksOrNullFields } from '../schema/moments.js';
 
 const figure = (description: string) =>
   nullable(Type.Number({ description: `${description}; null where the Moon does not rise or set` }));
@@ -10,10 +10,10 @@ const figure = (description: string) =>
 const crescentDaySchema = Type.Object(
   {
     date: described(date, 'date of the evening or morning, YYYY-MM-DD'),
-    ...bothClocksNamed('sun', 'sunset of an evening, sunrise of a morning'),
-    ...bothClocksOrNull('moon', 'moonset of an evening, moonrise of a morning, by the choice moon_horizon'),
+    ...bothClocksNamedFields('sun', 'sunset of an evening, sunrise of a morning'),
+    ...bothClocksOrNullFields('moon', 'moonset of an evening, moonrise of a morning, by the choice moon_horizon'),
     lag_minutes: figure('minutes that the Moon is up without the Sun, both by their upper limbs'),
-    ...bothClocksOrNull('best', 'best time: four ninths of the lag from the sunset or the sunrise'),
+    ...bothClocksOrNullFields('best', 'best time: four ninths of the lag from the sunset or the sunrise'),
     age_hours: figure('hours from the new moon to the best time, or from it to the new moon'),
     arcv: figure('altitude of the Moon above that of the Sun at the best time, degrees'),
     arcl: figure('distance of the Moon from the Sun at the best time, degrees'),
@@ -35,7 +35,7 @@ const crescentDaySchema = Type.Object(
 /** A crescent with the evenings or mornings around it. */
 export const crescentSchema = Type.Object(
   {
-    ...bothClocksNamed('new_moon', 'the new moon'),
+    ...bothClocksNamedFields('new_moon', 'the new moon'),
     first_seen: nullable(
       described(crescentDaySchema, 'the visible one nearest to the new moon; null where none of these days has one'),
     ),

@@ -5,14 +5,14 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, oneOf } from '../../calculations/fields/schema.js';
 import type { KpAnswer } from '../../calculations/kp/kp.js';
 import type { KpReading } from '../../calculations/kp/reading.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { momentDetailsRecord, momentDetailsSchema } from './momentDetails.js';
-import { kpCuspSchema, kpPlanetSchema } from './pointSchemas.js';
-import { cuspRecords, planetRecords } from './points.js';
+import { cuspRecords, kpCuspSchema, kpPlanetSchema, planetRecords } from './points.js';
 import { rulingPlanetsRecord, rulingPlanetsSchema } from './rulingPlanets.js';
 import { significatorFields, significatorRecords } from './significators.js';
 import { theoryFields, theoryRecords } from './theories.js';
@@ -38,8 +38,7 @@ export const kpChartSchema = Type.Object(
   { title: 'KpChart', description: 'a chart of Krishnamurti Paddhati: cusps, grahas, significators' },
 );
 
-/** The answer of `POST /kp`. */
-export const kpResponse = Type.Object({
+const kpResponse = Type.Object({
   moment_details: momentDetailsSchema,
   kp: kpChartSchema,
   ruling_planets: rulingPlanetsSchema,
@@ -57,8 +56,7 @@ export const kpChartRecord = (reading: KpReading, language: Language): Wire<type
   ...theoryRecords(reading),
 });
 
-/** The wire record of `POST /kp`. */
-export const kpRecord = ({ input, moment, reading, vimsottari, meta }: KpAnswer): Wire<typeof kpResponse> => ({
+const kpRecord = ({ input, moment, reading, vimsottari, meta }: KpAnswer): Wire<typeof kpResponse> => ({
   moment_details: momentDetailsRecord(input, moment),
   kp: kpChartRecord(reading, input.language),
   ruling_planets: rulingPlanetsRecord(moment, input.language),
@@ -66,3 +64,9 @@ export const kpRecord = ({ input, moment, reading, vimsottari, meta }: KpAnswer)
   words: wordsRecord(['planets'], input.language),
   meta: metaRecord(meta),
 });
+
+/** The answer of `POST /kp`. */
+export const kpAnswer: EndpointAnswer<KpAnswer, typeof kpResponse> = {
+  schema: kpResponse,
+  record: kpRecord,
+};

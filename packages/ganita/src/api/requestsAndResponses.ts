@@ -1,12 +1,12 @@
 import type { ExtensionKey, HoroscopeKey, SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CalculationName, ENDPOINTS } from './endpoints.js';
 import type { HoroscopeRecord } from './horoscope/sectionRecords.js';
-import type { Wire, WireRequest } from './schema/wire.js';
+import type { WireRequest } from './schema/wire.js';
 
 /** The request of a calculation: fields with a default may be left out. */
 export type RequestOf<N extends CalculationName> = WireRequest<(typeof ENDPOINTS)[N]['calculation']['request']>;
 
-type ResponsesByName = { readonly [N in CalculationName]: Wire<(typeof ENDPOINTS)[N]['response']> };
+type ResponsesByName = { readonly [N in CalculationName]: ReturnType<(typeof ENDPOINTS)[N]['answer']['record']> };
 /** An interface: the compiler looks a response up in it, and does not compute all of them for an unknown name. */
 interface Responses extends ResponsesByName {}
 
