@@ -6,9 +6,10 @@ import { calendarForm } from '../calendar/forms.js';
 import { personalRecord } from '../calendar/personal.js';
 import { personalResponse } from '../calendar/personalResponse.js';
 import { calendarResponse } from '../calendar/response.js';
-import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
+import { calendarMs } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { CALENDAR_TYPE, feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
+import { datesIn } from '../growth.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const calendarRangeRow = calculationEndpoint({
@@ -21,7 +22,13 @@ export const calendarRangeRow = calculationEndpoint({
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 400,
-  costOf: ({ input }) => calendarMs(input),
+  growth: {
+    base: 2,
+    per: [
+      [0.15, datesIn],
+      [1, calendarMs],
+    ],
+  },
   extension: true,
   calculation: calendarRange,
   inPool: true,
@@ -59,7 +66,13 @@ export const personalCalendarRow = calculationEndpoint({
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 250,
-  costOf: ({ input }) => personalMs(input),
+  growth: {
+    base: 60,
+    per: [
+      [0.4, datesIn],
+      [1, ({ input }) => input.ancestors.length],
+    ],
+  },
   extension: true,
   calculation: personalCalendar,
   inPool: true,
@@ -102,7 +115,7 @@ export const festivalFeedRow = calculationEndpoint({
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 600,
-  costOf: ({ input }) => feedMs(input),
+  growth: { base: 150, per: [[150, ({ input }) => input.years]] },
   extension: true,
   calculation: festivalFeed,
   inPool: true,

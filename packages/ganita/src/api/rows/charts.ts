@@ -2,7 +2,7 @@ import { horoscopeCompare } from '../../calculations/compare/horoscopeCompare.js
 import { natalChart } from '../../calculations/natal/natalChart.js';
 import { compareRecord } from '../compare/compare.js';
 import { compareResponse } from '../compare/response.js';
-import { chartMs, compareMs } from '../cost/chartCost.js';
+import { chartMs, comparedMs } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { horoscopeRecord, horoscopeResponse, horoscopeWritten } from '../horoscope/horoscope.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
@@ -18,7 +18,7 @@ export const natalChartRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 50,
   headline: true,
-  costOf: ({ input }) => chartMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => chartMs(input)]] },
   calculation: natalChart,
   inPool: true,
   response: horoscopeResponse,
@@ -86,7 +86,7 @@ export const horoscopeCompareRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 50,
   extension: true,
-  costOf: compareMs,
+  growth: { base: 0, per: [[0.75, comparedMs]] },
   calculation: horoscopeCompare,
   inPool: true,
   response: compareResponse,

@@ -2,9 +2,9 @@ import { marriageMatch } from '../../calculations/match/marriageMatch.js';
 import { marriageMatchBatch } from '../../calculations/match/marriageMatchBatch.js';
 import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
 import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
-import { muhurtaAstaMs } from '../cost/eclipseCost.js';
-import { daysOf } from '../cost/rangeCost.js';
+import { muhurtaAstaMs } from '../counts.js';
 import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import { matchBatchResponse } from '../match/batchResponse.js';
 import { matchRecord } from '../match/match.js';
 import { matchBatchRecord } from '../match/matchBatch.js';
@@ -59,7 +59,7 @@ export const marriageMatchBatchRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 100,
   extension: true,
-  costOf: ({ input }) => 1 + input.partners.length * 0.2,
+  growth: { base: 1, per: [[0.2, ({ input }) => input.partners.length]] },
   calculation: marriageMatchBatch,
   inPool: true,
   maxBodyBytes: MAX_BATCH_BYTES,
@@ -96,7 +96,13 @@ export const muhurtaScanRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 48,
   headline: true,
-  costOf: ({ input, rules }) => 2 + daysOf(input) * 0.5 + muhurtaAstaMs(input, rules.asta_method),
+  growth: {
+    base: 2,
+    per: [
+      [0.5, daysIn],
+      [1, ({ input, rules }) => muhurtaAstaMs(input, rules.asta_method)],
+    ],
+  },
   calculation: muhurtaScan,
   inPool: true,
   response: muhurtaResponse,

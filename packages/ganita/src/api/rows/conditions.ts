@@ -2,7 +2,7 @@ import { muhurtaIntervals } from '../../calculations/conditions/muhurtaIntervals
 import { panchangSearch } from '../../calculations/conditions/panchangSearch.js';
 import { intervalsRecord, intervalsResponse, muhurtaForm } from '../conditions/muhurta.js';
 import { searchForm, searchRecord, searchResponse } from '../conditions/search.js';
-import { intervalsMs, searchMs } from '../cost/conditionCost.js';
+import { intervalsMs, searchMs } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
@@ -18,7 +18,7 @@ export const panchangSearchRow = calculationEndpoint({
   docs: 'search',
   limitPerMinute: 30,
   costMs: 400,
-  costOf: ({ input }) => searchMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => searchMs(input)]] },
   extension: true,
   calculation: panchangSearch,
   inPool: true,
@@ -60,7 +60,7 @@ export const muhurtaIntervalsRow = calculationEndpoint({
   docs: 'search',
   limitPerMinute: 30,
   costMs: 200,
-  costOf: ({ input }) => intervalsMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => intervalsMs(input)]] },
   extension: true,
   calculation: muhurtaIntervals,
   inPool: true,

@@ -1,9 +1,9 @@
 import { festivals } from '../../calculations/festivals/festivals.js';
 import { panchangDay } from '../../calculations/panchang/panchangDay.js';
-import { festivalsMs } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { festivalsRecord } from '../festivals/festivals.js';
 import { festivalsResponse } from '../festivals/response.js';
+import { datesIn } from '../growth.js';
 import { panchangRecord } from '../panchang/panchang.js';
 import { panchangResponse } from '../panchang/response.js';
 
@@ -53,7 +53,7 @@ export const festivalsRow = calculationEndpoint({
   docs: 'festivals',
   limitPerMinute: 60,
   costMs: 120,
-  costOf: ({ input }) => festivalsMs(input),
+  growth: { base: 20, per: [[0.25, datesIn]] },
   extension: true,
   calculation: festivals,
   inPool: true,

@@ -1,6 +1,6 @@
 import { eclipses } from '../../calculations/eclipses/eclipses.js';
 import { visibility } from '../../calculations/visibility/visibility.js';
-import { eclipsesMs, visibilityMs } from '../cost/eclipseCost.js';
+import { eclipsesMs, visibilityMs } from '../counts.js';
 import { eclipsesRecord } from '../eclipses/eclipses.js';
 import { eclipsesResponse } from '../eclipses/schemas.js';
 import { calculationEndpoint } from '../endpoint.js';
@@ -19,7 +19,7 @@ export const eclipsesRow = calculationEndpoint({
   limitPerMinute: 60,
   costMs: 500,
   extension: true,
-  costOf: ({ input }) => eclipsesMs(input),
+  growth: { base: 1, per: [[1, ({ input }) => eclipsesMs(input)]] },
   calculation: eclipses,
   inPool: true,
   response: eclipsesResponse,
@@ -64,7 +64,7 @@ export const visibilityRow = calculationEndpoint({
   limitPerMinute: 60,
   costMs: 500,
   extension: true,
-  costOf: ({ input, rules }) => visibilityMs(input, rules.asta_method),
+  growth: { base: 1, per: [[1, ({ input, rules }) => visibilityMs(input, rules.asta_method)]] },
   calculation: visibility,
   inPool: true,
   response: visibilityResponse,

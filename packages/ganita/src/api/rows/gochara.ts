@@ -1,8 +1,8 @@
 import { gochara } from '../../calculations/transits/gochara.js';
 import { gocharaRange } from '../../calculations/transits/gocharaRange.js';
 import { saturnTimeline } from '../../calculations/transits/saturnTimeline.js';
-import { daysOf } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import { gocharaRangeRecord, gocharaRecord } from '../transits/gochara.js';
 import { gocharaRangeResponse, gocharaResponse } from '../transits/gocharaSchemas.js';
 import { saturnTimelineResponse } from '../transits/saturnSchemas.js';
@@ -55,7 +55,7 @@ export const gocharaRangeRow = calculationEndpoint({
   docs: 'gochara',
   limitPerMinute: 30,
   costMs: 38,
-  costOf: ({ input }) => 1 + daysOf(input) * 0.6,
+  growth: { base: 1, per: [[0.6, daysIn]] },
   calculation: gocharaRange,
   inPool: true,
   response: gocharaRangeResponse,
@@ -90,7 +90,7 @@ export const saturnTimelineRow = calculationEndpoint({
   docs: 'saturn',
   limitPerMinute: 60,
   costMs: 10,
-  costOf: ({ input }) => (input.detail === 'full' ? 10 : 2),
+  growth: { base: 2, per: [[8, ({ input }) => (input.detail === 'full' ? 1 : 0)]] },
   calculation: saturnTimeline,
   inPool: true,
   response: saturnTimelineResponse,

@@ -3,8 +3,7 @@ import { kp } from '../../calculations/kp/kp.js';
 import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
 import { kpTable } from '../../calculations/kp/table.js';
 import { prashna } from '../../calculations/prashna/prashna.js';
-import { chartMs } from '../cost/chartCost.js';
-import { kpMs } from '../cost/kpCost.js';
+import { chartMs, kpPeriods } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { kpRecord, kpResponse } from '../kp/chart.js';
 import { horaryRecord, horaryResponse } from '../kp/horary.js';
@@ -34,7 +33,7 @@ export const kpRow = calculationEndpoint({
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: ({ input }) => kpMs(input),
+  growth: { base: 3, per: [[0.0016, kpPeriods]] },
   calculation: kp,
   inPool: true,
   response: kpResponse,
@@ -67,7 +66,7 @@ export const kpHoraryRow = calculationEndpoint({
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: ({ input }) => kpMs(input),
+  growth: { base: 3, per: [[0.0016, kpPeriods]] },
   calculation: kpHorary,
   inPool: true,
   response: horaryResponse,
@@ -154,7 +153,7 @@ export const prashnaRow = calculationEndpoint({
   limitPerMinute: 30,
   costMs: 50,
   extension: true,
-  costOf: ({ input }) => chartMs({ ...input, sections: input.sections ?? [] }),
+  growth: { base: 0, per: [[1, ({ input }) => chartMs({ ...input, sections: input.sections ?? [] })]] },
   calculation: prashna,
   inPool: true,
   response: prashnaResponse,

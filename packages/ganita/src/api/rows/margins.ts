@@ -1,5 +1,5 @@
 import { margins } from '../../calculations/margins/margins.js';
-import { marginsMs } from '../cost/marginsCost.js';
+import { marginsMs } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { marginsRecord } from '../margins/margins.js';
 import { marginsResponse } from '../margins/schema.js';
@@ -16,7 +16,7 @@ export const marginsRow = calculationEndpoint({
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: marginsMs,
+  growth: { base: 0, per: [[1, marginsMs]] },
   calculation: margins,
   inPool: true,
   response: marginsResponse,

@@ -1,8 +1,9 @@
 import { gochar } from '../../calculations/transits/gochar.js';
 import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
 import { planetIngress } from '../../calculations/transits/planetIngress.js';
-import { daysOf, ingressMs } from '../cost/rangeCost.js';
+import { ingressDays } from '../counts.js';
 import { calculationEndpoint } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import {
   gocharEventsRecord,
   gocharEventsResponse,
@@ -56,7 +57,7 @@ export const gocharEventsRow = calculationEndpoint({
   docs: 'gochar',
   limitPerMinute: 60,
   costMs: 3,
-  costOf: ({ input }) => 1 + daysOf(input) * 0.02,
+  growth: { base: 1, per: [[0.02, daysIn]] },
   calculation: gocharEvents,
   inPool: true,
   cacheSeconds: 21_600,
@@ -93,7 +94,7 @@ export const planetIngressRow = calculationEndpoint({
   docs: 'ingress',
   limitPerMinute: 60,
   costMs: 21,
-  costOf: ({ input }) => ingressMs(input),
+  growth: { base: 1, per: [[0.001, ingressDays]] },
   calculation: planetIngress,
   inPool: true,
   response: planetIngressResponse,
