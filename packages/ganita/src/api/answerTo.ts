@@ -3,6 +3,7 @@ import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { Scene } from '../drawing/scene.js';
 import type { AnyRequest, CalculationEndpoint, PictureEndpoint, TextForm } from './endpoint.js';
+import { grownMs } from './growth.js';
 import type { ByteSink } from './writing/byteSink.js';
 
 /** What a request is read with. */
@@ -74,5 +75,5 @@ export const answerTo = (
 ): unknown => answerCheckedBy(endpoint, readRequestOf(endpoint, body, ports, wanted), ports);
 
 /** What a checked request costs, in whole milliseconds of CPU time: an estimate made without computing anything. */
-export const costOfRequest = (endpoint: Pick<CalculationEndpoint, 'costOf' | 'costMs'>, request: AnyRequest): number =>
-  Math.ceil(endpoint.costOf?.(request) ?? endpoint.costMs);
+export const costOfRequest = (endpoint: Pick<CalculationEndpoint, 'growth' | 'costMs'>, request: AnyRequest): number =>
+  Math.ceil(endpoint.growth === undefined ? endpoint.costMs : grownMs(endpoint.growth, request));

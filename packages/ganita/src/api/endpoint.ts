@@ -3,6 +3,7 @@ import type { Calculation } from '../calculations/calculation.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import type { Scene } from '../drawing/scene.js';
 import type { EndpointAnswer } from './endpointAnswer.js';
+import type { Growth } from './growth.js';
 
 /** Headings of the documentation, in its order, each with what is below it. */
 export const ENDPOINT_GROUPS = {
@@ -62,7 +63,7 @@ export interface LimitedEndpoint extends EndpointFacts {
   readonly limitPerMinute: number;
   /**
    * Milliseconds of CPU time of the most expensive call that the contract's own fields can make, on the machine of
-   * docs/performance.md. Calculations are charged by their request (`costOf`), all others this.
+   * docs/performance.md. Calculations are charged by their request (`growth`), all others this.
    */
   readonly costMs: number;
   /** Not in the contract, so the cost allowance does not include it. */
@@ -105,8 +106,8 @@ export interface CalculationEndpoint<
    * clients.
    */
   readonly inPool: boolean;
-  /** What a checked request costs, as an estimate in milliseconds; `costMs` where it is left out. */
-  costOf?(request: CheckedRequest<Input, Resolved>): number;
+  /** What a checked request costs; `costMs` where it is left out. */
+  readonly growth?: Growth<CheckedRequest<NoInfer<Input>, NoInfer<Resolved>>>;
   /** Bytes of the largest body; the service's own limit where it is left out. */
   readonly maxBodyBytes?: number;
   /** Sent as `Cache-Control: public, max-age=...`. */
@@ -137,8 +138,8 @@ export interface PictureEndpoint<
   /** Its name in the library (`ganita.svg.chart`), on the command line (`ganita svg chart`) and in the path. */
   readonly picture: string;
   readonly calculation: Calculation<Request, Input, Result, Resolved>;
-  /** What a checked request costs, as an estimate in milliseconds. */
-  costOf(request: CheckedRequest<Input, Resolved>): number;
+  /** What a checked request costs. */
+  readonly growth: Growth<CheckedRequest<NoInfer<Input>, NoInfer<Resolved>>>;
   /** The picture, before it is written. */
   draw(result: Result): Scene;
   readonly examples: RequestExamples;

@@ -4,9 +4,10 @@ import { festivalFeed } from '../../calculations/festivals/feed.js';
 import { calendarAnswer } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
 import { personalAnswer } from '../calendar/personalCalendar.js';
-import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
+import { calendarMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { CALENDAR_TYPE, feedAnswer, feedForm } from '../festivals/feed.js';
+import { datesIn } from '../growth.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const calendarRangeRow: EndpointOf<typeof calendarRange, typeof calendarAnswer> = {
@@ -20,7 +21,13 @@ export const calendarRangeRow: EndpointOf<typeof calendarRange, typeof calendarA
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 400,
-  costOf: ({ input }) => calendarMs(input),
+  growth: {
+    base: 2,
+    per: [
+      [0.15, datesIn],
+      [1, calendarMs],
+    ],
+  },
   extension: true,
   calculation: calendarRange,
   inPool: true,
@@ -58,7 +65,13 @@ export const personalCalendarRow: EndpointOf<typeof personalCalendar, typeof per
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 250,
-  costOf: ({ input }) => personalMs(input),
+  growth: {
+    base: 60,
+    per: [
+      [0.4, datesIn],
+      [1, ({ input }) => input.ancestors.length],
+    ],
+  },
   extension: true,
   calculation: personalCalendar,
   inPool: true,
@@ -101,7 +114,7 @@ export const festivalFeedRow: EndpointOf<typeof festivalFeed, typeof feedAnswer>
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 600,
-  costOf: ({ input }) => feedMs(input),
+  growth: { base: 150, per: [[150, ({ input }) => input.years]] },
   extension: true,
   calculation: festivalFeed,
   inPool: true,

@@ -1,7 +1,7 @@
 import { horoscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import { natalChart } from '../../calculations/natal/natalChart.js';
 import { compareAnswer } from '../compare/compare.js';
-import { chartMs, compareMs } from '../cost/chartCost.js';
+import { chartMs, comparedMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { natalChartAnswer } from '../horoscope/natalChartAnswer.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
@@ -18,7 +18,7 @@ export const natalChartRow: EndpointOf<typeof natalChart, typeof natalChartAnswe
   limitPerMinute: 30,
   costMs: 50,
   headline: true,
-  costOf: ({ input }) => chartMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => chartMs(input)]] },
   calculation: natalChart,
   inPool: true,
   answer: natalChartAnswer,
@@ -85,7 +85,7 @@ export const horoscopeCompareRow: EndpointOf<typeof horoscopeCompare, typeof com
   limitPerMinute: 30,
   costMs: 50,
   extension: true,
-  costOf: compareMs,
+  growth: { base: 0, per: [[0.75, comparedMs]] },
   calculation: horoscopeCompare,
   inPool: true,
   answer: compareAnswer,

@@ -2,9 +2,9 @@ import { marriageMatch } from '../../calculations/match/marriageMatch.js';
 import { marriageMatchBatch } from '../../calculations/match/marriageMatchBatch.js';
 import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
 import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
-import { muhurtaAstaMs } from '../cost/eclipseCost.js';
-import { daysOf } from '../cost/rangeCost.js';
+import { muhurtaAstaMs } from '../counts.js';
 import { DEFAULT_LIMIT, type EndpointOf } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import { matchAnswer } from '../match/match.js';
 import { matchBatchAnswer } from '../match/matchBatch.js';
 import { muhurtaEventsAnswer } from '../muhurta/eventTypes.js';
@@ -57,7 +57,7 @@ export const marriageMatchBatchRow: EndpointOf<typeof marriageMatchBatch, typeof
   limitPerMinute: 30,
   costMs: 100,
   extension: true,
-  costOf: ({ input }) => 1 + input.partners.length * 0.2,
+  growth: { base: 1, per: [[0.2, ({ input }) => input.partners.length]] },
   calculation: marriageMatchBatch,
   inPool: true,
   maxBodyBytes: MAX_BATCH_BYTES,
@@ -94,7 +94,13 @@ export const muhurtaScanRow: EndpointOf<typeof muhurtaScan, typeof muhurtaAnswer
   limitPerMinute: 30,
   costMs: 48,
   headline: true,
-  costOf: ({ input, rules }) => 2 + daysOf(input) * 0.5 + muhurtaAstaMs(input, rules.asta_method),
+  growth: {
+    base: 2,
+    per: [
+      [0.5, daysIn],
+      [1, ({ input, rules }) => muhurtaAstaMs(input, rules.asta_method)],
+    ],
+  },
   calculation: muhurtaScan,
   inPool: true,
   answer: muhurtaAnswer,

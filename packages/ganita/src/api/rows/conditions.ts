@@ -2,7 +2,7 @@ import { muhurtaIntervals } from '../../calculations/conditions/muhurtaIntervals
 import { panchangSearch } from '../../calculations/conditions/panchangSearch.js';
 import { intervalsAnswer, muhurtaForm } from '../conditions/muhurta.js';
 import { searchAnswer, searchForm } from '../conditions/search.js';
-import { intervalsMs, searchMs } from '../cost/conditionCost.js';
+import { intervalsMs, searchMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
@@ -19,7 +19,7 @@ export const panchangSearchRow: EndpointOf<typeof panchangSearch, typeof searchA
   docs: 'search',
   limitPerMinute: 30,
   costMs: 400,
-  costOf: ({ input }) => searchMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => searchMs(input)]] },
   extension: true,
   calculation: panchangSearch,
   inPool: true,
@@ -61,7 +61,7 @@ export const muhurtaIntervalsRow: EndpointOf<typeof muhurtaIntervals, typeof int
   docs: 'search',
   limitPerMinute: 30,
   costMs: 200,
-  costOf: ({ input }) => intervalsMs(input),
+  growth: { base: 0, per: [[1, ({ input }) => intervalsMs(input)]] },
   extension: true,
   calculation: muhurtaIntervals,
   inPool: true,

@@ -1,8 +1,8 @@
 import { festivals } from '../../calculations/festivals/festivals.js';
 import { panchangDay } from '../../calculations/panchang/panchangDay.js';
-import { festivalsMs } from '../cost/rangeCost.js';
 import type { EndpointOf } from '../endpoint.js';
 import { festivalsAnswer } from '../festivals/festivals.js';
+import { datesIn } from '../growth.js';
 import { panchangAnswer } from '../panchang/panchang.js';
 
 export const panchangDayRow: EndpointOf<typeof panchangDay, typeof panchangAnswer> = {
@@ -52,7 +52,7 @@ export const festivalsRow: EndpointOf<typeof festivals, typeof festivalsAnswer> 
   docs: 'festivals',
   limitPerMinute: 60,
   costMs: 120,
-  costOf: ({ input }) => festivalsMs(input),
+  growth: { base: 20, per: [[0.25, datesIn]] },
   extension: true,
   calculation: festivals,
   inPool: true,

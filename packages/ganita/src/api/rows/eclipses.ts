@@ -1,6 +1,6 @@
 import { eclipses } from '../../calculations/eclipses/eclipses.js';
 import { visibility } from '../../calculations/visibility/visibility.js';
-import { eclipsesMs, visibilityMs } from '../cost/eclipseCost.js';
+import { eclipsesMs, visibilityMs } from '../counts.js';
 import { eclipsesAnswer } from '../eclipses/eclipses.js';
 import type { EndpointOf } from '../endpoint.js';
 import { visibilityAnswer } from '../visibility/visibility.js';
@@ -18,7 +18,7 @@ export const eclipsesRow: EndpointOf<typeof eclipses, typeof eclipsesAnswer> = {
   limitPerMinute: 60,
   costMs: 500,
   extension: true,
-  costOf: ({ input }) => eclipsesMs(input),
+  growth: { base: 1, per: [[1, ({ input }) => eclipsesMs(input)]] },
   calculation: eclipses,
   inPool: true,
   answer: eclipsesAnswer,
@@ -63,7 +63,7 @@ export const visibilityRow: EndpointOf<typeof visibility, typeof visibilityAnswe
   limitPerMinute: 60,
   costMs: 500,
   extension: true,
-  costOf: ({ input, rules }) => visibilityMs(input, rules.asta_method),
+  growth: { base: 1, per: [[1, ({ input, rules }) => visibilityMs(input, rules.asta_method)]] },
   calculation: visibility,
   inPool: true,
   answer: visibilityAnswer,

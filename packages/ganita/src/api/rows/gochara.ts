@@ -1,8 +1,8 @@
 import { gochara } from '../../calculations/transits/gochara.js';
 import { gocharaRange } from '../../calculations/transits/gocharaRange.js';
 import { saturnTimeline } from '../../calculations/transits/saturnTimeline.js';
-import { daysOf } from '../cost/rangeCost.js';
 import type { EndpointOf } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import { gocharaAnswer, gocharaRangeAnswer } from '../transits/gochara.js';
 import { saturnTimelineAnswer } from '../transits/saturnTimeline.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
@@ -54,7 +54,7 @@ export const gocharaRangeRow: EndpointOf<typeof gocharaRange, typeof gocharaRang
   docs: 'gochara',
   limitPerMinute: 30,
   costMs: 38,
-  costOf: ({ input }) => 1 + daysOf(input) * 0.6,
+  growth: { base: 1, per: [[0.6, daysIn]] },
   calculation: gocharaRange,
   inPool: true,
   answer: gocharaRangeAnswer,
@@ -89,7 +89,7 @@ export const saturnTimelineRow: EndpointOf<typeof saturnTimeline, typeof saturnT
   docs: 'saturn',
   limitPerMinute: 60,
   costMs: 10,
-  costOf: ({ input }) => (input.detail === 'full' ? 10 : 2),
+  growth: { base: 2, per: [[8, ({ input }) => (input.detail === 'full' ? 1 : 0)]] },
   calculation: saturnTimeline,
   inPool: true,
   answer: saturnTimelineAnswer,

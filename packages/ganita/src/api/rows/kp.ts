@@ -3,8 +3,7 @@ import { kp } from '../../calculations/kp/kp.js';
 import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
 import { kpTable } from '../../calculations/kp/table.js';
 import { prashna } from '../../calculations/prashna/prashna.js';
-import { chartMs } from '../cost/chartCost.js';
-import { kpMs } from '../cost/kpCost.js';
+import { chartMs, kpPeriods } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { horaryAnswer } from '../kp/horary.js';
 import { kpAnswer } from '../kp/kpChart.js';
@@ -35,7 +34,7 @@ export const kpRow: EndpointOf<typeof kp, typeof kpAnswer> = {
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: ({ input }) => kpMs(input),
+  growth: { base: 3, per: [[0.0016, kpPeriods]] },
   calculation: kp,
   inPool: true,
   answer: kpAnswer,
@@ -68,7 +67,7 @@ export const kpHoraryRow: EndpointOf<typeof kpHorary, typeof horaryAnswer> = {
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: ({ input }) => kpMs(input),
+  growth: { base: 3, per: [[0.0016, kpPeriods]] },
   calculation: kpHorary,
   inPool: true,
   answer: horaryAnswer,
@@ -155,7 +154,7 @@ export const prashnaRow: EndpointOf<typeof prashna, typeof prashnaAnswer> = {
   limitPerMinute: 30,
   costMs: 50,
   extension: true,
-  costOf: ({ input }) => chartMs({ ...input, sections: input.sections ?? [] }),
+  growth: { base: 0, per: [[1, ({ input }) => chartMs({ ...input, sections: input.sections ?? [] })]] },
   calculation: prashna,
   inPool: true,
   answer: prashnaAnswer,

@@ -1,5 +1,5 @@
 import { margins } from '../../calculations/margins/margins.js';
-import { marginsMs } from '../cost/marginsCost.js';
+import { marginsMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { marginsAnswer } from '../margins/margins.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
@@ -16,7 +16,7 @@ export const marginsRow: EndpointOf<typeof margins, typeof marginsAnswer> = {
   limitPerMinute: 60,
   costMs: 15,
   extension: true,
-  costOf: marginsMs,
+  growth: { base: 0, per: [[1, marginsMs]] },
   calculation: margins,
   inPool: true,
   answer: marginsAnswer,

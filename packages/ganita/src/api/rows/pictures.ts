@@ -5,8 +5,8 @@ import { dayPicture } from '../../calculations/pictures/day.js';
 import { saturnPicture } from '../../calculations/pictures/saturn.js';
 import { strengthsPicture } from '../../calculations/pictures/strengths.js';
 import { transitsPicture } from '../../calculations/pictures/transits.js';
-import { chartPictureMs, dayPictureMs, pictureMs, transitsPictureMs } from '../cost/pictureCost.js';
 import { DEFAULT_LIMIT, type PictureOf, pictureEndpoint } from '../endpoint.js';
+import { daysIn, PIXELS } from '../growth.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
 import { chartPictureScene } from '../pictures/chart.js';
 import { dashaPictureScene } from '../pictures/dasha.js';
@@ -26,7 +26,7 @@ export const chartPictureRow: PictureOf<'chart', typeof chartPicture> = pictureE
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => chartPictureMs(input),
+  growth: { base: 4, per: [[1, ({ input }) => new Set(input.layers).size], ...PIXELS] },
   calculation: chartPicture,
   draw: chartPictureScene,
   examples: {
@@ -51,7 +51,7 @@ export const dashaPictureRow: PictureOf<'dasha', typeof dashaPicture> = pictureE
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  growth: { base: 4, per: PIXELS },
   calculation: dashaPicture,
   draw: dashaPictureScene,
   examples: {
@@ -81,7 +81,7 @@ export const strengthsPictureRow: PictureOf<'strengths', typeof strengthsPicture
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  growth: { base: 4, per: PIXELS },
   calculation: strengthsPicture,
   draw: strengthsPictureScene,
   examples: {
@@ -99,7 +99,7 @@ export const ashtakavargaPictureRow: PictureOf<'ashtakavarga', typeof ashtakavar
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  growth: { base: 4, per: PIXELS },
   calculation: ashtakavargaPicture,
   draw: ashtakavargaPictureScene,
   examples: {
@@ -120,7 +120,7 @@ export const dayPictureRow: PictureOf<'day', typeof dayPicture> = pictureEndpoin
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => dayPictureMs(input),
+  growth: { base: 7, per: PIXELS },
   calculation: dayPicture,
   draw: dayPictureScene,
   examples: {
@@ -139,7 +139,7 @@ export const saturnPictureRow: PictureOf<'saturn', typeof saturnPicture> = pictu
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => pictureMs(input),
+  growth: { base: 4, per: PIXELS },
   calculation: saturnPicture,
   draw: saturnPictureScene,
   examples: {
@@ -157,7 +157,7 @@ export const transitsPictureRow: PictureOf<'transits', typeof transitsPicture> =
   docs: 'pictures',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 40,
-  costOf: ({ input }) => transitsPictureMs(input),
+  growth: { base: 6, per: [[0.02, daysIn], ...PIXELS] },
   calculation: transitsPicture,
   draw: transitsPictureScene,
   examples: {

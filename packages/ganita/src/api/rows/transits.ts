@@ -1,8 +1,9 @@
 import { gochar } from '../../calculations/transits/gochar.js';
 import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
 import { planetIngress } from '../../calculations/transits/planetIngress.js';
-import { daysOf, ingressMs } from '../cost/rangeCost.js';
+import { ingressDays } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
+import { daysIn } from '../growth.js';
 import { gocharAnswer } from '../transits/gochar.js';
 import { gocharEventsAnswer, planetIngressAnswer } from '../transits/transits.js';
 
@@ -52,7 +53,7 @@ export const gocharEventsRow: EndpointOf<typeof gocharEvents, typeof gocharEvent
   docs: 'gochar',
   limitPerMinute: 60,
   costMs: 3,
-  costOf: ({ input }) => 1 + daysOf(input) * 0.02,
+  growth: { base: 1, per: [[0.02, daysIn]] },
   calculation: gocharEvents,
   inPool: true,
   cacheSeconds: 21_600,
@@ -89,7 +90,7 @@ export const planetIngressRow: EndpointOf<typeof planetIngress, typeof planetIng
   docs: 'ingress',
   limitPerMinute: 60,
   costMs: 21,
-  costOf: ({ input }) => ingressMs(input),
+  growth: { base: 1, per: [[0.001, ingressDays]] },
   calculation: planetIngress,
   inPool: true,
   answer: planetIngressAnswer,
