@@ -1,5 +1,5 @@
 import type { Language } from '@ganita/words/languages.js';
-import { Type } from 'typebox';
+import { type TObject, type TOptional, Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
@@ -38,8 +38,19 @@ const chosenChartSchema = Type.Object(
   { title: 'ChosenChart', description: 'the chart of `divisional_chart_factor`' },
 );
 
+/** The fields of the answer: named, so that declarations do not repeat them. */
+type HoroscopeFields = {
+  birth_details: typeof birthDetailsSchema;
+  horoscope: typeof horoscopeSchema;
+  words: typeof wordsSchema;
+  details: typeof detailsSchema;
+  chosen_chart: TOptional<typeof chosenChartSchema>;
+  pravesha: TOptional<typeof praveshaSchema>;
+  meta: typeof metaSchema;
+} & typeof extensionSchemas;
+
 /** The answer of `POST /horoscope`. */
-export const horoscopeResponse = Type.Object({
+export const horoscopeResponse: TObject<HoroscopeFields> = Type.Object({
   birth_details: birthDetailsSchema,
   horoscope: horoscopeSchema,
   words: wordsSchema,

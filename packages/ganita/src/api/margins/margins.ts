@@ -4,13 +4,14 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/margins.js';
 import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
+import { section } from '../horoscope/section.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { classRecord, rectificationRecord } from './rectification.js';
-import type { marginsResponse, marginsSectionSchema } from './schema.js';
+import { type marginsResponse, marginsSectionSchema } from './schema.js';
 import { type TenthClock, tenthClock } from './tenthClock.js';
 import { valueRecord } from './values.js';
 
@@ -58,10 +59,10 @@ function listRecord(margins: readonly KeyMargin[], clock: TenthClock, language: 
 }
 
 /** The section `margins` of a horoscope. */
-export const marginsSectionRecord = (
-  { window, margins }: BirthMargins,
-  language: Language,
-): Wire<typeof marginsSectionSchema> => listRecord(margins, tenthClock(window), language);
+export const marginsSection = section({
+  schema: marginsSectionSchema,
+  record: ({ window, margins }: BirthMargins, language) => listRecord(margins, tenthClock(window), language),
+});
 
 function uncertaintyRecord({ time, keys, classKeys, classes }: Uncertainty, clock: TenthClock, language: Language) {
   const interval = ({ fromDays, toDays }: { readonly fromDays: number; readonly toDays: number }) => ({
