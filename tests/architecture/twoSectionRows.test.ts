@@ -4,7 +4,6 @@ import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { costOfRequest } from 'ganita/api/answerTo.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
-import { section } from 'ganita/api/horoscope/section.js';
 import { REPORT_PAGES } from 'ganita/api/report/templates.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
@@ -31,14 +30,17 @@ vi.mock('ganita/calculations/natal/sectionTable.js', async (original) => {
   };
 });
 
-vi.mock('ganita/api/horoscope/sections.js', async (original) => ({
-  ...(await original<typeof import('ganita/api/horoscope/sections.js')>()),
-  made_up_elongation: section({ schema: Type.Integer({ minimum: 0 }), record: (value: number) => Math.floor(value) }),
-  made_up_extension: section({
-    schema: Type.Object({ degrees: Type.Integer() }),
-    record: (degrees: number) => ({ degrees: Math.floor(degrees) }),
-  }),
-}));
+vi.mock('ganita/api/horoscope/sections.js', async (original) => {
+  const { section } = await import('ganita/api/horoscope/section.js');
+  return {
+    ...(await original<typeof import('ganita/api/horoscope/sections.js')>()),
+    made_up_elongation: section({ schema: Type.Integer({ minimum: 0 }), record: (value: number) => Math.floor(value) }),
+    made_up_extension: section({
+      schema: Type.Object({ degrees: Type.Integer() }),
+      record: (degrees: number) => ({ degrees: Math.floor(degrees) }),
+    }),
+  };
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 type Schema = { readonly [keyword: string]: Schema } & { readonly enum?: readonly string[] };

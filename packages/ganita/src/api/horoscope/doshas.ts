@@ -35,7 +35,7 @@ const listed = (description: string) => ({ ...grahaIds, description });
 
 const house = (description: string) => described(houseSchema, description);
 
-export const pairSchema = Type.Object(
+const pairSchema = Type.Object(
   {
     ...namedFields('planet', described(grahaId, 'the graha that is affected')),
     ...namedFields('other_planet', described(grahaId, 'the graha that affects it')),
@@ -47,7 +47,7 @@ const pairs = (description: string) => Type.Array(pairSchema, { description });
 
 const exceptionId = idIn(words.manglikException, 'ManglikExceptionId', 'id of an exception to manglik dosha');
 
-export const exceptionSchema = Type.Object(
+const exceptionSchema = Type.Object(
   {
     ...idAndNameFields(exceptionId),
     number: Type.Integer({
@@ -94,7 +94,7 @@ const marsFromSchema = Type.Object(
   },
 );
 
-export const kalathraFromSchema = Type.Object(
+const kalathraFromSchema = Type.Object(
   {
     present: flag('whether all five malefics are in the 1st, 2nd, 4th, 7th, 8th or 12th'),
     malefics_in_1_2_4_7_8_12: listed('those of Sun, Mars, Saturn, Rahu and Ketu that are in these houses'),

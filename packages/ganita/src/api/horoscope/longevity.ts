@@ -68,7 +68,7 @@ const pair = Type.Object(
   { title: 'LongevityPair', description: 'two points and the length of life that the qualities of their signs give' },
 );
 
-export const pairSetSchema = Type.Object(
+const pairSetSchema = Type.Object(
   {
     ...idAndNameFields(
       oneOf(PAIR_SETS, { title: 'PairSetId', description: 'a set of three pairs, by the points of its second pair' }),
@@ -118,7 +118,7 @@ const planetYears = Type.Object(
   { title: 'AyurdayaPlanet', description: 'what a planet contributes to the years of life by one method' },
 );
 
-export const methodYearsSchema = Type.Object(
+const methodYearsSchema = Type.Object(
   {
     name: described(displayWord, 'display word of the method'),
     years_by_planet: recordOf(PLANETS, planetYears, {
@@ -137,7 +137,7 @@ const reductionFactors = recordOf(REDUCTIONS, factor('share that is left after t
   description: 'factor of each reduction for one planet; 1 where it does not apply',
 });
 
-export const ayurdayaSchema = Type.Object(
+const ayurdayaSchema = Type.Object(
   {
     ...namedFields('applicable_method', described(method, 'the method that applies to the birth')),
     lagna_years: years('what the Ascendant contributes'),

@@ -30,7 +30,7 @@ const flag = (description: string) => nullable(Type.Boolean({ description }));
 
 const number = (description: string) => nullable(Type.Number({ description }));
 
-export const sightSchema = Type.Object(
+const sightSchema = Type.Object(
   {
     signs: Type.Array(signSchema, { description: 'signs that are aspected' }),
     house_numbers: Type.Array(houseSchema, { description: 'the same as whole-sign houses from the Ascendant' }),
@@ -53,7 +53,7 @@ export const taraSchema = Type.Object(
   { title: 'Tara', description: 'class of a nakshatra by its count from that of a birth, in nines' },
 );
 
-export const lordedSignSchema = nullable(
+const lordedSignSchema = nullable(
   Type.Object(
     { ...signFields, ...namedFields('lord', described(grahaId, 'lord of the sign, one of Sun to Saturn')) },
     { title: 'SignWithLord', description: 'a sign and its lord' },

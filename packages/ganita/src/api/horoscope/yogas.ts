@@ -55,7 +55,7 @@ const headFields = {
 
 export const yogaHeadSchema = Type.Object(headFields);
 
-export const rajaPairSchema = Type.Object(
+const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
     house_numbers: Type.Array(houseSchema, { description: 'house of each of them, 1 to 12' }),
@@ -95,7 +95,7 @@ const applicationFields = {
   degrees_apart: degrees('difference of the degrees that they have in their signs'),
 };
 
-export const applicationSchema = Type.Object(applicationFields, {
+const applicationSchema = Type.Object(applicationFields, {
   title: 'TajakaApplication',
   description: 'two planets of which the faster applies to the slower, or separates from it',
 });
@@ -109,7 +109,7 @@ const afflictionSchema = Type.Object(
 );
 
 /** What the members of a tajaka yoga are; each yoga has some of these. */
-export const tajakaMemberSchema = Type.Object(
+const tajakaMemberSchema = Type.Object(
   {
     ...Type.Partial(applicationSchema).properties,
     between: Type.Optional(
@@ -167,7 +167,7 @@ const listOf = (description: string) =>
   });
 
 /** A yoga that could not be evaluated. */
-export const openYogaSchema = Type.Object(
+const openYogaSchema = Type.Object(
   {
     name: described(displayWord, 'display word of the yoga'),
     ...namedFields(

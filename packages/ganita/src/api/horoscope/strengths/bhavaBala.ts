@@ -8,7 +8,7 @@ import { round6 } from '../../values/numbers.js';
 import { section } from '../section.js';
 import { rupas, virupas, virupasTo } from './units.js';
 
-export const bhavaSchema = Type.Object(
+const bhavaSchema = Type.Object(
   {
     adhipati: virupas('bhavadhipati bala: shadbala of the lord of the house'),
     dig: virupasTo(60, 'bhava dig bala: strength of direction'),

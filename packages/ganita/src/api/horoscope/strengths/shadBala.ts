@@ -10,7 +10,7 @@ import { round6 } from '../../values/numbers.js';
 import { section } from '../section.js';
 import { rupas, virupas, virupasTo } from './units.js';
 
-export const sthanaSchema = Type.Object(
+const sthanaSchema = Type.Object(
   {
     uccha: virupasTo(60, 'nearness to the exaltation point'),
     saptavargaja: virupasTo(225, 'dignity in seven vargas, summed'),
@@ -22,7 +22,7 @@ export const sthanaSchema = Type.Object(
   { title: 'SthanaBala', description: 'sthana bala: strength of place, in virupas' },
 );
 
-export const kalaSchema = Type.Object(
+const kalaSchema = Type.Object(
   {
     natonnata: virupasTo(60, 'nearness to noon or to midnight'),
     paksha: virupasTo(120, "half of the lunar month; the Moon's is doubled"),
