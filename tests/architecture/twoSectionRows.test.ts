@@ -8,7 +8,6 @@ import { REPORT_PAGES } from 'ganita/api/report/templates.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
-import { Type } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
@@ -32,6 +31,7 @@ vi.mock('ganita/calculations/natal/sectionTable.js', async (original) => {
 
 vi.mock('ganita/api/horoscope/sections.js', async (original) => {
   const { section } = await import('ganita/api/horoscope/section.js');
+  const { Type } = await import('typebox');
   return {
     ...(await original<typeof import('ganita/api/horoscope/sections.js')>()),
     made_up_elongation: section({ schema: Type.Integer({ minimum: 0 }), record: (value: number) => Math.floor(value) }),
