@@ -4,20 +4,16 @@ import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { costOfRequest } from 'ganita/api/answerTo.js';
 import { calculationRow } from 'ganita/api/endpoints.js';
-import type { WireRow } from 'ganita/api/horoscope/keys.js';
 import { REPORT_PAGES } from 'ganita/api/report/templates.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { NatalContext } from 'ganita/calculations/natal/context.js';
 import type { SectionRow } from 'ganita/calculations/natal/sectionTable.js';
-import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../packages/ganita/tests/presets/births.js';
 import { sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 
-/** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
-const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
-  /** Neither details nor words. */
-  WITHOUT_MORE: { details: null, words: [], written: null },
+/** What a new section needs: a function that computes and a row, a section object and a row. */
+const { elongationDeg } = vi.hoisted(() => ({
   elongationDeg: ({ sky: { grahas } }: NatalContext): number =>
     (grahas.Moon.longitudeDeg - grahas.Sun.longitudeDeg + 360) % 360,
 }));
@@ -33,23 +29,16 @@ vi.mock('ganita/calculations/natal/sectionTable.js', async (original) => {
   };
 });
 
-vi.mock('ganita/api/horoscope/keys.js', async (original) => {
-  const { WIRE_SECTIONS } = await original<typeof import('ganita/api/horoscope/keys.js')>();
+vi.mock('ganita/api/horoscope/sections.js', async (original) => {
+  const { section } = await import('ganita/api/horoscope/section.js');
   const { Type } = await import('typebox');
   return {
-    WIRE_SECTIONS: {
-      ...WIRE_SECTIONS,
-      made_up_elongation: {
-        ...WITHOUT_MORE,
-        schema: Type.Integer({ minimum: 0 }),
-        present: Math.floor,
-      } satisfies WireRow<number, TSchema>,
-      made_up_extension: {
-        ...WITHOUT_MORE,
-        schema: Type.Object({ degrees: Type.Integer() }),
-        present: (degrees: number) => ({ degrees: Math.floor(degrees) }),
-      } satisfies WireRow<number, TSchema>,
-    },
+    ...(await original<typeof import('ganita/api/horoscope/sections.js')>()),
+    made_up_elongation: section({ schema: Type.Integer({ minimum: 0 }), record: (value: number) => Math.floor(value) }),
+    made_up_extension: section({
+      schema: Type.Object({ degrees: Type.Integer() }),
+      record: (degrees: number) => ({ degrees: Math.floor(degrees) }),
+    }),
   };
 });
 

@@ -2,7 +2,7 @@ import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
-import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
+import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import { calendarOfSky } from 'ganita/calculations/natal/calendar.js';
 import { vedicDayOf } from 'ganita/calculations/natal/vedicDay.js';
 
@@ -27,5 +27,8 @@ export function run({ ephemeris, next }) {
   const sky = next();
   const calendar = calendarOfSky(sky, openObservatory(ephemeris, DEFAULT_RULES), DEFAULT_RULES);
   const vedicDay = vedicDayOf(sky, DEFAULT_RULES);
-  return calendarInfoRecord({ placeName: 'Chennai', sky, calendar, vedicDay, rounding: 'nearest_second' }, 'en');
+  return calendarInfoSection.record(
+    { placeName: 'Chennai', sky, calendar, vedicDay, rounding: 'nearest_second' },
+    'en',
+  );
 }

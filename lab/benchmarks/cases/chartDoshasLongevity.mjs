@@ -2,8 +2,8 @@ import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
-import { doshasRecord } from 'ganita/api/horoscope/doshas/record.js';
-import { longevityRecord } from 'ganita/api/horoscope/longevity/record.js';
+import { doshasSection } from 'ganita/api/horoscope/doshas.js';
+import { longevitySection } from 'ganita/api/horoscope/longevity.js';
 import { resolveBirth } from 'ganita/calculations/birthMoment.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { doshas, longevityPrediction } from 'ganita/calculations/natal/sections/judgements.js';
@@ -38,5 +38,5 @@ export async function setup() {
 export function run({ rules, nextSky }) {
   const charts = momentCharts(nextSky(), NO_CHART, rules);
   const context = { ...charts, natal: charts, rules };
-  return [doshasRecord(doshas(context), 'en'), longevityRecord(longevityPrediction(context), 'en')];
+  return [doshasSection.record(doshas(context), 'en'), longevitySection.record(longevityPrediction(context), 'en')];
 }

@@ -2,7 +2,7 @@ import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequest } from 'ganita/api/answer.js';
-import { yogasRecord } from 'ganita/api/horoscope/yogas/record.js';
+import { yogasSection } from 'ganita/api/horoscope/yogas.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { natalContext } from 'ganita/calculations/natal/natalChart.js';
 import { SECTIONS } from 'ganita/calculations/natal/sectionTable.js';
@@ -29,5 +29,5 @@ export function run({ contexts, at }) {
   at.next = (at.next + 1) % BIRTHS;
   const context = contexts[at.next];
   const charts = momentCharts(context.sky, context.input, context.rules);
-  return yogasRecord(SECTIONS.yogas.compute({ ...context, ...charts }), 'en');
+  return yogasSection.record(SECTIONS.yogas.compute({ ...context, ...charts }), 'en');
 }

@@ -4,7 +4,7 @@ import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
-import { grahaDashasRecord } from 'ganita/api/horoscope/dashas/graha.js';
+import { grahaDashasSection } from 'ganita/api/horoscope/dashas/graha.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { natalDashas } from 'ganita/calculations/natal/dashas.js';
 import { rejectTooManyPeriods } from 'ganita/calculations/natal/dashaTrees.js';
@@ -51,5 +51,5 @@ export function contextOf(bench, changes = {}) {
 export function run(bench) {
   const context = contextOf(bench);
   rejectTooManyPeriods(grahaDashaTrees(context));
-  return grahaDashasRecord(grahaDashas(context), 'en');
+  return grahaDashasSection.record(grahaDashas(context), 'en');
 }

@@ -11,7 +11,7 @@ import { countSigns, SIGNS } from '@ganita/core/zodiac/signs.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { birthAttributesSchema } from 'ganita/api/horoscope/birthAttributes.js';
+import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ describe('the attributes of a Moon', () => {
 });
 
 describe('the section birth_attributes', () => {
-  const schema = Compile(birthAttributesSchema);
+  const schema = Compile(birthAttributesSection.schema);
 
   it.each(Object.keys(GOLDEN_BIRTHS))('is in its shape, and what a match says of the same birth: %s', (id) => {
     const attributes = attributesOf({}, id);

@@ -2,7 +2,7 @@ import { BODIES, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { planetsSchema } from 'ganita/api/horoscope/planets.js';
+import { planetsSection } from 'ganita/api/horoscope/planets.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ function collected({ horoscope }: Answer): PerBody {
 }
 
 describe('the section planets', () => {
-  const schema = Compile(planetsSchema);
+  const schema = Compile(planetsSection.schema);
 
   it.each(Object.keys(GOLDEN_BIRTHS))('is what the keys of the horoscope have of each body: %s', (id) => {
     const chart = ask({ sections: [...OTHER_KEYS, 'planets'] }, id);

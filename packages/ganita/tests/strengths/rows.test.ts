@@ -1,11 +1,11 @@
 import { recordFrom } from '@ganita/core/records.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { shadBalaRecord } from 'ganita/api/horoscope/strengths/record.js';
+import { shadBalaSection } from 'ganita/api/horoscope/strengths/shadBala.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI, goldenFile, skyOf, strengthsIn } from './skies.js';
 
-type Rows = ReturnType<typeof shadBalaRecord>;
+type Rows = ReturnType<typeof shadBalaSection.record>;
 type Row = Rows[Planet];
 
 /** Chennai 1996-12-07 of the golden file: every part of every planet under its own name. */
@@ -43,7 +43,10 @@ describe('the rows of shad_bala', () => {
   let rows: Rows;
   beforeAll(async () => {
     const { shadbala, ishtaKashta } = strengthsIn(skyOf(await createSwissEphemeris(), CHENNAI));
-    rows = shadBalaRecord(recordFrom(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] })));
+    rows = shadBalaSection.record(
+      recordFrom(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] })),
+      'en',
+    );
   });
 
   it('contain what their names say', () => {

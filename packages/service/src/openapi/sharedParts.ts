@@ -1,6 +1,6 @@
-import { doshaHeadSchema } from 'ganita/api/horoscope/doshas/schema.js';
+import { doshaHeadSchema } from 'ganita/api/horoscope/doshas.js';
 import { nakshatraSchema } from 'ganita/api/horoscope/positions.js';
-import { yogaChartSchema, yogaHeadSchema } from 'ganita/api/horoscope/yogas/schema.js';
+import { yogaChartSchema, yogaHeadSchema } from 'ganita/api/horoscope/yogas.js';
 import { kpPointFields } from 'ganita/api/kp/points.js';
 import { locationFields } from 'ganita/api/location/location.js';
 import { pairMatchSchema } from 'ganita/api/match/match.js';

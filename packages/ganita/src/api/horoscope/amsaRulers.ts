@@ -1,5 +1,5 @@
 import { mapPerBody } from '@ganita/core/charts/perBody.js';
-import { DERIVED_POINTS, mapAmsaPoints } from '@ganita/core/points/specialPoints.js';
+import { DERIVED_POINTS, mapAmsaPoints, type PerAmsaPoint } from '@ganita/core/points/specialPoints.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { AMSA_RULER_KEYS } from '@ganita/core/vargas/amsaRulers.js';
 import { amsaRulerWord } from '@ganita/words/compoundNames.js';
@@ -17,6 +17,7 @@ import { named } from '../values/names.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { nakshatraRecord, nakshatraSchema } from './positions.js';
+import { section } from './section.js';
 
 const amsaPointSchema = Type.Object(
   {
@@ -39,6 +40,9 @@ const amsaPointSchema = Type.Object(
   { title: 'AmsaPoint', description: 'a point in D-1: its sign, nakshatra and nadiamsa' },
 );
 
+/** A point in D-1: its sign, nakshatra and nadiamsa. */
+export interface AmsaPoint extends Wire<typeof amsaPointSchema> {}
+
 const rulerSchema = Type.Object(
   {
     ruler_number: Type.Integer({
@@ -57,49 +61,51 @@ const rulerSchema = Type.Object(
   { title: 'AmsaRuler', description: 'the ruler of the amsa in which a body is' },
 );
 
-/** Sign, nakshatra and nadiamsa of the 59 points in D-1. */
-export const amsaRulersSchema = Type.Object(
-  {
-    ...bodyFields(amsaPointSchema),
-    ...fieldsOf(DERIVED_POINTS, amsaPointSchema),
-  },
-  { description: 'sign, nakshatra and nadiamsa in D-1 of the bodies, upagrahas, special lagnas, varnadas and sphutas' },
-);
-
-/** The rulers of the bodies' other amsas, by chart. */
-export const amsaRulerDetailsSchema = Type.Object(
-  {
-    rulers: recordOf(
-      AMSA_RULER_KEYS,
-      perBody(rulerSchema, {
-        title: 'AmsaRulersOfBodies',
-        description: 'ruler of the amsa of each body; an outer planet is null by the Surya Siddhanta',
-      }),
-      { description: 'rulers of the amsas of the bodies, by chart' },
-    ),
-  },
-  { title: 'AmsaRulerDetails', description: 'rulers of the amsas of the charts other than D-150' },
-);
-
 type AmsaRulers = SectionResults['amsa_rulers'];
 
-export const amsaRulersRecord = ({ points }: AmsaRulers, language: Language): Wire<typeof amsaRulersSchema> =>
-  mapAmsaPoints(points, (point) => amsaPointRecord(point, language));
-
-export const amsaRulerDetailsRecord = (
-  { rulers }: AmsaRulers,
-  language: Language,
-): Wire<typeof amsaRulerDetailsSchema> => ({
-  rulers: recordFrom(AMSA_RULER_KEYS, (chart) =>
-    mapPerBody(rulers, (of) => {
-      const { rulerIndex, ruler, nature } = of[chart];
-      return {
-        ruler_number: rulerIndex,
-        ...named('ruler', amsaRulerWord(chart, ruler), WORDS[language].amsas.ruler),
-        nature,
-      };
-    }),
+/** Sign, nakshatra and nadiamsa of the 59 points in D-1. */
+export const amsaRulersSection = section({
+  schema: Type.Unsafe<PerAmsaPoint<AmsaPoint>>(
+    Type.Object(
+      {
+        ...bodyFields(amsaPointSchema),
+        ...fieldsOf(DERIVED_POINTS, amsaPointSchema),
+      },
+      {
+        description:
+          'sign, nakshatra and nadiamsa in D-1 of the bodies, upagrahas, special lagnas, varnadas and sphutas',
+      },
+    ),
   ),
+  record: ({ points }: AmsaRulers, language) => mapAmsaPoints(points, (point) => amsaPointRecord(point, language)),
+  words: ['planets', 'upagrahas', 'special_lagnas', 'sphutas'],
+  details: {
+    schema: Type.Object(
+      {
+        rulers: recordOf(
+          AMSA_RULER_KEYS,
+          perBody(rulerSchema, {
+            title: 'AmsaRulersOfBodies',
+            description: 'ruler of the amsa of each body; an outer planet is null by the Surya Siddhanta',
+          }),
+          { description: 'rulers of the amsas of the bodies, by chart' },
+        ),
+      },
+      { title: 'AmsaRulerDetails', description: 'rulers of the amsas of the charts other than D-150' },
+    ),
+    record: ({ rulers }: AmsaRulers, language) => ({
+      rulers: recordFrom(AMSA_RULER_KEYS, (chart) =>
+        mapPerBody(rulers, (of) => {
+          const { rulerIndex, ruler, nature } = of[chart];
+          return {
+            ruler_number: rulerIndex,
+            ...named('ruler', amsaRulerWord(chart, ruler), WORDS[language].amsas.ruler),
+            nature,
+          };
+        }),
+      ),
+    }),
+  },
 });
 
 /** Written out field by field: spreading records into one costs 0.2 ms more for the 59. */

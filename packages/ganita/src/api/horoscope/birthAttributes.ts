@@ -1,5 +1,4 @@
 import { PAYAS } from '@ganita/core/match/birthAttributes.data.js';
-import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
@@ -10,17 +9,19 @@ import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { idIn, namedFields } from '../schema/names.js';
 import { signNamedFields } from '../schema/position.js';
 import { weekdayId } from '../schema/weekday.js';
-import type { Wire } from '../schema/wire.js';
 import { moonAttributes } from '../values/matchAttributes.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
+import { section } from './section.js';
 
 const elementId = idIn(WORDS.en.zodiac.element, 'Element', "element of the Moon's sign");
+
 const payaId = oneOf(PAYAS, {
   title: 'Paya',
   description: 'metal of the house of the Moon: gold 1 6 11, silver 2 5 9, copper 3 7 10, iron 4 8 12',
 });
+
 const syllableId = idIn(
   WORDS.en.birthAttributes.namingSyllable,
   'NamingSyllable',
@@ -42,35 +43,33 @@ const ghatakSchema = Type.Object(
 );
 
 /** What the birth has by its Moon. */
-export const birthAttributesSchema = Type.Object(
-  {
-    ...nakshatraRowFields,
-    pada: padaSchema,
-    ...signNamedFields('moon_sign'),
-    ...moonAttributeFields,
-    ...namedFields('tattva', elementId),
-    ...namedFields('paya', payaId),
-    ...namedFields('naming_syllable', syllableId),
-    ghatak: ghatakSchema,
-  },
-  { title: 'BirthAttributes', description: 'what the birth has by the sign, nakshatra, pada and house of its Moon' },
-);
-
-export const birthAttributesRecord = (
-  { partner, tattva, paya, syllable, ghatak }: SectionResults['birth_attributes'],
-  language: Language,
-): Wire<typeof birthAttributesSchema> => ({
-  ...nakshatraRow(partner.nakshatra, language),
-  pada: partner.pada,
-  ...signNamed('moon_sign', partner.sign, language),
-  ...moonAttributes(partner, language),
-  ...named('tattva', tattva, WORDS[language].zodiac.element),
-  ...named('paya', paya, WORDS[language].birthAttributes.paya),
-  ...named('naming_syllable', syllable, WORDS[language].birthAttributes.namingSyllable),
-  ghatak: {
-    ...signNamed('moon_sign', ghatak.moonSign, language),
-    ...named('tithi_class', ghatak.tithiClass, WORDS[language].angas.tithiClass),
-    ...named('vara', ghatak.vara, WORDS[language].zodiac.vara),
-    ...nakshatraRow(ghatak.nakshatra, language),
-  },
+export const birthAttributesSection = section({
+  schema: Type.Object(
+    {
+      ...nakshatraRowFields,
+      pada: padaSchema,
+      ...signNamedFields('moon_sign'),
+      ...moonAttributeFields,
+      ...namedFields('tattva', elementId),
+      ...namedFields('paya', payaId),
+      ...namedFields('naming_syllable', syllableId),
+      ghatak: ghatakSchema,
+    },
+    { title: 'BirthAttributes', description: 'what the birth has by the sign, nakshatra, pada and house of its Moon' },
+  ),
+  record: ({ partner, tattva, paya, syllable, ghatak }: SectionResults['birth_attributes'], language) => ({
+    ...nakshatraRow(partner.nakshatra, language),
+    pada: partner.pada,
+    ...signNamed('moon_sign', partner.sign, language),
+    ...moonAttributes(partner, language),
+    ...named('tattva', tattva, WORDS[language].zodiac.element),
+    ...named('paya', paya, WORDS[language].birthAttributes.paya),
+    ...named('naming_syllable', syllable, WORDS[language].birthAttributes.namingSyllable),
+    ghatak: {
+      ...signNamed('moon_sign', ghatak.moonSign, language),
+      ...named('tithi_class', ghatak.tithiClass, WORDS[language].angas.tithiClass),
+      ...named('vara', ghatak.vara, WORDS[language].zodiac.vara),
+      ...nakshatraRow(ghatak.nakshatra, language),
+    },
+  }),
 });

@@ -1,10 +1,11 @@
 import type { Language } from '@ganita/words/languages.js';
-import { Type } from 'typebox';
+import { type TObject, type TOptional, Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
 import type { NatalChart } from '../../calculations/natal/natalChart.js';
 import type { ChosenChart } from '../../calculations/natal/requestedChart.js';
+import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
@@ -38,8 +39,19 @@ const chosenChartSchema = Type.Object(
   { title: 'ChosenChart', description: 'the chart of `divisional_chart_factor`' },
 );
 
+/** The fields of the answer: named, so that declarations do not repeat them. */
+type HoroscopeFields = {
+  birth_details: typeof birthDetailsSchema;
+  horoscope: typeof horoscopeSchema;
+  words: typeof wordsSchema;
+  details: typeof detailsSchema;
+  chosen_chart: TOptional<typeof chosenChartSchema>;
+  pravesha: TOptional<typeof praveshaSchema>;
+  meta: typeof metaSchema;
+} & typeof extensionSchemas;
+
 /** The answer of `POST /horoscope`. */
-export const horoscopeResponse = Type.Object({
+export const horoscopeResponse: TObject<HoroscopeFields> = Type.Object({
   birth_details: birthDetailsSchema,
   horoscope: horoscopeSchema,
   words: wordsSchema,
@@ -81,5 +93,11 @@ export const horoscopeRecord = (chart: NatalChart): Wire<typeof horoscopeRespons
   answerFields(chart, horoscopeKeysRecord);
 
 /** The same record, whose dashas are written without being built: they are most of its bytes. */
-export const horoscopeWritten = (chart: NatalChart): SelfWriting =>
-  jsonFields(answerFields(chart, horoscopeKeysWritten));
+const horoscopeWritten = (chart: NatalChart): SelfWriting => jsonFields(answerFields(chart, horoscopeKeysWritten));
+
+/** The answer of `POST /horoscope`. */
+export const natalChartAnswer: EndpointAnswer<NatalChart, typeof horoscopeResponse> = {
+  schema: horoscopeResponse,
+  record: horoscopeRecord,
+  written: horoscopeWritten,
+};

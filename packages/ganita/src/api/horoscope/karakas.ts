@@ -13,6 +13,7 @@ import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { positionRecord, signNamed } from '../values/position.js';
+import { section } from './section.js';
 
 /** Chara karakas as the contract spells them. */
 const KARAKA_KEYS = [
@@ -43,33 +44,6 @@ const karakaSchema = Type.Object(
   { title: 'CharaKaraka', description: 'a chara karaka: the graha that has its rank, with its position in D-1' },
 );
 
-/** The chara karakas, null where the scheme of seven has none. */
-export const charaKarakasSchema = recordOf(KARAKA_KEYS, nullable(karakaSchema), {
-  description: 'the chara karakas, an entry each; one that the scheme of seven lacks is null',
-});
-
-/** The sthira and naisargika karakas. */
-export const karakaDetailsSchema = Type.Object(
-  {
-    scheme: oneOf(['eight', 'seven'], { title: 'KarakaScheme', description: 'how many chara karakas there are' }),
-    sthira_karakas: recordOf(
-      STHIRA_RELATIONS,
-      Type.Object(
-        {
-          ...namedFields('planet', described(grahaId, 'the graha that signifies the relative')),
-          name: described(displayWord, 'display word of the relative'),
-        },
-        { title: 'SthiraKaraka', description: 'a sthira karaka: the fixed significator of a relative' },
-      ),
-      { description: 'sthira karakas, an entry for each relative' },
-    ),
-    naisargika_karakas: recordOf(HOUSE_KEYS, described(grahaId, 'natural significator of the house'), {
-      description: 'naisargika karakas: the natural significator of each house',
-    }),
-  },
-  { title: 'KarakaDetails', description: 'the scheme of chara karakas, and the fixed and natural significators' },
-);
-
 type Karakas = SectionResults['chara_karakas'];
 
 const karakaRecord = (row: Karakas['ranked'][number], language: Language): Wire<typeof karakaSchema> => ({
@@ -94,20 +68,45 @@ const KARAKA_OF_KEY: Readonly<Record<(typeof KARAKA_KEYS)[number], CharaKaraka>>
   dara_karaka: 'dara',
 };
 
-export const charaKarakasRecord = ({ ranked }: Karakas, language: Language): Wire<typeof charaKarakasSchema> =>
-  recordFrom(KARAKA_KEYS, (key) => {
-    const row = ranked.find(({ karaka }) => karaka === KARAKA_OF_KEY[key]);
-    return row === undefined ? null : karakaRecord(row, language);
-  });
-
-export const karakaDetailsRecord = (
-  { scheme, sthira, naisargika }: Karakas,
-  language: Language,
-): Wire<typeof karakaDetailsSchema> => ({
-  scheme,
-  sthira_karakas: recordFrom(STHIRA_RELATIONS, (relation) => ({
-    ...named('planet', sthira[relation], WORDS[language].zodiac.body),
-    name: WORDS[language].points.sthiraRelation[relation],
-  })),
-  naisargika_karakas: naisargika,
+/** The chara karakas, null where the scheme of seven has none. */
+export const charaKarakasSection = section({
+  schema: recordOf(KARAKA_KEYS, nullable(karakaSchema), {
+    description: 'the chara karakas, an entry each; one that the scheme of seven lacks is null',
+  }),
+  record: ({ ranked }: Karakas, language) =>
+    recordFrom(KARAKA_KEYS, (key) => {
+      const row = ranked.find(({ karaka }) => karaka === KARAKA_OF_KEY[key]);
+      return row === undefined ? null : karakaRecord(row, language);
+    }),
+  words: ['planets'],
+  details: {
+    schema: Type.Object(
+      {
+        scheme: oneOf(['eight', 'seven'], { title: 'KarakaScheme', description: 'how many chara karakas there are' }),
+        sthira_karakas: recordOf(
+          STHIRA_RELATIONS,
+          Type.Object(
+            {
+              ...namedFields('planet', described(grahaId, 'the graha that signifies the relative')),
+              name: described(displayWord, 'display word of the relative'),
+            },
+            { title: 'SthiraKaraka', description: 'a sthira karaka: the fixed significator of a relative' },
+          ),
+          { description: 'sthira karakas, an entry for each relative' },
+        ),
+        naisargika_karakas: recordOf(HOUSE_KEYS, described(grahaId, 'natural significator of the house'), {
+          description: 'naisargika karakas: the natural significator of each house',
+        }),
+      },
+      { title: 'KarakaDetails', description: 'the scheme of chara karakas, and the fixed and natural significators' },
+    ),
+    record: ({ scheme, sthira, naisargika }: Karakas, language) => ({
+      scheme,
+      sthira_karakas: recordFrom(STHIRA_RELATIONS, (relation) => ({
+        ...named('planet', sthira[relation], WORDS[language].zodiac.body),
+        name: WORDS[language].points.sthiraRelation[relation],
+      })),
+      naisargika_karakas: naisargika,
+    }),
+  },
 });

@@ -1,17 +1,16 @@
 import { mapPerBody } from '@ganita/core/charts/perBody.js';
-import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { perBody } from '../schema/bodies.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { positionSchema } from '../schema/position.js';
-import type { Wire } from '../schema/wire.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { namedOrNull } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
-import { bodyStatesSchema } from './planetaryStates/schema.js';
+import { bodyStatesSchema } from './planetaryStates.js';
+import { section } from './section.js';
 
 const { retrograde, combust, dignity, dignity_name, speed } = bodyStatesSchema.properties;
 
@@ -30,18 +29,20 @@ const placedBodySchema = Type.Object(
 );
 
 /** The bodies of D-1, each with what most pages show of it. */
-export const planetsSchema = perBody(placedBodySchema, {
-  title: 'PlacedBodies',
-  description: 'the bodies of D-1: place, nakshatra, motion and dignity of each in one record',
+export const planetsSection = section({
+  schema: perBody(placedBodySchema, {
+    title: 'PlacedBodies',
+    description: 'the bodies of D-1: place, nakshatra, motion and dignity of each in one record',
+  }),
+  record: (bodies: SectionResults['planets'], language) =>
+    mapPerBody(bodies, ({ point, nakshatra, motion, combustion, dignity }) => ({
+      ...positionRecord(point, language),
+      ...nakshatraRow(nakshatra.nakshatra, language),
+      pada: nakshatra.pada,
+      retrograde: motion?.retrograde ?? null,
+      combust: combustion?.combust ?? null,
+      ...namedOrNull('dignity', dignity, WORDS[language].zodiac.dignity),
+      speed: motion && round6(motion.speedDegPerDay),
+    })),
+  words: ['planets'],
 });
-
-export const planetsRecord = (bodies: SectionResults['planets'], language: Language): Wire<typeof planetsSchema> =>
-  mapPerBody(bodies, ({ point, nakshatra, motion, combustion, dignity }) => ({
-    ...positionRecord(point, language),
-    ...nakshatraRow(nakshatra.nakshatra, language),
-    pada: nakshatra.pada,
-    retrograde: motion?.retrograde ?? null,
-    combust: combustion?.combust ?? null,
-    ...namedOrNull('dignity', dignity, WORDS[language].zodiac.dignity),
-    speed: motion && round6(motion.speedDegPerDay),
-  }));

@@ -20,21 +20,23 @@ import { named } from '../values/names.js';
 import { positionRecord } from '../values/position.js';
 import { vedicDayRecord } from '../values/vedicDay.js';
 import { mrityuBhagaFields, mrityuBhagaRecord } from './mrityuBhaga.js';
+import { section } from './section.js';
 
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   recordFrom(ids, (id) => positionRecord(points[id], language));
 
-export const sahamsSchema = recordOf(
-  SAHAMS,
-  Type.Object(
-    { ...positionSchema.properties, name: described(displayWord, 'display word of the saham') },
-    { title: 'Saham', description: 'position of a saham, with its name' },
+export const sahamsSection = section({
+  schema: recordOf(
+    SAHAMS,
+    Type.Object(
+      { ...positionSchema.properties, name: described(displayWord, 'display word of the saham') },
+      { title: 'Saham', description: 'position of a saham, with its name' },
+    ),
+    { description: 'positions of the sahams, points A - B + C of Tajaka, in D-1' },
   ),
-  { description: 'positions of the sahams, points A - B + C of Tajaka, in D-1' },
-);
-
-export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
-  recordFrom(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
+  record: (points: SectionResults['sahams'], language) =>
+    recordFrom(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] })),
+});
 
 const risen = Type.Object(
   {
@@ -55,16 +57,7 @@ const risen = Type.Object(
   { title: 'UpagrahaRising', description: 'when an upagraha of the day or night rises' },
 );
 
-export const upagrahasSchema = recordOf(UPAGRAHAS, positionSchema, {
-  description: 'positions of the eleven upagrahas in the chosen chart: five of the Sun, six of a part of day or night',
-});
-
-export const upagrahasRecord = (
-  { points }: SectionResults['upagrahas'],
-  language: Language,
-): Wire<typeof upagrahasSchema> => positions(UPAGRAHAS, points, language);
-
-export const upagrahaDetailsSchema = Type.Object(
+const upagrahaDetailsSchema = Type.Object(
   {
     risen: recordOf(TIME_UPAGRAHAS, risen, { description: 'when each of the six of a part of the day or night rises' }),
     maandi_mrityu_bhaga: Type.Object(mrityuBhagaFields, {
@@ -76,7 +69,7 @@ export const upagrahaDetailsSchema = Type.Object(
   { title: 'UpagrahaDetails', description: 'when upagrahas rise, and what Maandi gives' },
 );
 
-export function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typeof upagrahaDetailsSchema> {
+function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typeof upagrahaDetailsSchema> {
   const moment = (jd: JulianDayUt) => momentText(jd, of.utcOffsetHours);
   return {
     risen: recordFrom(TIME_UPAGRAHAS, (id) => {
@@ -88,33 +81,40 @@ export function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typ
   };
 }
 
-export const specialLagnasSchema = recordOf(SPECIAL_LAGNAS, positionSchema, {
-  description: 'positions of the nine special lagnas in the chosen chart',
+export const upagrahasSection = section({
+  schema: recordOf(UPAGRAHAS, positionSchema, {
+    description:
+      'positions of the eleven upagrahas in the chosen chart: five of the Sun, six of a part of day or night',
+  }),
+  record: ({ points }: SectionResults['upagrahas'], language) => positions(UPAGRAHAS, points, language),
+  words: ['upagrahas'],
+  details: {
+    schema: upagrahaDetailsSchema,
+    record: upagrahaDetailsRecord,
+  },
 });
 
-export const specialLagnasRecord = (
-  { points }: SectionResults['special_lagnas'],
-  language: Language,
-): Wire<typeof specialLagnasSchema> => positions(SPECIAL_LAGNAS, points, language);
-
-export const specialLagnaDetailsSchema = Type.Object(
-  { vedic_day: vedicDaySchema },
-  { title: 'SpecialLagnaDetails', description: 'the Vedic day that the special lagnas are counted from' },
-);
-
-export const specialLagnaDetailsRecord = (
-  { day }: SectionResults['special_lagnas'],
-  language: Language,
-): Wire<typeof specialLagnaDetailsSchema> => ({ vedic_day: vedicDayRecord(day, language) });
-
-export const houseVarnadasSchema = recordOf(VARNADAS, positionSchema, {
-  description: 'positions of the varnadas of the twelve houses in the chosen chart; V1 is the varnada lagna',
+export const specialLagnasSection = section({
+  schema: recordOf(SPECIAL_LAGNAS, positionSchema, {
+    description: 'positions of the nine special lagnas in the chosen chart',
+  }),
+  record: ({ points }: SectionResults['special_lagnas'], language) => positions(SPECIAL_LAGNAS, points, language),
+  words: ['special_lagnas'],
+  details: {
+    schema: Type.Object(
+      { vedic_day: vedicDaySchema },
+      { title: 'SpecialLagnaDetails', description: 'the Vedic day that the special lagnas are counted from' },
+    ),
+    record: ({ day }: SectionResults['special_lagnas'], language) => ({ vedic_day: vedicDayRecord(day, language) }),
+  },
 });
 
-export const houseVarnadasRecord = (
-  points: SectionResults['house_varnadas'],
-  language: Language,
-): Wire<typeof houseVarnadasSchema> => positions(VARNADAS, points, language);
+export const houseVarnadasSection = section({
+  schema: recordOf(VARNADAS, positionSchema, {
+    description: 'positions of the varnadas of the twelve houses in the chosen chart; V1 is the varnada lagna',
+  }),
+  record: (points: SectionResults['house_varnadas'], language) => positions(VARNADAS, points, language),
+});
 
 type SphutaKey = (typeof SPHUTAS)[number] extends infer I ? (I extends `${infer K}_sphuta` ? K : I) : never;
 
@@ -123,32 +123,33 @@ const sphutaKey = (id: (typeof SPHUTAS)[number]) => id.replace(/_sphuta$/, '') a
 
 const SPHUTA_KEYS = SPHUTAS.map(sphutaKey);
 
-export const sphutaSchema = recordOf(SPHUTA_KEYS, positionSchema, {
+const sphutaSchema = recordOf(SPHUTA_KEYS, positionSchema, {
   description: 'positions of the fourteen sphutas, sums of longitudes, in the chosen chart',
 });
 
-export const sphutaRecord = ({ points }: SectionResults['sphuta'], language: Language): Wire<typeof sphutaSchema> =>
-  Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])) as Wire<
-    typeof sphutaSchema
-  >;
-
-export const sphutaDetailsSchema = Type.Object(
-  {
-    ...namedFields('yogi_planet', described(grahaId, 'lord of the nakshatra of the yogi point')),
-    ...namedFields('sahayogi_planet', described(grahaId, 'lord of the sign of the yogi point')),
-    ...namedFields('avayogi_planet', described(grahaId, 'lord of the nakshatra of the avayogi point')),
+export const sphutaSection = section({
+  schema: sphutaSchema,
+  record: ({ points }: SectionResults['sphuta'], language) =>
+    Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])) as Wire<
+      typeof sphutaSchema
+    >,
+  words: ['sphutas'],
+  details: {
+    schema: Type.Object(
+      {
+        ...namedFields('yogi_planet', described(grahaId, 'lord of the nakshatra of the yogi point')),
+        ...namedFields('sahayogi_planet', described(grahaId, 'lord of the sign of the yogi point')),
+        ...namedFields('avayogi_planet', described(grahaId, 'lord of the nakshatra of the avayogi point')),
+      },
+      { title: 'SphutaDetails', description: 'lords of the yogi and the avayogi point' },
+    ),
+    record: ({ yogi }: SectionResults['sphuta'], language) => {
+      const words = WORDS[language].zodiac.body;
+      return {
+        ...named('yogi_planet', yogi.yogi, words),
+        ...named('sahayogi_planet', yogi.sahayogi, words),
+        ...named('avayogi_planet', yogi.avayogi, words),
+      };
+    },
   },
-  { title: 'SphutaDetails', description: 'lords of the yogi and the avayogi point' },
-);
-
-export const sphutaDetailsRecord = (
-  { yogi }: SectionResults['sphuta'],
-  language: Language,
-): Wire<typeof sphutaDetailsSchema> => {
-  const words = WORDS[language].zodiac.body;
-  return {
-    ...named('yogi_planet', yogi.yogi, words),
-    ...named('sahayogi_planet', yogi.sahayogi, words),
-    ...named('avayogi_planet', yogi.avayogi, words),
-  };
-};
+});

@@ -15,11 +15,19 @@ import { positionSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
-import { round6, roundBelow } from '../values/numbers.js';
+import { round6, round8, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
+import { section } from './section.js';
 
-export const ayanamsaValueSchema = Type.Number({ description: 'ayanamsa at the moment of the chart, in degrees' });
-export const julianDaySchema = Type.Number({ description: 'Julian day (UT) of the moment of the chart' });
+export const ayanamsaValueSection = section({
+  schema: Type.Number({ description: 'ayanamsa at the moment of the chart, in degrees' }),
+  record: round8,
+});
+
+export const julianDaySection = section({
+  schema: Type.Number({ description: 'Julian day (UT) of the moment of the chart' }),
+  record: round8,
+});
 
 /** The thirteen bodies of a chart. */
 export const chartSchema = perBody(positionSchema, {
@@ -30,16 +38,15 @@ export const chartSchema = perBody(positionSchema, {
 export const chartRecord = (chart: Chart, language: Language): Wire<typeof chartSchema> =>
   mapChart(chart, (point) => positionRecord(point, language));
 
-export const divisionalChartsSchema = partialRecordOf(VARGA_KEYS, chartSchema, {
-  title: 'DivisionalCharts',
-  description: 'the charts by varga: all 23, or those that `vargas` of the request lists',
+export const divisionalChartsSection = section({
+  schema: partialRecordOf(VARGA_KEYS, chartSchema, {
+    title: 'DivisionalCharts',
+    description: 'the charts by varga: all 23, or those that `vargas` of the request lists',
+  }),
+  record: (charts: SectionResults['divisional_charts'], language) =>
+    Object.fromEntries(Object.entries(charts).map(([key, chart]) => [key, chartRecord(chart, language)])),
+  words: ['planets', 'vargas'],
 });
-
-export const divisionalChartsRecord = (
-  charts: SectionResults['divisional_charts'],
-  language: Language,
-): Wire<typeof divisionalChartsSchema> =>
-  Object.fromEntries(Object.entries(charts).map(([key, chart]) => [key, chartRecord(chart, language)]));
 
 /** Nakshatra, pada, lord and degrees of a point. */
 export const nakshatraSchema = Type.Object(
@@ -63,12 +70,12 @@ export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 
-export const nakshatraPadaSchema = perBody(nakshatraSchema, {
-  title: 'NakshatraPadas',
-  description: 'nakshatra and pada of each body; an outer planet is null by the Surya Siddhanta',
+export const nakshatraPadaSection = section({
+  schema: perBody(nakshatraSchema, {
+    title: 'NakshatraPadas',
+    description: 'nakshatra and pada of each body; an outer planet is null by the Surya Siddhanta',
+  }),
+  record: (stars: SectionResults['nakshatra_pada'], language) =>
+    mapPerBody(stars, (place) => nakshatraRecord(place, language)),
+  words: ['planets'],
 });
-
-export const nakshatraPadaRecord = (
-  stars: SectionResults['nakshatra_pada'],
-  language: Language,
-): Wire<typeof nakshatraPadaSchema> => mapPerBody(stars, (place) => nakshatraRecord(place, language));

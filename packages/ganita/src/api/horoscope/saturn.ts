@@ -13,6 +13,7 @@ import { sadeSatiPhase } from '../schema/saturn.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { named } from '../values/names.js';
+import { section } from './section.js';
 
 /** A phase of a sade sati, or a stay of Saturn in the part of it. */
 const partSchema = Type.Object(
@@ -52,15 +53,17 @@ const houseCycleSchema = Type.Object(
     description: 'a passage of Saturn through a house: stays less than three years apart',
   },
 );
+
 const houseCycles = (house: string) =>
   Type.Array(houseCycleSchema, { description: `passages of Saturn through the ${house} sign, in time order` });
+
 const fourthAndEighth = Type.Object(
   { '4': houseCycles('4th'), '8': houseCycles('8th') },
   { title: 'SaturnInFourthAndEighth', description: 'Saturn in the 4th and in the 8th sign from a natal point' },
 );
 
 /** Saturn over the Moon and the lagna of a birth. */
-export const saturnTransitsSchema = Type.Object(
+const saturnTransitsSchema = Type.Object(
   {
     sade_sati_by_sign: cycles('sade sati: Saturn in the 12th, 1st and 2nd sign from the natal Moon'),
     sade_sati_by_degree: cycles('sade sati: Saturn within 45 degrees of the natal Moon'),
@@ -71,9 +74,10 @@ export const saturnTransitsSchema = Type.Object(
 );
 
 type SaturnTransits = SectionResults['saturn_transits'];
+
 type SadeSati = SaturnTransits['signBased'][number];
 
-export function saturnTransitsRecord(transits: SaturnTransits, language: Language): Wire<typeof saturnTransitsSchema> {
+function saturnTransitsRecord(transits: SaturnTransits, language: Language): Wire<typeof saturnTransitsSchema> {
   const { window } = clockOf(transits.utcOffsetHours, transits.rounding);
   const phaseFacts = (phase: SadeSatiPhaseName, bySign: boolean) => ({
     ...named('phase', phase, WORDS[language].transits.sadeSatiPhase),
@@ -103,3 +107,9 @@ export function saturnTransitsRecord(transits: SaturnTransits, language: Languag
     houses_from_lagna: houses(transits.fromLagna),
   };
 }
+
+/** Saturn over the Moon and the lagna of a birth. */
+export const saturnTransitsSection = section({
+  schema: saturnTransitsSchema,
+  record: saturnTransitsRecord,
+});

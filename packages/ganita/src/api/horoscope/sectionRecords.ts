@@ -12,10 +12,17 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
 import { jsonFields, type SelfWriting, writeJson } from '../writing/jsonFields.js';
-import { WIRE_SECTIONS } from './keys.js';
+import type { Section } from './section.js';
+import * as sections from './sections.js';
 import { wordsRecord, type wordsSchema } from './words.js';
 
-type Rows = typeof WIRE_SECTIONS;
+type Rows = typeof sections;
+
+/** Each key has a section, of what the natal chart computes for it. */
+const WIRE_SECTIONS = sections satisfies {
+  readonly [K in SectionKey]: Section<SectionResults[K], TSchema> | Section<SectionResults[K], TSchema, TSchema>;
+};
+
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
 type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
 
@@ -31,10 +38,10 @@ const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): Optional
   ) as OptionalSchemas<Key>;
 
 /** The `horoscope` of an answer: the requested keys. */
-export type HoroscopeRecord = RecordsOf<HoroscopeKey>;
+export interface HoroscopeRecord extends RecordsOf<HoroscopeKey> {}
 
 /** The sections of an answer that are beside `horoscope`: those that were requested. */
-type ExtensionRecords = RecordsOf<ExtensionKey>;
+interface ExtensionRecords extends RecordsOf<ExtensionKey> {}
 
 export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
   Type.Object(optionalSchemas(HOROSCOPE_KEYS), {
@@ -50,8 +57,10 @@ type Results = Readonly<Partial<SectionResults>>;
 type Detailed = { [K in SectionKey]: Rows[K]['details'] extends null ? never : K }[SectionKey];
 type DetailsSchema<K extends Detailed> = Exclude<Rows[K]['details'], null>['schema'];
 
+type DetailsOf = { readonly [K in Detailed]?: Wire<DetailsSchema<K>> };
+
 /** The `details` of an answer: what explains a section, under its name. */
-type DetailsRecord = { readonly [K in Detailed]?: Wire<DetailsSchema<K>> };
+export interface DetailsRecord extends DetailsOf {}
 
 const isDetailed = (key: SectionKey): key is Detailed => WIRE_SECTIONS[key].details !== null;
 const DETAILED = SECTION_KEYS.filter(isDetailed);
@@ -65,27 +74,27 @@ export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
   ),
 );
 
-type Present = (value: never, language: Language) => unknown;
+type MakeRecord = (value: never, language: Language) => unknown;
 
 /** What each key that was computed has in the answer. */
 function recordsOf<K extends SectionKey>(
   sections: Results,
   keys: readonly K[],
-  presentOf: (key: K) => Present,
+  recordFor: (key: K) => MakeRecord,
   language: Language,
 ) {
-  const present = (key: K): [K, unknown] => [key, presentOf(key)(sections[key] as never, language)];
-  return Object.fromEntries(keys.filter((key) => key in sections).map(present));
+  const entry = (key: K): [K, unknown] => [key, recordFor(key)(sections[key] as never, language)];
+  return Object.fromEntries(keys.filter((key) => key in sections).map(entry));
 }
 
-const presentOf = (key: SectionKey): Present => WIRE_SECTIONS[key].present;
+const recordFor = (key: SectionKey): MakeRecord => WIRE_SECTIONS[key].record;
 
 export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
-  recordsOf(sections, HOROSCOPE_KEYS, presentOf, language);
+  recordsOf(sections, HOROSCOPE_KEYS, recordFor, language);
 
 /** A key that is written when its turn comes: its record is garbage before that of the next is made. */
-const writtenOf = (key: SectionKey): Present => {
-  const form: Present = WIRE_SECTIONS[key].written ?? presentOf(key);
+const writtenOf = (key: SectionKey): MakeRecord => {
+  const form: MakeRecord = WIRE_SECTIONS[key].written ?? recordFor(key);
   return (value, language): SelfWriting =>
     (sink) =>
       writeJson(sink, form(value, language));
@@ -96,10 +105,10 @@ export const horoscopeKeysWritten = (sections: Results, language: Language): Sel
   jsonFields(recordsOf(sections, HOROSCOPE_KEYS, writtenOf, language));
 
 export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
-  recordsOf(sections, EXTENSION_KEYS, presentOf, language);
+  recordsOf(sections, EXTENSION_KEYS, recordFor, language);
 
 export const detailsRecord = (sections: Results, language: Language): DetailsRecord =>
-  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details.present, language);
+  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details.record, language);
 
 /** The words of the ids that sections have as keys or in rows. */
 export const wordsOfSections = (sections: Results, language: Language): Wire<typeof wordsSchema> =>

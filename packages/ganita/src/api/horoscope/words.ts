@@ -29,6 +29,16 @@ const WORD_LISTS = {
 /** A list of `words`. */
 export type WordListName = keyof typeof WORD_LISTS;
 
+/** Lists of the ids in a condition. */
+export const CONDITION_WORDS = [
+  'planets',
+  'signs',
+  'nakshatras',
+  'dignities',
+  'condition_relations',
+  'condition_facts',
+] as const satisfies readonly WordListName[];
+
 /** The contract names some points without the ending of their id. */
 const withoutEnding = (words: WordList, ending: string): WordList =>
   Object.fromEntries(

@@ -11,6 +11,7 @@ import { TIME_PRECISIONS } from '../../calculations/margins/input.js';
 import type { MarginsAnswer, Uncertainty } from '../../calculations/margins/margins.js';
 import type { BirthMargins } from '../../calculations/natal/sections/margins.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
+import { section } from '../horoscope/section.js';
 import { grahaId } from '../schema/bodies.js';
 import { namedFields } from '../schema/names.js';
 import type { Wire } from '../schema/wire.js';
@@ -250,10 +251,10 @@ function listRecord(margins: readonly KeyMargin[], clock: TenthClock, language: 
 }
 
 /** The section `margins` of a horoscope. */
-export const marginsSectionRecord = (
-  { window, margins }: BirthMargins,
-  language: Language,
-): Wire<typeof marginsSectionSchema> => listRecord(margins, tenthClock(window), language);
+export const marginsSection = section({
+  schema: marginsSectionSchema,
+  record: ({ window, margins }: BirthMargins, language) => listRecord(margins, tenthClock(window), language),
+});
 
 function uncertaintyRecord({ time, keys, classKeys, classes }: Uncertainty, clock: TenthClock, language: Language) {
   const interval = ({ fromDays, toDays }: { readonly fromDays: number; readonly toDays: number }) => ({

@@ -3,7 +3,7 @@ import { natalChart } from '../../calculations/natal/natalChart.js';
 import { compareAnswer } from '../compare/compare.js';
 import { chartMs, comparedMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
-import { natalChartAnswer } from '../horoscope/natalChartAnswer.js';
+import { natalChartAnswer } from '../horoscope/horoscope.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const natalChartRow: EndpointOf<typeof natalChart, typeof natalChartAnswer> = {

@@ -2,7 +2,7 @@ import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
-import { ashtakavargaRecord } from 'ganita/api/horoscope/ashtakavarga.js';
+import { ashtakavargaSection } from 'ganita/api/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
@@ -17,7 +17,7 @@ const OWNERS = [...PLANETS, 'Ascendant'] as const;
 export function ashtakavargaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
+  const record = ashtakavargaSection.record(sectionOf(report, 'ashtakavarga'), sheet.speech.language);
   const firstSign = report.chart.context.rasi.ascendant.sign;
   const chart = (title: string, numbers: readonly number[]) =>
     numbersChart(title, firstSign, numbers, report.style, speech);
@@ -41,7 +41,7 @@ export function ashtakavargaPage(sheet: Sheet, report: Report): void {
 export function ashtakavargaReductionsPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
+  const record = ashtakavargaSection.record(sectionOf(report, 'ashtakavarga'), sheet.speech.language);
   heading(sheet, 'ashtakavarga_reductions');
   const { after_trikona, after_ekadhipatya } = record.sodhita_ashtaka_varga;
   bindusTable(
@@ -80,7 +80,7 @@ function bindusTable(
   table(sheet, columns, rows);
 }
 
-function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaRecord>): void {
+function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaSection.record>): void {
   const { speech } = sheet;
   sheet.subheading(speech.word('pindas'), 60);
   const columns: Column[] = [
@@ -103,7 +103,10 @@ const PRASTARA_GAP = 14;
 const PRASTARA_FOOT = 7;
 
 /** The contributors of the bindus: one small grid for each owner. */
-function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<typeof ashtakavargaRecord>): void {
+function prastaras(
+  sheet: Sheet,
+  { prastara_ashtaka_varga: tables }: ReturnType<typeof ashtakavargaSection.record>,
+): void {
   const { canvas, speech } = sheet;
   const { language } = speech;
   const width = (sheet.width - PRASTARA_GAP * (PRASTARAS_PER_ROW - 1)) / PRASTARAS_PER_ROW;

@@ -1,7 +1,7 @@
 import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { WORDS } from '@ganita/words/words.js';
-import { birthAttributesRecord } from 'ganita/api/horoscope/birthAttributes.js';
+import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
@@ -27,7 +27,7 @@ export function avakahadaPage(sheet: Sheet, report: Report): void {
 function avakahada({ speech }: Sheet, report: Report): Pairs {
   const { language } = speech;
   const { koota, porutham } = WORDS[language].match;
-  const of = birthAttributesRecord(sectionOf(report, 'birth_attributes'), language);
+  const of = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), language);
   const natal = report.chart.context.natal.rasi;
   const { signLord, nakshatra } = sectionOf(report, 'birth_attributes').partner;
   return [
@@ -49,7 +49,7 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
 }
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {
-  const { ghatak: of } = birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language);
+  const { ghatak: of } = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), speech.language);
   return [
     [speech.word('moon_sign'), of.moon_sign_name],
     [speech.word('tithi'), `${of.tithi_class_name} (${speech.figures(tithisOf(of.tithi_class))})`],

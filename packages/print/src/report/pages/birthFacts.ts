@@ -7,8 +7,8 @@ import { filled } from '@ganita/words/conditionWords.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
-import { birthAttributesRecord } from 'ganita/api/horoscope/birthAttributes.js';
-import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
+import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
+import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
 import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
@@ -102,7 +102,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     ...lagnaChanges(report, speech).map((text, at): Fact => [at === 0 ? speech.word('lagna_changes') : '', text]),
     [
       speech.word('naming_syllable'),
-      birthAttributesRecord(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
+      birthAttributesSection.record(sectionOf(report, 'birth_attributes'), speech.language).naming_syllable_name,
     ],
     ...(shown === null
       ? []
@@ -135,7 +135,7 @@ function lagnaChanges(report: Report, speech: Speech): readonly string[] {
 /** The calendar of the birth in short. */
 export function panchangaFacts(report: Report, speech: Speech): Fact[] {
   const { language } = speech;
-  const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
+  const record = calendarInfoSection.record(sectionOf(report, 'calendar_info'), language);
   const { at_birth: born } = record;
   const rasi = report.chart.context.rasi;
   const { lunar_month: month, tithi, nakshatra } = born;
@@ -163,7 +163,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
  * Sunrise and sunset of the Vedic day of the birth, which decides vara and windows; with their date if the birth is
  * before the sunrise of its civil date.
  */
-function sunFacts(record: ReturnType<typeof calendarInfoRecord>, speech: Speech): Fact[] {
+function sunFacts(record: ReturnType<typeof calendarInfoSection.record>, speech: Speech): Fact[] {
   return (['sunrise', 'sunset'] as const).map((id): Fact => {
     const at = record[`${id}_at`];
     if (at === null) return [speech.word(id), null];

@@ -1,5 +1,5 @@
 import { WORDS } from '@ganita/words/words.js';
-import { calendarInfoRecord } from 'ganita/api/horoscope/calendar/record.js';
+import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
@@ -11,7 +11,7 @@ import { nakshatraText } from './nakshatraText.js';
 export function birthPanchanga(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
+  const record = calendarInfoSection.record(sectionOf(report, 'calendar_info'), language);
   sheet.subheading(panchangaTitle(report, speech));
   const { tithi, nakshatra, yoga, karana, moon_sign_stay: moonSign, sun_sign_stay: sunSign } = record.at_birth;
   const named = [

@@ -1,5 +1,5 @@
 import type { ReportWord } from '@ganita/words/words.js';
-import { saturnTransitsRecord } from 'ganita/api/horoscope/saturn.js';
+import { saturnTransitsSection } from 'ganita/api/horoscope/saturn.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
@@ -7,13 +7,13 @@ import { type Lane, timeline } from '../page/timeline.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './heading.js';
 
-type SaturnRecord = ReturnType<typeof saturnTransitsRecord>;
+type SaturnRecord = ReturnType<typeof saturnTransitsSection.record>;
 type Window = { readonly start: string; readonly end: string };
 
 /** Sade sati by sign and by degree, and Saturn in the 4th and 8th from Moon and lagna, over a hundred years. */
 export function saturnPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const record = saturnTransitsRecord(sectionOf(report, 'saturn_transits'), speech.language);
+  const record = saturnTransitsSection.record(sectionOf(report, 'saturn_transits'), speech.language);
   heading(sheet, 'saturn', heightOf(sheet, record));
   overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
   sheet.y += 6;

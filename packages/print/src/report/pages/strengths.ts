@@ -1,7 +1,9 @@
 import { VARGA_SCHEMES } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { WORDS } from '@ganita/words/words.js';
-import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from 'ganita/api/horoscope/strengths/record.js';
+import { bhavaBalaSection } from 'ganita/api/horoscope/strengths/bhavaBala.js';
+import { shadBalaSection } from 'ganita/api/horoscope/strengths/shadBala.js';
+import { vimsopakaBalaSection } from 'ganita/api/horoscope/strengths/vargaStrengths.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
@@ -29,7 +31,7 @@ export function strengthsPages(sheet: Sheet, report: Report): void {
 function shadbala(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = shadBalaRecord(sectionOf(report, 'shad_bala'));
+  const record = shadBalaSection.record(sectionOf(report, 'shad_bala'), language);
   sheet.subheading(`${speech.word('shadbala')} (${speech.word('rupas')})`);
   bars(
     sheet,
@@ -78,7 +80,7 @@ function shadbala(sheet: Sheet, report: Report, air: number): void {
 
 function bhavaBala(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
-  const record = bhavaBalaRecord(sectionOf(report, 'bhava_bala'));
+  const record = bhavaBalaSection.record(sectionOf(report, 'bhava_bala'), sheet.speech.language);
   sheet.subheading(speech.word('bhava_bala'), 180);
   const columns: Column[] = [
     { title: speech.word('house'), align: 'center' },
@@ -114,7 +116,7 @@ function bhavaBala(sheet: Sheet, report: Report, air: number): void {
 function vimsopaka(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = vimsopakaBalaRecord(sectionOf(report, 'vimsopaka_bala'), language);
+  const record = vimsopakaBalaSection.record(sectionOf(report, 'vimsopaka_bala'), language);
   sheet.subheading(speech.word('vimsopaka_bala'), 150);
   const columns: Column[] = [
     { title: speech.word('planet') },

@@ -18,6 +18,8 @@ import type { Wire } from '../../schema/wire.js';
 import { named } from '../../values/names.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { jsonRecords, type SelfWriting } from '../../writing/jsonFields.js';
+import { section } from '../section.js';
+import { grahaDashaDetailsRecord, grahaDashaDetailsSchema } from './grahaDetails.js';
 import { dashaRecord, dashaSchema, type seedSchema } from './period.js';
 import {
   type DashaClock,
@@ -27,11 +29,6 @@ import {
   periodTree,
   writtenPeriods,
 } from './periodForms.js';
-
-/** The graha dashas by id, in the order of the contract. */
-export const grahaDashasSchema = mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema, {
-  description: 'periods of planets, a dasha for each id; annual ones only with a `pravesha_type`',
-});
 
 interface Ruler {
   readonly lord: GrahaDashaLord;
@@ -99,13 +96,22 @@ function dashasById<Form>(
   ]);
 }
 
-export const grahaDashasRecord = (
-  dashas: SectionResults['graha_dashas'],
-  language: Language,
-): Wire<typeof grahaDashasSchema> => dashasById(dashas, language, periodTree);
-
 const written = writtenPeriods<GrahaDashaLord, Ruler>();
 
 /** The same record, whose periods are written without being built. */
-export const grahaDashasWritten = (dashas: SectionResults['graha_dashas'], language: Language): SelfWriting =>
+const grahaDashasWritten = (dashas: SectionResults['graha_dashas'], language: Language): SelfWriting =>
   jsonRecords(dashasById(dashas, language, written));
+
+/** The graha dashas by id, in the order of the contract. */
+export const grahaDashasSection = section({
+  schema: mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema, {
+    description: 'periods of planets, a dasha for each id; annual ones only with a `pravesha_type`',
+  }),
+  record: (dashas: SectionResults['graha_dashas'], language) => dashasById(dashas, language, periodTree),
+  words: ['planets', 'signs', 'nakshatras', 'svaras', 'chara_karakas'],
+  details: {
+    schema: grahaDashaDetailsSchema,
+    record: grahaDashaDetailsRecord,
+  },
+  written: grahaDashasWritten,
+});

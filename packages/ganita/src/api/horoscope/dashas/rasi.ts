@@ -17,6 +17,7 @@ import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { signNamed, signRecord } from '../../values/position.js';
 import { jsonRecords, type SelfWriting } from '../../writing/jsonFields.js';
+import { section } from '../section.js';
 import { dashaRecord, dashaSchema, type seedSchema } from './period.js';
 import { type MakePeriods, type PeriodNames, periodTree, writtenPeriods } from './periodForms.js';
 
@@ -28,17 +29,8 @@ const varshaNarayanaSchema = Type.Object(
   { title: 'VarshaNarayanaDetails', description: 'what a Varsha Narayana dasha is computed from' },
 );
 
-/** What some rasi dashas are computed from, by the id of the system. */
-export const rasiDashaDetailsSchema = mapOf(VARSHA_NARAYANA_IDS, varshaNarayanaSchema, {
-  description: 'what the Varsha Narayana dashas are computed from, by id',
-});
-
-/** The rasi dashas by id, in the order of the contract; after them the annual ones. */
-export const rasiDashasSchema = mapOf([...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS], dashaSchema, {
-  description: 'periods of signs, a dasha for each id; annual ones only with a `pravesha_type`',
-});
-
 type Ruler = { readonly lord: Svara } | ({ readonly sign: Sign } & Wheels);
+
 interface Wheels {
   readonly moon_wheel_sign?: Sign;
   readonly sun_wheel_sign?: Sign;
@@ -125,19 +117,25 @@ function dashasById<Form>(
   ]);
 }
 
-export const rasiDashasRecord = (
-  dashas: SectionResults['rasi_dashas'],
-  language: Language,
-): Wire<typeof rasiDashasSchema> => dashasById(dashas, language, periodTree);
-
 const written = writtenPeriods<RasiDashaLord, Ruler>();
 
 /** The same record, whose periods are written without being built. */
-export const rasiDashasWritten = (dashas: SectionResults['rasi_dashas'], language: Language): SelfWriting =>
+const rasiDashasWritten = (dashas: SectionResults['rasi_dashas'], language: Language): SelfWriting =>
   jsonRecords(dashasById(dashas, language, written));
 
-export const rasiDashaDetailsRecord = (
-  { annual }: SectionResults['rasi_dashas'],
-  language: Language,
-): Wire<typeof rasiDashaDetailsSchema> =>
-  Object.fromEntries(annual.map(({ id, houseSign }) => [id, signNamed('house_sign', houseSign, language)]));
+/** The rasi dashas by id, in the order of the contract; after them the annual ones. */
+export const rasiDashasSection = section({
+  schema: mapOf([...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS], dashaSchema, {
+    description: 'periods of signs, a dasha for each id; annual ones only with a `pravesha_type`',
+  }),
+  record: (dashas: SectionResults['rasi_dashas'], language) => dashasById(dashas, language, periodTree),
+  words: ['signs', 'svaras'],
+  details: {
+    schema: mapOf(VARSHA_NARAYANA_IDS, varshaNarayanaSchema, {
+      description: 'what the Varsha Narayana dashas are computed from, by id',
+    }),
+    record: ({ annual }: SectionResults['rasi_dashas'], language) =>
+      Object.fromEntries(annual.map(({ id, houseSign }) => [id, signNamed('house_sign', houseSign, language)])),
+  },
+  written: rasiDashasWritten,
+});

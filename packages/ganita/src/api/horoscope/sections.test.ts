@@ -8,8 +8,8 @@ import { SECTION_KEYS } from '../../calculations/natal/sectionKeys.js';
 import { answer } from '../answer.js';
 import type { Wire } from '../schema/wire.js';
 import { horoscopeResponse } from './horoscope.js';
-import type { bhavaChartRecord, bhavaChartSchema } from './houses.js';
-import { WIRE_SECTIONS } from './keys.js';
+import type { bhavaChartSection } from './houses.js';
+import * as WIRE_SECTIONS from './sections.js';
 
 const BIRTH = {
   date: '1996-12-07',
@@ -30,18 +30,19 @@ function closed(schema: unknown): unknown {
   return 'properties' in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
-describe('a row of a key', () => {
-  it('is in the order of the contract', () => {
-    expect(Object.keys(WIRE_SECTIONS)).toEqual(SECTION_KEYS);
+describe('the section of a key', () => {
+  it('is there for each key of the contract, and for no other', () => {
+    expect(Object.keys(WIRE_SECTIONS).sort()).toEqual([...SECTION_KEYS].sort());
   });
 
   it('has a presenter whose record is that of its schema', () => {
-    expectTypeOf<typeof bhavaChartRecord>().returns.toEqualTypeOf<Wire<typeof bhavaChartSchema>>();
+    type Section = typeof bhavaChartSection;
+    expectTypeOf<Section['record']>().returns.toEqualTypeOf<Wire<Section['schema']>>();
     const other = Type.Object({ method: Type.String() });
     // @ts-expect-error: a method is a number
-    expectTypeOf<ReturnType<typeof bhavaChartRecord>>().toExtend<Wire<typeof other>>();
+    expectTypeOf<ReturnType<Section['record']>>().toExtend<Wire<typeof other>>();
     // @ts-expect-error: no house is missing
-    const record: Wire<typeof bhavaChartSchema> = { method: 1 };
+    const record: Wire<Section['schema']> = { method: 1 };
     expect(record).toEqual({ method: 1 });
   });
 
