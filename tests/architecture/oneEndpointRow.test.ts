@@ -3,7 +3,6 @@ import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { UNLIMITED } from '@ganita/service/server/allowance.js';
 import { registerCalculationRoutes } from '@ganita/service/server/routes/calculationRoutes.js';
 import { headlinesOf } from '@ganita/service/server/routes/serviceRoutes.js';
-import { countUnsentAnswers } from '@ganita/service/server/unsentAnswers.js';
 import Fastify from 'fastify';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { EndpointOf } from 'ganita/api/endpoint.js';
@@ -70,7 +69,7 @@ describe('one more row in the table of endpoints', () => {
     const app = Fastify();
     const limits = { guard: () => async () => undefined, allowance: UNLIMITED };
     const pool = {} as Parameters<typeof registerCalculationRoutes>[2]['pool'];
-    registerCalculationRoutes(app, TABLE, { ports, pool, limits, unsent: countUnsentAnswers(1) });
+    registerCalculationRoutes(app, TABLE, { ports, pool, limits });
     const reply = await app.inject({ method: 'POST', url: '/made-up/area', payload: { width: 3, height: 4 } });
     expect([reply.statusCode, reply.json()]).toEqual([200, { area: 12 }]);
     const rejected = await app.inject({ method: 'POST', url: '/made-up/area', payload: { width: 10 } });

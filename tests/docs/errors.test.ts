@@ -1,5 +1,5 @@
 import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
-import { Overloaded, tooManyUnread } from '@ganita/service/queue/overloaded.js';
+import { Overloaded } from '@ganita/service/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '@ganita/service/server/batch/openBatches.js';
 import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '@ganita/service/server/errors.js';
 import { writtenFailure } from '@ganita/service/server/failureForm.js';
@@ -86,7 +86,6 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
   client_disconnected: () => ofError(new DOMException('', 'AbortError')),
   calculation_failed: () => ofError(new Error('for the log')),
   queue_full: () => ofError(new Overloaded(1)),
-  too_many_unread: () => ofError(tooManyUnread(1)),
   batches_full: () => {
     const batches = boundOpenBatches(BATCH_BOUNDS);
     for (let open = 0; open < BATCH_BOUNDS.inAll; open++) batches.open(`client ${open}`);

@@ -51,7 +51,6 @@ export const ERROR_CODES = {
   client_disconnected: { status: 499, title: 'Client disconnected' },
   calculation_failed: { status: 500, title: 'Calculation failed' },
   queue_full: { status: 503, title: 'Request queue full' },
-  too_many_unread: { status: 503, title: 'Too many unread responses' },
   batches_full: { status: 503, title: 'Too many open batches' },
   jobs_unavailable: { status: 503, title: 'Queue of jobs out of reach' },
   overloaded: { status: 503, title: 'Service overloaded' },

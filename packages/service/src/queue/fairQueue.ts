@@ -1,12 +1,10 @@
 import type { Caller } from '../cache/answerCache.js';
-import { Overloaded, tooManyUnread } from './overloaded.js';
+import { Overloaded } from './overloaded.js';
 
 /** A caller that waits for an answer. */
 export interface Requester extends Caller {
   /** The client, whose tasks take turns with those of other clients. */
   readonly client: string;
-  /** Whether the client already has more answers than it takes: its task is then rejected when its turn comes. */
-  readonly holdsTooMuch?: () => boolean;
 }
 
 /** A task as the queue sees it. */
@@ -24,8 +22,8 @@ export interface Turn {
 /** Runs tasks in turns between clients. */
 export interface FairQueue {
   /**
-   * Run a task when its turn comes. Errors: Overloaded where the queue is full, or where its client has too many unread
-   * answers when its turn comes; the reason of `abandoned` where it was removed; those of the task.
+   * Run a task when its turn comes. Errors: Overloaded where the queue is full; the reason of `abandoned` where it was
+   * removed; those of the task.
    */
   run<T>(task: () => Promise<T>, turn: Turn): Promise<T>;
   counts(): { readonly running: number; readonly queued: number };
@@ -101,10 +99,6 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   const startWaiting = (): void => {
     for (let task = next(); task !== undefined; task = next()) {
       remove(task);
-      if ([...task.callers].every(({ holdsTooMuch }) => holdsTooMuch?.() === true)) {
-        task.reject(tooManyUnread(RETRY_AFTER_SECONDS));
-        continue;
-      }
       const clients = clientsOf(task);
       markServed(clients);
       running.push(clients);

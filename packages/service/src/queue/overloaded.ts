@@ -11,7 +11,3 @@ export class Overloaded extends ServiceError {
     super(code, detail, retryAfterSeconds * 1000);
   }
 }
-
-/** A client must read its earlier answers first. */
-export const tooManyUnread = (retryAfterSeconds: number): Overloaded =>
-  new Overloaded(retryAfterSeconds, 'too many unread answers; read them first', 'too_many_unread');

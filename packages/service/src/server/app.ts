@@ -131,12 +131,12 @@ export async function buildApp({
   await registerSecurity(app);
   await registerCompression(app);
   registerUnknownPaths(app, guard);
-  registerDelivery(app, unsent, patience.readingPace);
+  registerDelivery(app, unsent, patience);
   registerDocs(app, settings.SOURCE_URL, pool, guard);
-  registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
-  registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
+  registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits });
+  registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
-  registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
+  registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard });
   if (jobs !== null)
     registerJobRoutes(app, { jobs, secret: settings.JOBS_SECRET, limits: ports, guard, batches, patience });
   const sendHome = settings.PAGES
@@ -144,14 +144,13 @@ export async function buildApp({
         ports,
         pool,
         limits,
-        unsent,
         sourceUrl: settings.SOURCE_URL,
         printsPdf: settings.PDF_SECRET !== '',
       })
     : null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
   // Loaded only where it is wanted: the protocol's package takes memory.
-  if (settings.MCP) (await import('./routes/mcpRoute.js')).registerMcpRoute(app, { ports, pool, limits, unsent });
+  if (settings.MCP) (await import('./routes/mcpRoute.js')).registerMcpRoute(app, { ports, pool, limits });
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());
   return app;

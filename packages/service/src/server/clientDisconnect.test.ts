@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { disconnectSignal, requesterOf, whenClosed } from './clientDisconnect.js';
-import { countUnsentAnswers } from './unsentAnswers.js';
 
 /** As much of an answer as is looked at. */
 const answer = (state: { readonly destroyed: boolean; readonly writableFinished: boolean }) =>
@@ -50,11 +49,11 @@ describe('the caller of a request', () => {
   it('has no accessor of its own, which would be in old memory and keep the request there', () => {
     const raw = answer({ destroyed: false, writableFinished: false });
     const request = { ip: '192.0.2.1' } as FastifyRequest;
-    const caller = requesterOf(request, replyOf(raw), countUnsentAnswers(1000));
+    const caller = requesterOf(request, replyOf(raw));
     expect(Object.entries(Object.getOwnPropertyDescriptors(caller)).filter(([, { get }]) => get !== undefined)).toEqual(
       [],
     );
-    expect([caller.client, caller.disconnected.aborted, caller.holdsTooMuch()]).toEqual(['192.0.2.1', false, false]);
+    expect([caller.client, caller.disconnected.aborted]).toEqual(['192.0.2.1', false]);
     raw.emit('close');
     expect(caller.disconnected.aborted).toBe(true);
   });

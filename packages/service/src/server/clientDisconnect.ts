@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Requester } from '../queue/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
-import type { UnsentAnswers } from './unsentAnswers.js';
 
 /** Set on a response for which something waits. One listener for all of it costs a fraction of one for each. */
 const WAITING = Symbol('waiting');
@@ -38,13 +37,11 @@ export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 class HttpRequester implements Requester {
   readonly client: string;
   readonly #reply: FastifyReply;
-  readonly #unsent: UnsentAnswers;
   #signal: AbortSignal | null = null;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers) {
+  constructor(request: FastifyRequest, reply: FastifyReply) {
     this.client = clientKeyOf(request);
     this.#reply = reply;
-    this.#unsent = unsent;
   }
 
   /** An answer from the cache needs no signal. */
@@ -52,10 +49,7 @@ class HttpRequester implements Requester {
     this.#signal ??= disconnectSignal(this.#reply);
     return this.#signal;
   }
-
-  // A field and not a method: the queue takes it from its object.
-  readonly holdsTooMuch = (): boolean => this.#unsent.isFull(this.client);
 }
 
-export const requesterOf = (request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> =>
-  new HttpRequester(request, reply, unsent);
+export const requesterOf = (request: FastifyRequest, reply: FastifyReply): Required<Requester> =>
+  new HttpRequester(request, reply);

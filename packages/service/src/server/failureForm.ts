@@ -3,20 +3,14 @@ import { detailOf, type Failure } from 'ganita/api/errors.js';
 import { PROBLEM_TYPE, problemOf } from 'ganita/api/problem.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
 import { JSON_TYPE } from './mediaTypes.js';
-import { weightsOf } from './qualityValues.js';
+import { prefersToJson } from './qualityValues.js';
 
 /**
  * Whether a client prefers failures as application/problem+json (RFC 9110 section 12.5.1): its `Accept` names that
  * type, and gives JSON itself no higher weight. A range such as `*\/*` is no reason to change the usual form.
  */
-export function prefersProblem(accept: string | undefined): boolean {
-  // Nearly no request names it, and this is decided for every request.
-  if (accept === undefined || !/problem\+json/i.test(accept)) return false;
-  const weights = weightsOf(accept);
-  const problem = weights.get(PROBLEM_TYPE) ?? 0;
-  const json = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0;
-  return problem > 0 && problem >= json;
-}
+export const prefersProblem = (accept: string | undefined): boolean =>
+  prefersToJson(PROBLEM_TYPE, accept, ['application/*', '*/*']);
 
 /** Which errors of a request the answer to its client contains. */
 export const wantedErrors = ({ headers }: FastifyRequest): WantedErrors =>

@@ -60,8 +60,7 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 65_536,
     default: 128,
-    description:
-      'megabytes of unread responses; a client with a quarter of them gets 503, and if the total is exceeded, the client with the most is disconnected',
+    description: 'megabytes of unread responses; above it the oldest ones lose their connections',
   }),
   MAX_CONNECTIONS: Type.Integer({
     minimum: 1,

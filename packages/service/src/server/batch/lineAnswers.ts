@@ -1,7 +1,5 @@
 import { costOf, readRequest } from 'ganita/api/answer.js';
-import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { Overloaded } from '../../queue/overloaded.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
@@ -35,32 +33,18 @@ export class WrittenAnswer {
   }
 }
 
-/**
- * Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn.
- * A line whose client has too many unread answers when its turn comes waits again.
- */
+/** Answers the lines of one batch: each waits for the allowance of its client, and for its turn. */
 export function lineAnswerer(
   { ports, pool, unsent, allowance }: LineDependencies,
   { client, disconnected, held, disconnect }: OpenBatch,
 ): (body: unknown) => Promise<WrittenAnswer> {
-  const caller = { client, disconnected, holdsTooMuch: () => unsent.isFull(client) };
-  const compute = async (checked: AnyRequest): Promise<Uint8Array> => {
-    for (;;) {
-      await unsent.room(client, disconnected);
-      try {
-        return await pool.answerLine('natalChart', checked, caller);
-      } catch (error) {
-        if (!(error instanceof Overloaded)) throw error;
-      }
-    }
-  };
   return async (body) => {
     const checked = readRequest('natalChart', body, ports);
     await untilAllowed(allowance, client, costOf('natalChart', checked), disconnected);
-    const bytes = await compute(checked);
+    const bytes = await pool.answerLine('natalChart', checked, { client, disconnected });
     // Without a reader nothing would release it.
     disconnected.throwIfAborted();
-    const release = unsent.hold(client, bytes, disconnect);
+    const release = unsent.hold(bytes, disconnect);
     held.add(release);
     return new WrittenAnswer(bytes, () => {
       held.delete(release);

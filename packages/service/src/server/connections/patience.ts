@@ -8,8 +8,8 @@ export interface Pace {
 export interface Patience {
   /** A connection without traffic in either direction is closed after this time. */
   readonly silentMs: number;
-  /** Minimum rate at which an answer must be read, unless less of it remains. */
-  readonly readingPace: Pace;
+  /** A client that takes nothing of its answer for this time, or for twice that at most, is disconnected. */
+  readonly readingMs: number;
   /** Minimum rate of a body that is read while it is answered, whenever the service waits for it. */
   readonly arrivalPace: Pace;
   /** How long the answer of a batch may be silent before an empty line is sent. */
@@ -18,7 +18,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = {
   silentMs: 120_000,
-  readingPace: { leastBytes: 256 * 1024, withinMs: 30_000 },
+  readingMs: 15_000,
   arrivalPace: { leastBytes: 16 * 1024, withinMs: 30_000 },
   batchSilenceMs: 4_000,
 };

@@ -24,6 +24,8 @@ const MAX_WAITING_BYTES = 1024 * 1024;
  */
 const BYTES_AT_ONCE = 4096;
 const LOOK_MS = 20;
+/** Lines of so long are written together: a call of the system for each costs more than the line. */
+const GATHER_MS = 10;
 const WARN = 40;
 
 /**
@@ -38,16 +40,29 @@ export function openLogDestination(
   const stream = new sonicBoom.SonicBoom({ fd, maxLength: mostWaitingBytes, maxWrite: BYTES_AT_ONCE });
   let isWaiting = false;
   let dropped = 0;
+  let gathered: string[] = [];
+  let gatheredLength = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const writeGathered = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = gathered;
+    [gathered, gatheredLength] = [[], 0];
+    for (const line of lines) stream.write(line);
+  };
   const write = (line: string): void => {
     isWaiting = true;
-    stream.write(line);
+    gathered.push(line);
+    gatheredLength += line.length;
+    if (gatheredLength >= BYTES_AT_ONCE) writeGathered();
+    else timer ??= setTimeout(writeGathered, GATHER_MS).unref();
   };
   stream.on('drop', () => {
     dropped++;
     onDropped();
   });
   stream.on('drain', () => {
-    isWaiting = false;
+    isWaiting = gathered.length > 0;
     if (dropped > 0) write(lossLine(dropped));
     dropped = 0;
   });
@@ -56,6 +71,7 @@ export function openLogDestination(
   return {
     write,
     async flush(longestMs) {
+      writeGathered();
       const end = monotonicMs() + longestMs;
       while (isWaiting && monotonicMs() < end) await new Promise((next) => setTimeout(next, LOOK_MS));
     },

@@ -15,14 +15,12 @@ import { entityTag, hasAlready } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
-import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** The parts of the service that routes of calculations need. */
 export interface RouteDependencies {
   readonly ports: Ports;
   readonly pool: AnswerPool;
   readonly limits: Limits;
-  readonly unsent: UnsentAnswers;
 }
 
 /** Register a route for each calculation of a table: check, compute where its row says, send. */
@@ -63,7 +61,7 @@ const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['a
 function handlerOf(
   name: CalculationName,
   endpoint: CalculationEndpoint,
-  { ports, pool, limits, unsent }: RouteDependencies,
+  { ports, pool, limits }: RouteDependencies,
 ): Handler {
   const { allowance } = limits;
   return async (request, reply) => {
@@ -72,7 +70,7 @@ function handlerOf(
     mustBeAllowed(allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), allowance);
     const encoding = encodingFor(request);
     const answer = endpoint.inPool
-      ? await pool.answer(name, checked, encoding, requesterOf(request, reply, unsent))
+      ? await pool.answer(name, checked, encoding, requesterOf(request, reply))
       : encodeText(Buffer.from(answerTextBy(endpoint, checked, ports)), encoding);
     return send(request, reply, endpoint, { ...answer, form: textFormOf(endpoint, checked) });
   };

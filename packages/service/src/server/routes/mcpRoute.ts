@@ -48,13 +48,11 @@ function hostOf(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { ports, pool, limits: { guard, allowance }, unsent }: RouteDependencies,
+  { ports, pool, limits: { guard, allowance } }: RouteDependencies,
 ): ToolHost {
-  const requester = requesterOf(request, reply, unsent);
-  const { client, holdsTooMuch } = requester;
+  const requester = requesterOf(request, reply);
   const callerOf = (signal: AbortSignal): Required<Requester> => ({
-    client,
-    holdsTooMuch,
+    client: requester.client,
     disconnected: AbortSignal.any([requester.disconnected, signal]),
   });
   const charge = (cost: number): void => mustBeAllowed(allowance.take(clientKeyOf(request), cost), allowance);

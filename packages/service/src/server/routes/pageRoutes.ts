@@ -148,7 +148,7 @@ function factsOf(
 }
 
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
-  const { ports, pool, limits, unsent } = dependencies;
+  const { ports, pool, limits } = dependencies;
 
   const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
     pool.run({ run: 'page', rendering, encoding }, caller);
@@ -219,7 +219,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     let outcome = read(fields, preferences);
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
-    const caller = requesterOf(request, reply, unsent);
+    const caller = requesterOf(request, reply);
     const file = 'failure' in outcome ? undefined : fileOf(outcome);
     if (file !== undefined) {
       try {

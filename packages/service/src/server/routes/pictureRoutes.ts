@@ -19,7 +19,7 @@ const CACHE = 'private, max-age=300';
 export function registerPictureRoutes(
   app: FastifyInstance,
   table: EndpointTable,
-  { ports, pool, limits, unsent }: RouteDependencies,
+  { ports, pool, limits }: RouteDependencies,
 ): void {
   const handlerOf =
     (name: PictureName, endpoint: PictureEndpoint) =>
@@ -31,7 +31,7 @@ export function registerPictureRoutes(
       // PNG is compressed already.
       const accepted =
         format === 'png' ? 'identity' : acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
-      const { bytes, encoding } = await pool.answer(name, checked, accepted, requesterOf(request, reply, unsent));
+      const { bytes, encoding } = await pool.answer(name, checked, accepted, requesterOf(request, reply));
       reply.type(MEDIA_TYPES[format]).header('cache-control', CACHE).header('vary', 'accept-encoding');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -11,7 +11,6 @@ import { BodyTooLarge } from '../errors.js';
 import { wantedErrors } from '../failureForm.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
-import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** Limit of a request without its photo. */
 const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
@@ -25,13 +24,12 @@ export interface ReportDependencies {
   /** Of `X-PDF-Secret`. */
   readonly secret: string;
   readonly guard: LimitGuard;
-  readonly unsent: UnsentAnswers;
 }
 
 /** `POST /horoscope/pdf`: limits, the secret, then the raw body; a worker parses it and draws the pages. */
 export function registerReportRoute(
   app: FastifyInstance,
-  { ports: { birthYears }, pool, secret, guard, unsent }: ReportDependencies,
+  { ports: { birthYears }, pool, secret, guard }: ReportDependencies,
 ): void {
   const { report } = ENDPOINTS;
   const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate('X-PDF-Secret', secret)] };
@@ -45,7 +43,7 @@ export function registerReportRoute(
         throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
       const check = { birthYears, wanted: wantedErrors(request) };
-      const { bytes } = await pool.run({ run: 'print', json, check }, requesterOf(request, reply, unsent));
+      const { bytes } = await pool.run({ run: 'print', json, check }, requesterOf(request, reply));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')

@@ -7,8 +7,8 @@ import { ENGINE } from 'ganita/calculations/meta.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memoryUsage.js';
-import { prefersHtml } from '../pages/prefersHtml.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
+import { prefersToJson } from '../qualityValues.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
 import type { SendPage } from './pageRoutes.js';
 
@@ -38,7 +38,9 @@ export function registerServiceRoutes(
   };
 
   register(ENDPOINTS.index, (reply, request) => {
-    if (sendHome !== null && prefersHtml(request.headers.accept)) return sendHome(request, reply);
+    // A browser that opens a page. A range such as `*/*` is no reason to change an answer of the contract.
+    if (sendHome !== null && prefersToJson('text/html', request.headers.accept, ['application/*']))
+      return sendHome(request, reply);
     if (sendHome !== null) reply.header('vary', 'accept');
     return { ...INDEX, source: sourceUrl === '' ? null : sourceUrl };
   });
