@@ -7,7 +7,7 @@ export const ISOLATED: readonly string[] = [
   'packages/service/src/server/allowance.test.ts',
   'packages/service/src/server/batch/arrival.test.ts',
   'packages/service/src/server/oncePer.test.ts',
-  'packages/service/src/server/windows.test.ts',
+  'packages/service/src/server/rateWindows.test.ts',
   'tests/architecture/twoSectionRows.test.ts',
   'packages/ganita/tests/authorities/birthTimes.test.ts',
   'tests/browser/',

@@ -1,4 +1,4 @@
-import { TOOLS } from '@ganita/service/mcp/tools/index.js';
+import { TOOLS } from '@ganita/service/mcp/tools/allTools.js';
 import fc from 'fast-check';
 import { bodiesAround } from '../../packages/service/tests/http/schemaBodies.js';
 import { each, type Family } from './family.js';

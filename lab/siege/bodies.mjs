@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
-import { MAX_CHOICES } from 'ganita/calculations/compare/bounds.js';
+import { MAX_CHOICES } from 'ganita/calculations/compare/comparisonBounds.js';
 import { CHOICE_REACH } from 'ganita/calculations/natal/choiceReach.js';
 import sharp from 'sharp';
 import { birthRequest } from '../benchmarks/births.mjs';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { expect, it } from 'vitest';
 import { packagesOf } from '../../tools/packages.mjs';
 import { projectRoot } from './sourceFiles.js';

@@ -1,7 +1,7 @@
 import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
 import { Overloaded } from '@ganita/service/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '@ganita/service/server/batch/openBatches.js';
-import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '@ganita/service/server/errors.js';
+import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '@ganita/service/server/errorReplies.js';
 import { writtenFailure } from '@ganita/service/server/failureForm.js';
 import { COST_ALLOWANCE_MS } from 'ganita/api/endpoints.js';
 import { ERROR_CODES } from 'ganita/api/errorCodes.js';

@@ -1,4 +1,4 @@
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/partTables.js';
 import { describe, expect, it } from 'vitest';
 
 /** Licences under which a part may go into a work under AGPL-3.0-or-later (SPDX ids). */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/partTables.js';
 import { expect, it } from 'vitest';
 import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';
 import { projectRoot } from '../architecture/sourceFiles.js';

@@ -1,4 +1,4 @@
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/partTables.js';
 import { describe, expect, it } from 'vitest';
 import { packagesOf } from '../../tools/packages.mjs';
 import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';

@@ -1,5 +1,5 @@
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/parts.js';
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/partTables.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 
 /** What this reads of a component of CycloneDX; the rest is passed on. */
 interface Component {

@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 
 /** Files that contain the version, and how it is written in each. */
 const PLACES = [
-  { path: 'packages/ganita/src/calculations/meta.ts', pattern: /(?<=\n {2}version: ')[^']+(?=')/ },
+  { path: 'packages/ganita/src/calculations/engineMeta.ts', pattern: /(?<=\n {2}version: ')[^']+(?=')/ },
   { path: 'deploy/kubernetes/ganita.yaml', pattern: /(?<=image: ganita:)\S+/ },
 ];
 

@@ -1,7 +1,7 @@
 import type { Criteria } from '@ganita/core/facts/criteria.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { FURTHER_YOGAS } from '@ganita/core/yogas/rows/optional.data.js';
 import type { Cancellation, YogaRow } from '@ganita/core/yogas/yoga.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 
 /** A yoga as it is looked for: under its id, or under `id/value` by another reading. */

@@ -1,5 +1,5 @@
 import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 
 export const name = 'birth time: local time to UTC, nine places in rotation';
 export const budgetMs = 0.05;

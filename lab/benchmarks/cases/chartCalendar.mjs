@@ -3,8 +3,8 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
-import { calendarOfSky } from 'ganita/calculations/natal/calendar.js';
-import { vedicDayOf } from 'ganita/calculations/natal/vedicDay.js';
+import { calendarOfSky } from 'ganita/calculations/natal/calendarCalculation.js';
+import { vedicDayOf } from 'ganita/calculations/natal/vedicDayCalculation.js';
 
 export const name = 'chart: calendar_info';
 export const budgetMs = 2;

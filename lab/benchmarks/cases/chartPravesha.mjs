@@ -3,7 +3,7 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
-import { praveshaOf } from 'ganita/calculations/natal/pravesha.js';
+import { praveshaOf } from 'ganita/calculations/natal/praveshaCalculation.js';
 
 export const name = 'pravesha: what a sixty-hour or a tithi chart adds to a natal one';
 export const budgetMs = 2;

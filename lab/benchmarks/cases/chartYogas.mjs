@@ -1,5 +1,5 @@
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequest } from 'ganita/api/answer.js';
 import { yogasSection } from 'ganita/api/horoscope/yogas.js';

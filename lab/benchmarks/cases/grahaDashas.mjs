@@ -6,9 +6,9 @@ import { observeSky } from '@ganita/core/sky/sky.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { grahaDashasSection } from 'ganita/api/horoscope/dashas/graha.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { natalDashas } from 'ganita/calculations/natal/dashas.js';
+import { natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 import { rejectTooManyPeriods } from 'ganita/calculations/natal/dashaTrees.js';
-import { grahaDashas, grahaDashaTrees } from 'ganita/calculations/natal/sections/dashas.js';
+import { grahaDashas, grahaDashaTrees } from 'ganita/calculations/natal/sections/dashaResults.js';
 
 export const name = 'graha dashas of a chart, all 29 systems, counted and written';
 export const budgetMs = 7;

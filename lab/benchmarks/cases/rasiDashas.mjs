@@ -7,7 +7,7 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { natalDashas } from 'ganita/calculations/natal/dashas.js';
+import { natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 
 export const name = 'rasi dashas of a chart, all systems';
 export const budgetMs = 4;

@@ -1,7 +1,7 @@
 import { annualGrahaDasha, annualRasiDasha, type YearOfLife } from '@ganita/core/annual/annualDashas.js';
 import { comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import { expandedPeriods, type Period } from '@ganita/core/dashas/expand.js';
-import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/subject.js';
+import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import { evenYears } from '@ganita/core/dashas/yearLength.js';
 import { FIXED_YEAR_DAYS } from '@ganita/core/sky/dashaYear.js';
 import { momentText } from '@ganita/core/time/civilText.js';

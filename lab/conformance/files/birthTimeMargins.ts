@@ -1,6 +1,6 @@
 import type { DiscreteValue, MarginKey } from '@ganita/core/margins/key.js';
 import type { MarginBook } from '@ganita/core/margins/margins.js';
-import { type Change, marginOf, timelineOf } from '@ganita/core/margins/timeline.js';
+import { type Change, marginOf, timelineOf } from '@ganita/core/margins/marginTimeline.js';
 import { openValues } from '@ganita/core/margins/uncertainty.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';

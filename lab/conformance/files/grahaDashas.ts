@@ -1,5 +1,5 @@
 import { norm360, separation } from '@ganita/core/angles/angles.js';
-import { type TwilightPeriod, twilightAt } from '@ganita/core/dashas/twilight.js';
+import { type TwilightPeriod, twilightAt } from '@ganita/core/dashas/dashaTwilight.js';
 import { ANGAS, partOfAngle } from '@ganita/core/panchanga/angas.js';
 import { sunDayOfDate } from '@ganita/core/panchanga/sunDay.js';
 import { sunAround } from '@ganita/core/sky/sunEvents.js';

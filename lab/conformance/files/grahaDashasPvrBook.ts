@@ -9,7 +9,7 @@ import { momentText } from '@ganita/core/time/civilText.js';
 import { isPlanet, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { type VargaKey, vargaKeyOf } from '@ganita/core/zodiac/vargaKeys.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { ayurdayaCharts, natalDashas } from 'ganita/calculations/natal/dashas.js';
+import { ayurdayaCharts, natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 import { type Birth, birthOf } from '../births.js';
 import { angle, type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';

@@ -1,5 +1,5 @@
 import { festivalAlmanac } from '@ganita/core/festivals/almanac.js';
-import { FESTIVAL_IDS } from '@ganita/core/festivals/catalogue.js';
+import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
 import { dayOfSolarMonth } from '@ganita/core/festivals/solarDays.js';
 import { rangeSky } from '@ganita/core/panchanga/range/rangeSky.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';

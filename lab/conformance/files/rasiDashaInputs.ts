@@ -1,7 +1,7 @@
 import { bhavaArudhas } from '@ganita/core/arudhas/arudha.js';
 import { type Comparisons, comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
-import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/subject.js';
-import type { TwilightAt } from '@ganita/core/dashas/twilight.js';
+import type { TwilightAt } from '@ganita/core/dashas/dashaTwilight.js';
+import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import { charaKarakas } from '@ganita/core/karakas/karakas.js';
 import { specialPoints } from '@ganita/core/points/specialPoints.js';
 import { recordFrom } from '@ganita/core/records.js';

@@ -1,7 +1,7 @@
+import { type TwilightAt, twilightAt } from '@ganita/core/dashas/dashaTwilight.js';
 import { expandedPeriods } from '@ganita/core/dashas/expand.js';
+import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import { type RasiDashaId, rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/subject.js';
-import { type TwilightAt, twilightAt } from '@ganita/core/dashas/twilight.js';
 import { evenYears } from '@ganita/core/dashas/yearLength.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { FIXED_YEAR_DAYS } from '@ganita/core/sky/dashaYear.js';

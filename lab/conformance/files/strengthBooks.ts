@@ -1,8 +1,8 @@
 import { recordFrom } from '@ganita/core/records.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import { bhavaBalaOf } from '@ganita/core/strengths/bhavaBala.js';
-import { ishtaKashta } from '@ganita/core/strengths/rashmi.js';
-import { drikBala } from '@ganita/core/strengths/shadbala/drishti.js';
+import { ishtaKashta } from '@ganita/core/strengths/rashmiStrength.js';
+import { drikBala } from '@ganita/core/strengths/shadbala/drikBalaDrishti.js';
 import { VIRUPAS_PER_RUPA } from '@ganita/core/strengths/shadbala/shadbala.js';
 import { type ByPlanet, strengthChart } from '@ganita/core/strengths/strengthChart.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';

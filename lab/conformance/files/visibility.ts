@@ -5,11 +5,11 @@ import { momentDateText, momentMinuteText, utcText } from '@ganita/core/time/civ
 import { type JulianDayUt, julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { AstaLimit, AstaMethod, AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
 import { astaPeriods } from '@ganita/core/visibility/astaPeriods.js';
-import { type ConjunctionBody, conjunctionsIn } from '@ganita/core/visibility/conjunctions.js';
 import { crescentOf } from '@ganita/core/visibility/crescent.js';
 import { newMoons } from '@ganita/core/visibility/moonPhases.js';
 import type { StarPlanet } from '@ganita/core/visibility/planets.data.js';
-import { TWILIGHTS, twilightAround } from '@ganita/core/visibility/twilight.js';
+import { type ConjunctionBody, conjunctionsIn } from '@ganita/core/visibility/solarConjunctions.js';
+import { TWILIGHTS, twilightAround } from '@ganita/core/visibility/twilightLimits.js';
 import { exact, fields, moment, within } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import { julianDayOfText } from '../moments.js';

@@ -1,6 +1,6 @@
 import type { Rules } from '@ganita/core/rules/rules.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { chosenYogas } from '@ganita/core/yogas/yoga.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import { yogasIn } from '@ganita/core/yogas/yogas.js';
 import { exact } from '../compare.js';
 import type { GoldenNode } from '../golden.js';

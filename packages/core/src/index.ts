@@ -18,6 +18,7 @@ export { type PlanetaryStates, planetaryStates } from './charts/states/planetary
 // The stronger of two grahas or signs, and lords of signs.
 export { type Comparisons, comparisonsOf } from './comparisons/comparisons.js';
 export { expand, expandedPeriods, type MakePeriod, type Period } from './dashas/expand.js';
+export type { DashaSubject } from './dashas/graha/grahaDashaSubject.js';
 export {
   GRAHA_DASHAS,
   type GrahaDasha,
@@ -25,8 +26,8 @@ export {
   type GrahaDashaLord,
   grahaDasha,
 } from './dashas/graha/grahaDashas.js';
-export type { DashaSubject } from './dashas/graha/subject.js';
 export { DASHA_LEVELS, type Dasha, type DashaLevel } from './dashas/period.js';
+export type { RasiDashaSubject } from './dashas/rasi/rasiDashaSubject.js';
 export {
   RASI_DASHAS,
   type RasiDasha,
@@ -34,7 +35,6 @@ export {
   type RasiDashaLord,
   rasiDasha,
 } from './dashas/rasi/rasiDashas.js';
-export type { RasiDashaSubject } from './dashas/rasi/subject.js';
 export { type RunningPeriod, runningAt } from './dashas/runningAt.js';
 // Dashas: a plan of mahadashas, the periods below them, and the running periods of a moment.
 export { type Balance, balanceAtBirth, type DashaYear, evenYears } from './dashas/yearLength.js';
@@ -52,9 +52,9 @@ export type {
 // The error of every function for an invalid value.
 export { DomainError, type DomainErrorCode, type InvalidReason } from './errors/domainError.js';
 // Festivals and fasts of a range of dates.
-export { FESTIVAL_IDS, type FestivalId } from './festivals/catalogue.js';
+export { FESTIVAL_IDS, type FestivalId } from './festivals/festivalCatalogue.js';
 export { type FestivalCalendar, type FestivalDay, festivalCalendar, festivalsBetween } from './festivals/festivals.js';
-export { type FestivalWindow, windowsOf } from './festivals/windows.js';
+export { type FestivalWindow, windowsOf } from './festivals/festivalWindows.js';
 export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/karakas.js';
 // Comparison of two births.
 export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';

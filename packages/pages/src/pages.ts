@@ -1,15 +1,15 @@
 import { aboutPage } from './about/about.js';
-import { chartPage } from './chart/chart.js';
-import { dayPage } from './day/day.js';
+import { chartPage } from './chart/chartPage.js';
+import { dayPage } from './day/dayPage.js';
 import { homePage } from './home/home.js';
-import { kpPage } from './kp/kp.js';
-import { matchPage } from './match/match.js';
+import { kpPage } from './kp/kpPage.js';
+import { matchPage } from './match/matchPage.js';
 import { monthPage } from './month/month.js';
-import { muhurtaPage } from './muhurta/muhurta.js';
+import { muhurtaPage } from './muhurta/muhurtaPage.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
-import { searchPage } from './search/search.js';
-import { skyPage } from './sky/sky.js';
+import { searchPage } from './search/searchPage.js';
+import { skyPage } from './sky/skyPage.js';
 
 /** Every page, by name. The routes, and what a worker renders, are derived from it. */
 export const PAGES = {

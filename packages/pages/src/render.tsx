@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { answersTo, type PageRequest, readAnswers } from './answers.js';
 import { FailurePage } from './layout/FailurePage.js';
 import type { PageFacts } from './page.js';
-import { pageSpeech, SpeechProvider } from './speech.js';
+import { pageSpeech, SpeechProvider } from './pageSpeech.js';
 import { viewNamed } from './views.js';
 
 /** What a page is rendered from: plain data, so that any thread can. */

@@ -1,6 +1,6 @@
 import type { AnnualGrahaDashaId } from '@ganita/core/annual/annualDashas.js';
+import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/dashas/rasi/subject.js';
 import type { AmsaRulerKey, AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
 import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
 import type { AmsaRulerWord } from './en/amsas.js';

@@ -1,4 +1,4 @@
-import { FESTIVAL_IDS } from '@ganita/core/festivals/catalogue.js';
+import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { NatalRule } from '@ganita/core/rules/areas.js';
 import { eclipseChoices, visibilityChoices } from '@ganita/core/rules/eclipseChoices.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';

@@ -1,6 +1,6 @@
 import type { Comparisons } from '../comparisons/comparisons.js';
 import { type Dasha, dashaOf } from '../dashas/period.js';
-import { DASHA_VARGAS, type VargaDashaId, vargaDashaId } from '../dashas/rasi/subject.js';
+import { DASHA_VARGAS, type VargaDashaId, vargaDashaId } from '../dashas/rasi/rasiDashaSubject.js';
 import type { DashaYear } from '../dashas/yearLength.js';
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arc, norm360, separation, siderealDegrees } from '../angles/angles.js';
 import { recordFrom } from '../records.js';
 import { BODIES, GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
-import { kpLords } from '../zodiac/kp.js';
+import { kpLords } from '../zodiac/kpDivisions.js';
 import { bhavaChart } from './bhavaChart.js';
 import { type BhavaMethod, sripatiMadhyas } from './bhavaMethods.js';
 import { type Chart, chartOf, pointOf } from './chart.js';

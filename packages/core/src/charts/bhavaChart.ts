@@ -1,7 +1,7 @@
 import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
 import { BODIES, type Body } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
-import { type KpLords, kpLords } from '../zodiac/kp.js';
+import { type KpLords, kpLords } from '../zodiac/kpDivisions.js';
 import type { Sign } from '../zodiac/signs.js';
 import { type BhavaAngles, type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
 import { type Chart, pointOf } from './chart.js';

@@ -1,12 +1,12 @@
 import type { LeafRow } from './leafInput.js';
-import { ANGA_LEAVES } from './rows/angas.js';
-import { CLOCK_LEAVES } from './rows/clock.js';
-import { DAY_LEAVES } from './rows/days.js';
-import { EXCLUSION_LEAVES } from './rows/exclusions.js';
+import { ANGA_LEAVES } from './rows/angaRows.js';
+import { CLOCK_LEAVES } from './rows/clockRows.js';
+import { DAY_LEAVES } from './rows/dayRows.js';
+import { EXCLUSION_LEAVES } from './rows/exclusionRows.js';
 import { LAGNA_LEAVES } from './rows/lagna.js';
 import { OCCASION_LEAVES } from './rows/occasions.js';
 import { PERSONAL_LEAVES } from './rows/personal.js';
-import { PLANET_LEAVES } from './rows/planets.js';
+import { PLANET_LEAVES } from './rows/planetRows.js';
 import { SEASON_LEAVES } from './rows/seasons.js';
 
 /** Every condition that a tree may have, by its id. */

@@ -1,5 +1,5 @@
-import { associatedWith, joinedBy } from '../facts/conditions/conjunctions.js';
-import { anyIn, inHouses, inNakshatras, twoTogetherIn } from '../facts/conditions/places.js';
+import { associatedWith, joinedBy } from '../facts/conditions/conjunctionConditions.js';
+import { anyIn, inHouses, inNakshatras, twoTogetherIn } from '../facts/conditions/placeConditions.js';
 import { inHousesFrom } from '../facts/conditions/relativeHouses.js';
 import { allOf, anyOf } from '../facts/criteria.js';
 import { graha, grahas, NODES, THE_SEVEN } from '../facts/subjects.js';

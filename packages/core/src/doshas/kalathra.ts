@@ -1,5 +1,5 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { houseFromGraha } from '../facts/conjunctions.js';
+import { houseFromGraha } from '../facts/conjunctionFacts.js';
 import { findingOf, meets } from '../facts/criteria.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';

@@ -1,9 +1,9 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/conjunctions.js';
-import { DIGNIFIED, hasDignity, STRONG } from '../facts/conditions/dignities.js';
+import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/conjunctionConditions.js';
+import { DIGNIFIED, hasDignity, STRONG } from '../facts/conditions/dignityConditions.js';
 import { isAmong, isInState } from '../facts/conditions/identity.js';
-import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '../facts/conditions/places.js';
-import { houseFromGraha } from '../facts/conjunctions.js';
+import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '../facts/conditions/placeConditions.js';
+import { houseFromGraha } from '../facts/conjunctionFacts.js';
 import { allOf, anyOf, type Criteria, findingOf, meets } from '../facts/criteria.js';
 import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/subjects.js';
 import { recordFrom } from '../records.js';

@@ -1,6 +1,6 @@
 import type { Chart } from '../charts/chart.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { conjunctWith } from '../facts/conjunctions.js';
+import { conjunctWith } from '../facts/conjunctionFacts.js';
 import { findingOf } from '../facts/criteria.js';
 import { LUNAR_NODES, membersOf } from '../facts/grahaSet.js';
 import { type LunarNode, NODES } from '../zodiac/grahas.js';

@@ -1,6 +1,6 @@
 import { areAssociated } from '../facts/association.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { conjunctWith } from '../facts/conjunctions.js';
+import { conjunctWith } from '../facts/conjunctionFacts.js';
 import { anyOf, findingOf, meets } from '../facts/criteria.js';
 import { common, LUNAR_NODES, membersOf, setOf } from '../facts/grahaSet.js';
 import type { Graha } from '../zodiac/grahas.js';

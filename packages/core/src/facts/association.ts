@@ -1,8 +1,8 @@
 import type { Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
-import { aspectEachOther } from './aspects.js';
+import { aspectEachOther } from './aspectFacts.js';
 import type { ChartFacts } from './chartFacts.js';
-import { conjoin } from './conjunctions.js';
+import { conjoin } from './conjunctionFacts.js';
 
 /** True when each of two grahas is in a sign owned by the other. */
 export const exchange = (facts: ChartFacts, a: Graha, b: Graha): boolean =>

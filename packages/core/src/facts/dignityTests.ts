@@ -4,9 +4,9 @@ import { type Graha, isPlanet } from '../zodiac/grahas.js';
 import { DUSTHANAS, houseOf } from '../zodiac/houses.js';
 import { compoundRelationOf } from '../zodiac/relations.js';
 import { DEGREES_PER_SIGN, type Sign, signIndex } from '../zodiac/signs.js';
-import { aspecting } from './aspects.js';
+import { aspecting } from './aspectFacts.js';
 import type { ChartFacts } from './chartFacts.js';
-import { isInHouse } from './conjunctions.js';
+import { isInHouse } from './conjunctionFacts.js';
 import type { Weakness } from './evidence.js';
 import { has, isEmpty } from './grahaSet.js';
 

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { type House, houseFrom } from '../zodiac/houses.js';
 import type { ChartFacts } from './chartFacts.js';
-import { conjunctWith, grahasIn } from './conjunctions.js';
+import { conjunctWith, grahasIn } from './conjunctionFacts.js';
 import { isDebilitated, isDignified, isExalted, isInOwnSign, isStrong } from './dignityTests.js';
 import {
   ALL_GRAHAS,

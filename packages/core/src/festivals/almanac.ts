@@ -5,7 +5,7 @@ import type { DayRules, RangeDays, WholeSunDay } from '../panchanga/range/rangeD
 import { firstEndingAfter, type RangeSky } from '../panchanga/range/rangeSky.js';
 import type { RegionalRules } from '../regionalCalendars/calendarSky.js';
 import { openRegionalCalendars, type SolarCalendarId } from '../regionalCalendars/regionalDates.js';
-import type { SolarMonths } from '../regionalCalendars/solarMonths.js';
+import type { SolarMonths } from '../regionalCalendars/regionalSolarMonths.js';
 import { festivalChoices } from '../rules/festivalChoices.js';
 import type { Rules } from '../rules/rules.js';
 import { type CivilDate, daysSince2000, type JulianDayUt } from '../time/julianDay.js';

@@ -1,9 +1,9 @@
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
 import type { Interval } from '../time/interval.js';
 import type { Tradition } from './almanac.js';
-import { FESTIVALS, type FestivalId } from './catalogue.js';
 import { dayAfter } from './dayChoice.js';
 import type { Mahadvadashi } from './ekadashi.js';
+import { FESTIVALS, type FestivalId } from './festivalCatalogue.js';
 import type { FestivalRow } from './festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from './festivals.js';
 

@@ -2,7 +2,7 @@ import { perKey } from '../lazy.js';
 import type { RangeSky } from '../panchanga/range/rangeSky.js';
 import { type CivilDate, daysSince2000 } from '../time/julianDay.js';
 import { type FestivalAlmanac, type FestivalRules, festivalAlmanac } from './almanac.js';
-import { FESTIVALS, type FestivalId, festivalRow } from './catalogue.js';
+import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js';
 import type { FestivalRow } from './festivalRow.js';
 import type { Occurrence } from './occurrence.js';
 import { occurrences, type RuleContext } from './occurrences.js';

@@ -1,7 +1,7 @@
 import { cached, perKey } from '../lazy.js';
 import { lunarMonthOf } from '../panchanga/lunarMonths.js';
 import { lunarYearOf, type YearRules } from '../panchanga/lunarYears.js';
-import type { FestivalId } from './catalogue.js';
+import type { FestivalId } from './festivalCatalogue.js';
 import type { FestivalCalendar, FestivalDay } from './festivals.js';
 import type { Occurrence } from './occurrence.js';
 

@@ -1,4 +1,4 @@
-import { FESTIVALS, type FestivalId } from './catalogue.js';
+import { FESTIVALS, type FestivalId } from './festivalCatalogue.js';
 import {
   COMMUNITIES,
   type Community,

@@ -4,7 +4,7 @@ import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { HOUSES } from '../zodiac/houses.js';
-import { kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kpDivisions.js';
 import { DEGREES_PER_SIGN } from '../zodiac/signs.js';
 import type { KpHouseSystem, KpLongitude } from './kpChart.js';
 import { degreesOfTicks } from './kpTable.js';

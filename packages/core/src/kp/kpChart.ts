@@ -3,7 +3,7 @@ import { recordFrom } from '../records.js';
 import type { Planet } from '../zodiac/grahas.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { countHouses, HOUSES, type House, houseFrom, lordOf } from '../zodiac/houses.js';
-import { type KpLords, kpLords } from '../zodiac/kp.js';
+import { type KpLords, kpLords } from '../zodiac/kpDivisions.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 
 /** How the houses of a chart are divided; Porphyry is given where Placidus does not exist. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kpLords, kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { kpLords, kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kpDivisions.js';
 import { degreesOfTicks, fractionOfTicks, KP_SUB_SUBS, KP_SUBS, type KpTableRow } from './kpTable.js';
 import { arcOfNumber, lastNumber, NUMBER_SCHEMES, pointOfArc } from './numberSchemes.js';
 

@@ -1,5 +1,5 @@
 import type { Graha } from '../zodiac/grahas.js';
-import { kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kpDivisions.js';
 import { NAKSHATRA_LORDS, VIMSHOTTARI_YEARS } from '../zodiac/nakshatras.js';
 import { DEGREES_PER_SIGN, type Sign, signAt } from '../zodiac/signs.js';
 

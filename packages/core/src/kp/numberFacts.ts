@@ -1,7 +1,7 @@
 import type { Rules } from '../rules/rules.js';
 import { type Nadiamsa, nadiamsaOf } from '../vargas/nadiamsa.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
-import { type KpLords, kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { type KpLords, kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kpDivisions.js';
 import { type Nakshatra, nakshatraAt, type Pada } from '../zodiac/nakshatras.js';
 import { DEGREES_PER_SIGN, type Sign, signAt } from '../zodiac/signs.js';
 import { degreesOfTicks, type KpArc } from './kpTable.js';

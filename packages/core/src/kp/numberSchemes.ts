@@ -1,4 +1,4 @@
-import { TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { TICKS_PER_DEGREE } from '../zodiac/kpDivisions.js';
 import { KP_SUB_SUBS, KP_SUBS, type KpArc } from './kpTable.js';
 
 /** Ways to number the zodiac for a question (docs/rules/12-kp-and-prashna.md#section-8). */

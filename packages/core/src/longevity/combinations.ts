@@ -1,8 +1,8 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joinedBy, notAspectedBy } from '../facts/conditions/conjunctions.js';
-import { BELOW_FRIEND, DIGNIFIED, hasDignity } from '../facts/conditions/dignities.js';
+import { joinedBy, notAspectedBy } from '../facts/conditions/conjunctionConditions.js';
+import { BELOW_FRIEND, DIGNIFIED, hasDignity } from '../facts/conditions/dignityConditions.js';
 import { isAmong, isNot } from '../facts/conditions/identity.js';
-import { anyIn, inHouses, lagnaIn } from '../facts/conditions/places.js';
+import { anyIn, inHouses, lagnaIn } from '../facts/conditions/placeConditions.js';
 import { allOf, anyOf, type Criteria, type Finding, findingOf } from '../facts/criteria.js';
 import { BENEFICS, except, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/subjects.js';
 import type { Graha } from '../zodiac/grahas.js';

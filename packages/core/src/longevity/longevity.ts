@@ -6,7 +6,7 @@ import type { Sign } from '../zodiac/signs.js';
 import { type Ayurdaya, type AyurdayaCharts, type AyurdayaRules, ayurdaya } from './ayurdaya/ayurdaya.js';
 import { BAND_OF, type Band, CATEGORY_LIMITS, type LifeCategory } from './bands.js';
 import { type CombinationFinding, combinationsOf } from './combinations.js';
-import { type SignificatorRules, type Significators, significatorsOf } from './significators.js';
+import { type SignificatorRules, type Significators, significatorsOf } from './lifeSignificators.js';
 import { PAIR_SETS, type PairSet, type ThreePairs, threePairs } from './threePairs.js';
 
 export type LongevityRules = AyurdayaRules &

@@ -1,4 +1,4 @@
-import { joiningOrAspecting } from '../facts/aspects.js';
+import { joiningOrAspecting } from '../facts/aspectFacts.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
 import { isDignified, lordOfSign } from '../facts/dignityTests.js';
 import { isEmpty, only } from '../facts/grahaSet.js';
@@ -6,7 +6,7 @@ import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type Quality, qualityOf, type Sign } from '../zodiac/signs.js';
 import { LIFE_CATEGORIES, type LifeCategory, stepped } from './bands.js';
-import { RUDRA_EIGHTH } from './significators.js';
+import { RUDRA_EIGHTH } from './lifeSignificators.js';
 
 export type PairSet = Rules['pair_set'];
 export const PAIR_SETS = ['lagna_moon', 'moon_saturn'] as const satisfies readonly PairSet[];

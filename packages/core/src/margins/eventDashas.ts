@@ -2,7 +2,7 @@ import { type Dasha, type DashaLevel, dashaOf, mahadashasOf, partsOf, type Span 
 import { circleLevelsBetween, type DaysRange, levelsReached } from '../search/sampledPath.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type BodyDashaId, dashaFrom, STAR_LIMITS_DEG, seedPathOf } from './dashaStart.js';
-import { timelineOf, type ValueSpan } from './timeline.js';
+import { timelineOf, type ValueSpan } from './marginTimeline.js';
 import type { WindowSky } from './windowSky.js';
 
 /** A moment after a birth, and how the years of its dashas are counted to it. */

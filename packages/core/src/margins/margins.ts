@@ -6,11 +6,11 @@ import { dashaKeys } from './dashaKeys.js';
 import { houseKeys } from './houseKeys.js';
 import { karakaKeys } from './karakaKeys.js';
 import type { KeysOf, MarginGroup, MarginKey } from './key.js';
+import { type Margin, marginOf } from './marginTimeline.js';
 import { nakshatraStartKeys } from './nakshatraStartKeys.js';
 import { dayPartKeys, panchangaKeys } from './panchangaKeys.js';
 import { vargaItemId } from './pointKeys.js';
 import { specialLagnaKeys, upagrahaKeys } from './specialKeys.js';
-import { type Margin, marginOf } from './timeline.js';
 import type { WindowSky } from './windowSky.js';
 
 const FAMILIES: readonly KeysOf[] = [

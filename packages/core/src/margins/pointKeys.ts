@@ -4,7 +4,7 @@ import { circleLevelsBetween, levelsReached, multiplesBetween, type SampledPath 
 import { chosenDivision, namedDivision, partitionOf, type VargaMethodRules } from '../vargas/division.js';
 import { placeSignIndex } from '../vargas/partition.js';
 import type { Graha } from '../zodiac/grahas.js';
-import { kpLords } from '../zodiac/kp.js';
+import { kpLords } from '../zodiac/kpDivisions.js';
 import {
   NAKSHATRA_DEG,
   NAKSHATRA_LORDS,

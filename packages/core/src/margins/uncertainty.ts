@@ -1,5 +1,5 @@
 import { type DiscreteValue, isSameValue } from './key.js';
-import { type ValueSpan, valueAt } from './timeline.js';
+import { type ValueSpan, valueAt } from './marginTimeline.js';
 
 /** How much each moment of an uncertain time counts: alike, less towards its ends, or as a normal error. */
 export const TIME_WEIGHTS = ['uniform', 'triangular', 'normal'] as const;

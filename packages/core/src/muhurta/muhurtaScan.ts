@@ -10,11 +10,11 @@ import { angaTimeline } from './angaTimeline.js';
 import { astaTest } from './asta.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
 import { type DateFacts, dateFacts, type FactSources, type Janma } from './dateFacts.js';
-import { type DayPart, dayParts, risingSigns } from './dayParts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
 import { type GrahanaRules, grahanasIn } from './grahanas.js';
 import { type MatchedExclusion, matchedExclusions } from './matchedExclusions.js';
+import { type DayPart, dayParts, risingSigns } from './muhurtaDayParts.js';
 import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 

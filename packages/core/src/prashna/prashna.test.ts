@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNS } from '../zodiac/signs.js';
-import { DIRECTIONS, hasHalves, signOfDirection } from './arudha.js';
 import { digitOfHeap, mangalaDigit } from './ashtamangala.js';
+import { DIRECTIONS, hasHalves, signOfDirection } from './prashnaArudha.js';
 import { risingModeOf } from './prashnaLagna.js';
 import { lordSutra, mahaSutra, nakshatraSutra, signSutra } from './sutras.js';
 

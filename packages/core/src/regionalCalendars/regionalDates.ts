@@ -15,7 +15,7 @@ import {
 import { sakaCivilDate } from './civilDates.js';
 import { dateOfTithi, monthAround, openLunarDates } from './lunarDates.js';
 import { type MonthDates, numberInYear, type RegionalDate } from './regionalDate.js';
-import { isOfficialMonth, openSolarMonths, type SolarMonths } from './solarMonths.js';
+import { isOfficialMonth, openSolarMonths, type SolarMonths } from './regionalSolarMonths.js';
 
 /** The regional calendars at a place (docs/rules/10-festivals.md#section-9). */
 export interface RegionalCalendars {

@@ -5,8 +5,8 @@ import { recordFrom } from '../records.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { type BhavaBalaInput, bhavaBalaOf, bhavaDigBala } from './bhavaBala.js';
-import { ishtaKashta } from './rashmi.js';
-import { drikBala } from './shadbala/drishti.js';
+import { ishtaKashta } from './rashmiStrength.js';
+import { drikBala } from './shadbala/drikBalaDrishti.js';
 
 const RAMAN = { drishti: 'additive', bhava_drishti: 'raman' } as const;
 

@@ -8,10 +8,10 @@ import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { HOUSES, type House, lordOf } from '../zodiac/houses.js';
 import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
-import type { Nature } from './natures.js';
-import { ASPECT_SIGN, drishtiVirupas } from './shadbala/drishti.js';
+import { ASPECT_SIGN, drishtiVirupas } from './shadbala/drikBalaDrishti.js';
 import { VIRUPAS_PER_RUPA } from './shadbala/shadbala.js';
 import type { ByPlanet } from './strengthChart.js';
+import type { Nature } from './strengthNatures.js';
 
 export type BhavaClass = 'nara' | 'jalachara' | 'keeta' | 'chatushpada';
 

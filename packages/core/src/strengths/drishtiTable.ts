@@ -4,7 +4,7 @@ import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
-import { drishtiVirupas } from './shadbala/drishti.js';
+import { drishtiVirupas } from './shadbala/drikBalaDrishti.js';
 import type { StrengthChart } from './strengthChart.js';
 
 /** Points of houses 1..12 in degrees: the madhyas of Sripati, or the Ascendant and every 30 degrees from it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ishtaKashta, rashmiOf } from './rashmi.js';
+import { ishtaKashta, rashmiOf } from './rashmiStrength.js';
 
 describe('ishta and kashta phala', () => {
   it('by Raman are roots of products', () => {

@@ -10,7 +10,7 @@ import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { type CompoundRelation, compoundRelationOf } from '../zodiac/relations.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { VargaKey } from '../zodiac/vargaKeys.js';
-import { type Nature, naturesOf } from './natures.js';
+import { type Nature, naturesOf } from './strengthNatures.js';
 
 /** Signs of the nine grahas, as needed for relations; every chart has them. */
 type Placed = { readonly grahas: Readonly<Record<Graha, { readonly sign: Sign }>> };

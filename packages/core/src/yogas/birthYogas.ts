@@ -2,10 +2,10 @@ import type { Evidence } from '../facts/evidence.js';
 import type { Requirement } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
-import { yogasUnder } from './catalogue.js';
 import { type RajaPair, rajaPairs } from './raja/rajaYogas.js';
 import { RAJA_YOGAS } from './raja/subTypes.js';
 import type { CancellationId, YogaFamily, YogaRules } from './yoga.js';
+import { yogasUnder } from './yogaCatalogue.js';
 import type { YogaFacts } from './yogaFacts.js';
 import { yogasIn } from './yogas.js';
 

@@ -1,4 +1,4 @@
-import { SAME_CHART, type View } from '../facts/aspects.js';
+import { SAME_CHART, type View } from '../facts/aspectFacts.js';
 import { lordOfSign } from '../facts/dignityTests.js';
 import { requirementSet, requirementsOf } from '../facts/requirements.js';
 import { type SingleSubject, singleSubject } from '../facts/subjects.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../rules/rules.js';
-import { YOGAS, yogasUnder } from './catalogue.js';
 import { distinctNames, sameAs } from './twins.js';
 import type { ChosenYoga } from './yoga.js';
+import { YOGAS, yogasUnder } from './yogaCatalogue.js';
 
 /** The conditions of a yoga, whatever their order. */
 const conditionsOf = ({ criteria }: ChosenYoga): string =>

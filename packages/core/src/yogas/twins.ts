@@ -1,4 +1,4 @@
-import type { YogaId } from './catalogue.js';
+import type { YogaId } from './yogaCatalogue.js';
 
 /**
  * Yogas with the same conditions under several names: spellings of one name, and the akriti yogas that the malika yogas

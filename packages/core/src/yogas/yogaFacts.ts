@@ -1,5 +1,5 @@
 import type { PlacedPoint } from '../comparisons/placement.js';
-import type { View } from '../facts/aspects.js';
+import type { View } from '../facts/aspectFacts.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
 import type { Gender } from '../facts/gender.js';
 import { type Requirement, requirementSet, unionOfRequirements } from '../facts/requirements.js';

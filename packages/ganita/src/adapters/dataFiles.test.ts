@@ -8,7 +8,7 @@ import { checkFiles, DamagedData, readChecked } from './dataFiles.js';
 import { dataFile } from './packageFolder.js';
 import { checkPlacesFile } from './placeIndex/placeIndex.js';
 import { loadSwissModule } from './swissEphemeris/module.js';
-import { checkZoneMap } from './zoneHistory/zoneHistory.js';
+import { checkZoneMap } from './zoneHistory/zoneHistoryAdapter.js';
 
 const DATA = dataFile('');
 

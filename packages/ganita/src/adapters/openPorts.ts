@@ -6,7 +6,7 @@ import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
 import { checkPlacesFile } from './placeIndex/placeIndex.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock.js';
-import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistory.js';
+import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistoryAdapter.js';
 
 /**
  * Open every adapter once: one set per thread, for births of the given years. Errors: those of the adapters when data

@@ -3,7 +3,7 @@ import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { type BirthMoment, resolveBirth } from './birthMoment.js';
 import type { Ports, Settings } from './calculation.js';
-import { angaPositionFlags, POSITION_FLAGS } from './meta.js';
+import { angaPositionFlags, POSITION_FLAGS } from './engineMeta.js';
 
 type BirthFields = Parameters<typeof resolveBirth>[0] & { readonly ayanamsa_value: number | null };
 

@@ -5,7 +5,7 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import type { TransitTables } from '@ganita/core/transits/motionBlocks.js';
 import type { Static, TObject } from 'typebox';
-import type { PlaceIndex } from './location/placeIndex.js';
+import type { PlaceIndex } from './location/placeIndexPort.js';
 import type { SharedResults } from './sharedResults.js';
 import {
   type CheckedRequest,

@@ -3,7 +3,7 @@ import type { ChartItem, ItemMark } from './chart/items.js';
 import { linesOf } from './chart/lines.js';
 import type { Drawn } from './drawn.js';
 import { grouped } from './grouped.js';
-import { headingLines } from './heading.js';
+import { headingLines } from './pictureHeading.js';
 import { boxOutline, type Scene } from './scene.js';
 
 /** What pictures without a chart have in common; the words are in the language already. */

@@ -5,7 +5,7 @@ import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import fc from 'fast-check';
 import { openZoneBundle } from 'ganita/adapters/zoneHistory/zoneBundle.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { describe, expect, it } from 'vitest';
 import { birthTimeCases } from './birthTimeCases.js';
 

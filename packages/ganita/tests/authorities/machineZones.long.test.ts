@@ -1,7 +1,7 @@
 import { unixOf } from '@ganita/core/time/julianDay.js';
 import { TOWN_TIME_ERAS } from '@ganita/core/time/localMeanTime.js';
 import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { describe, expect, it } from 'vitest';
 import { type NoonReading, noonReadings, READINGS, whyNotComparable } from './machineZones.js';
 

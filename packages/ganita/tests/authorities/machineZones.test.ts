@@ -1,4 +1,4 @@
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { describe, expect, it } from 'vitest';
 import { machineRelease } from './machineZones.js';
 

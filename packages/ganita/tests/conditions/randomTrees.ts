@@ -1,4 +1,4 @@
-import { NAMED_WINDOWS } from '@ganita/core/conditions/rows/days.js';
+import { NAMED_WINDOWS } from '@ganita/core/conditions/rows/dayRows.js';
 import { EXCLUSION_IDS } from '@ganita/core/muhurta/exclusions.js';
 import { KARANAS, PAKSHAS, TITHI_CLASSES } from '@ganita/core/panchanga/angaNames.data.js';
 import { LUNAR_MONTHS, RITUS } from '@ganita/core/panchanga/calendar.data.js';

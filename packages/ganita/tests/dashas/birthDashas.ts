@@ -5,7 +5,7 @@ import type { Observatory } from '@ganita/core/sky/observatory.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
+import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 
 const PLAIN_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
 

@@ -1,9 +1,9 @@
 import { type Comparisons, comparisonsOf } from '@ganita/core/comparisons/comparisons.js';
 import type { PlacedPoint } from '@ganita/core/comparisons/placement.js';
+import type { TwilightPeriod } from '@ganita/core/dashas/dashaTwilight.js';
 import { mahadashasOf, partsOf } from '@ganita/core/dashas/period.js';
+import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import { type RasiDashaId, rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/subject.js';
-import type { TwilightPeriod } from '@ganita/core/dashas/twilight.js';
 import { charaKarakas } from '@ganita/core/karakas/karakas.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '@ganita/core/rules/rules.js';

@@ -12,7 +12,7 @@ import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import fc from 'fast-check';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
-import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashas.js';
+import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 import { withLongitudes } from './birthDashas.js';
 
 /** Every rasi dasha there is. */

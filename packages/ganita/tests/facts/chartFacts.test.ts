@@ -5,7 +5,7 @@ import {
   aspectsHouse,
   joiningOrAspecting,
   rasiAspectingSigns,
-} from '@ganita/core/facts/aspects.js';
+} from '@ganita/core/facts/aspectFacts.js';
 import { areAssociated, associationsOf, exchange, housesExchange } from '@ganita/core/facts/association.js';
 import {
   companions,
@@ -16,7 +16,7 @@ import {
   houseFromGraha,
   isHemmed,
   isOccupiedOnlyBy,
-} from '@ganita/core/facts/conjunctions.js';
+} from '@ganita/core/facts/conjunctionFacts.js';
 import {
   isDebilitated,
   isDeeplyDebilitated,

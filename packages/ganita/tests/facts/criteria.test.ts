@@ -1,5 +1,5 @@
-import { joinedBy } from '@ganita/core/facts/conditions/conjunctions.js';
-import { inHouses } from '@ganita/core/facts/conditions/places.js';
+import { joinedBy } from '@ganita/core/facts/conditions/conjunctionConditions.js';
+import { inHouses } from '@ganita/core/facts/conditions/placeConditions.js';
 import { allOf, anyOf, criteriaText, findingOf, meets } from '@ganita/core/facts/criteria.js';
 import { graha, grahas, lordOfHouse } from '@ganita/core/facts/subjects.js';
 import { describe, expect, it } from 'vitest';

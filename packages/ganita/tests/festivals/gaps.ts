@@ -1,4 +1,4 @@
-import { FESTIVAL_IDS, type FestivalId, festivalRow } from '@ganita/core/festivals/catalogue.js';
+import { FESTIVAL_IDS, type FestivalId, festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { FestivalRule } from '@ganita/core/festivals/festivalRow.js';
 import { festivalCalendar, festivalsBetween } from '@ganita/core/festivals/festivals.js';
 import { rangeSky } from '@ganita/core/panchanga/range/rangeSky.js';
@@ -7,7 +7,7 @@ import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { zoneClock } from '@ganita/core/time/civilClock.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 
 /** Places on five continents and in the Pacific, one next to the date line. */
 export const PLACES = {

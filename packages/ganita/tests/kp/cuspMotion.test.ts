@@ -3,7 +3,7 @@ import { kpMotions, observedChart } from '@ganita/core/kp/observedChart.js';
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayOf, julianDayUt, SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
-import { kpLords } from '@ganita/core/zodiac/kp.js';
+import { kpLords } from '@ganita/core/zodiac/kpDivisions.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 

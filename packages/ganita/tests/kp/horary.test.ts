@@ -4,7 +4,7 @@ import { degreesOfTicks, KP_SUB_SUBS, KP_SUBS } from '@ganita/core/kp/kpTable.js
 import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
-import { kpLordsAtTicks } from '@ganita/core/zodiac/kp.js';
+import { kpLordsAtTicks } from '@ganita/core/zodiac/kpDivisions.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 

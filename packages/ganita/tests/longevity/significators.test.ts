@@ -1,4 +1,4 @@
-import { maheshwaraOf, significatorsOf } from '@ganita/core/longevity/significators.js';
+import { maheshwaraOf, significatorsOf } from '@ganita/core/longevity/lifeSignificators.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { houseFrom } from '@ganita/core/zodiac/houses.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';

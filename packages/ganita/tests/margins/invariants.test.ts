@@ -1,7 +1,7 @@
 import { balanceSlope } from '@ganita/core/margins/balance.js';
 import type { MarginKey } from '@ganita/core/margins/key.js';
 import { chosenKeys, marginsOf } from '@ganita/core/margins/margins.js';
-import { marginOf, timelineOf, valueAt } from '@ganita/core/margins/timeline.js';
+import { marginOf, timelineOf, valueAt } from '@ganita/core/margins/marginTimeline.js';
 import { classesOf, openValues } from '@ganita/core/margins/uncertainty.js';
 import { SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { openPlacesFile } from 'ganita/adapters/placeIndex/placeIndex.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { describe, expect, it } from 'vitest';
 
 const SAMPLE = 2000;

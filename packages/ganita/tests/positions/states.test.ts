@@ -2,7 +2,7 @@ import { type FatalDivisions, planetaryStates } from '@ganita/core/charts/states
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { BODIES, GRAHAS, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '@ganita/core/zodiac/grahas.js';
-import { type KpLords, kpLords } from '@ganita/core/zodiac/kp.js';
+import { type KpLords, kpLords } from '@ganita/core/zodiac/kpDivisions.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { elementOf, isOddSign, type Sign, signAt, signFrom, signIndex } from '@ganita/core/zodiac/signs.js';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import {
 import { datesOf, type WantedDate } from '@ganita/core/regionalCalendars/datesOf.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { regionalDates } from '@ganita/core/regionalCalendars/regionalDates.js';
-import { monthsByRule } from '@ganita/core/regionalCalendars/solarMonths.js';
+import { monthsByRule } from '@ganita/core/regionalCalendars/regionalSolarMonths.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { addDays, civilOf, dateOfDay, daysSince2000, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';

@@ -10,7 +10,7 @@ import {
 import { dateTimeText } from '@ganita/core/time/civilText.js';
 import { addDays, type CivilDate, HOURS_PER_DAY, julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 let history: ZoneHistory;

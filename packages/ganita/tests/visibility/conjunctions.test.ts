@@ -2,7 +2,7 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { resolveRules } from '@ganita/core/rules/rules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
-import { type Conjunction, conjunctionsIn } from '@ganita/core/visibility/conjunctions.js';
+import { type Conjunction, conjunctionsIn } from '@ganita/core/visibility/solarConjunctions.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 

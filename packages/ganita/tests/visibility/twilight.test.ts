@@ -3,7 +3,12 @@ import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.js';
 import { momentMinuteText } from '@ganita/core/time/civilText.js';
 import { julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
-import { TWILIGHTS, type Twilight, type TwilightOfDay, twilightAround } from '@ganita/core/visibility/twilight.js';
+import {
+  TWILIGHTS,
+  type Twilight,
+  type TwilightOfDay,
+  twilightAround,
+} from '@ganita/core/visibility/twilightLimits.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { READINGS, type YogaReading } from '@ganita/core/rules/readings.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { type BirthYogas, birthYogas } from '@ganita/core/yogas/birthYogas.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
 import { FURTHER_YOGAS } from '@ganita/core/yogas/rows/optional.data.js';
 import { YOGA_FAMILIES, type YogaRow } from '@ganita/core/yogas/yoga.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { VNode } from 'preact';
 import { Layout } from '../layout/Layout.js';
 import type { Queries, ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
-import { useSpeech } from '../speech.js';
 import type { AboutState } from './about.js';
 
 export function AboutView({ facts, shown }: ViewProps<AboutState, Queries>): VNode {

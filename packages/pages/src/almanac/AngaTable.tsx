@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
+import type { Panchang } from './almanacTypes.js';
 import { Lasting } from './Now.js';
 import { tithiName } from './tithiName.js';
-import type { Panchang } from './types.js';
 
 interface AngaTableProps {
   readonly panchang: Panchang;

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { type KnownPlace, placeParameters } from '../fields/place.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
-import type { Festival, FestivalCalendar } from './types.js';
+import type { Festival, FestivalCalendar } from './almanacTypes.js';
 
 interface DayFestivalsProps {
   readonly calendar: FestivalCalendar;

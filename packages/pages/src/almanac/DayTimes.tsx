@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
+import type { Panchang } from './almanacTypes.js';
 import { Lasting } from './Now.js';
-import type { Panchang } from './types.js';
 
 interface DayTimesProps {
   readonly panchang: Panchang;

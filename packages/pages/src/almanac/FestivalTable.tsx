@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
+import type { Festival } from './almanacTypes.js';
 import { reasonOf } from './reason.js';
-import type { Festival } from './types.js';
 
 interface FestivalTableProps {
   readonly festivals: readonly Festival[];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
-import type { Panchang } from './types.js';
+import { useSpeech } from '../pageSpeech.js';
+import type { Panchang } from './almanacTypes.js';
 
 /** Lunar month, paksha and years of a day in a line. */
 export function LunarLede({ panchang }: { readonly panchang: Panchang }): VNode {

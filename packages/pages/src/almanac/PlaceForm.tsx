@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { PlaceChoice } from '../fields/place.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
-import { useSpeech } from '../speech.js';
 
 interface PlaceFormProps {
   readonly action: string;

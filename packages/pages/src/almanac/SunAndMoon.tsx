@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Facts } from '../parts/Facts.js';
-import { useSpeech } from '../speech.js';
-import type { Panchang } from './types.js';
+import type { Panchang } from './almanacTypes.js';
 
 /** Rises and sets of a day, its length, and the Moon's phase. */
 export function SunAndMoon({ panchang }: { readonly panchang: Panchang }): VNode {

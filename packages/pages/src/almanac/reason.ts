@@ -1,6 +1,6 @@
 import type { Words } from '@ganita/words/words.js';
+import type { Festival } from './almanacTypes.js';
 import { tithiName } from './tithiName.js';
-import type { Festival } from './types.js';
 
 /** Why a festival is on its date, in a sentence: its anga, the part of the day, and what decided between the days. */
 export function reasonOf({ rule, anga }: Festival, words: Words): string {

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
-import { useSpeech } from '../speech.js';
 
 interface ApiCallProps {
   readonly request: Readonly<Record<string, unknown>>;

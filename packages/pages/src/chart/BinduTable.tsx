@@ -1,8 +1,8 @@
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { Ashtakavarga } from './types.js';
+import type { Ashtakavarga } from './chartTypes.js';
 
 type Owner = keyof Ashtakavarga['binna_ashtaka_varga'];
 

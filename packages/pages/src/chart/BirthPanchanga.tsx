@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { tithiName } from '../almanac/tithiName.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Facts } from '../parts/Facts.js';
-import { useSpeech } from '../speech.js';
-import type { CalendarInfo } from './types.js';
+import type { CalendarInfo } from './chartTypes.js';
 
 interface BirthPanchangaProps {
   /** The Vedic day of the birth, with all angas between its two sunrises. */

@@ -1,14 +1,14 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
-import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
+import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
-import { useSpeech } from '../speech.js';
-import { type ChartState, SHOWN_DASHAS } from './chart.js';
+import { type ChartState, SHOWN_DASHAS } from './chartPage.js';
 import { dashaName, vargaName } from './names.js';
 
 interface ChartFormProps {

@@ -1,18 +1,19 @@
 import type { VNode } from 'preact';
-import { sentBirth } from '../fields/birth.js';
+import { sentBirth } from '../fields/birthFieldsOfForm.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
-import { useSpeech } from '../speech.js';
 import { ApiCall } from './ApiCall.js';
 import { BinduTable } from './BinduTable.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
 import { ChartForm } from './ChartForm.js';
 import { Comparison } from './Comparison.js';
-import type { ChartQueries, ChartState } from './chart.js';
+import type { ChartQueries, ChartState } from './chartPage.js';
+import type { Chart } from './chartTypes.js';
 import { RunningDashas } from './Dashas.js';
 import { AllDashas, DashaTree } from './DashaTree.js';
 import { Doshas } from './Doshas.js';
@@ -22,7 +23,6 @@ import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
-import type { Chart } from './types.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {

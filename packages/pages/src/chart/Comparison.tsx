@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { CompareAnswer } from './types.js';
+import type { CompareAnswer } from './chartTypes.js';
 
 const MOST_LISTED = 60;
 const shortText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);

@@ -1,6 +1,6 @@
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 type Condition = Parameters<typeof conditionSentence>[0];
 

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { HiddenFields } from '../parts/HiddenFields.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
-import { type ChartOptions, type DashaBranch, DEEPEST_SHOWN, SHOWN_DASHAS } from './chart.js';
+import { type ChartOptions, type DashaBranch, DEEPEST_SHOWN, SHOWN_DASHAS } from './chartPage.js';
+import type { DashaAnswer, Period } from './chartTypes.js';
 import { rulerName } from './Dashas.js';
 import { dashaName } from './names.js';
-import type { DashaAnswer, Period } from './types.js';
 
 /** The part of the page that its forms replace, and to which they lead without scripts. */
 export const DASHAS_PART = 'dashas';

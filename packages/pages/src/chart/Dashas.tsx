@@ -1,7 +1,7 @@
 import type { Words } from '@ganita/words/words.js';
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
-import type { DashaAnswer, Period } from './types.js';
+import { useSpeech } from '../pageSpeech.js';
+import type { DashaAnswer, Period } from './chartTypes.js';
 
 /** Names of the levels of a dasha, from the longest. */
 const LEVELS = [

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Conditions } from './Conditions.js';
-import type { Doshas as DoshasAnswer } from './types.js';
+import type { Doshas as DoshasAnswer } from './chartTypes.js';
 
 /** Each dosha: present, cancelled or absent, in a word, with its conditions. */
 export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {

@@ -1,9 +1,9 @@
 import type { Words } from '@ganita/words/words.js';
 import type { ComponentChildren, VNode } from 'preact';
 import { durationText } from '../durations.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { MarginsAnswer } from './types.js';
+import type { MarginsAnswer } from './chartTypes.js';
 
 type ShownValue = Pick<MarginsAnswer['margins']['key_margins'][number], 'value' | 'value_name'>;
 

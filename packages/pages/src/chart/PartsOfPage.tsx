@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 import { DASHAS_PART } from './DashaTree.js';
 
 /** The cards of a chart page that are far down, by the ids of their sections. */

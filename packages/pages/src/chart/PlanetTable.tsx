@@ -1,8 +1,8 @@
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { Planets } from './types.js';
+import type { Planets } from './chartTypes.js';
 
 type Planet = NonNullable<Planets[keyof Planets]>;
 

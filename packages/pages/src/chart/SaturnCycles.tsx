@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { SaturnTimeline } from './types.js';
+import type { SaturnTimeline } from './chartTypes.js';
 
 /** The sade satis of the life with their phases, and what runs now. */
 export function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }): VNode {

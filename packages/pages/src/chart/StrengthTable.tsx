@@ -1,8 +1,8 @@
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { Strengths } from './types.js';
+import type { Strengths } from './chartTypes.js';
 
 /** The six strengths of each planet in virupas, their sum in rupas, and what is required. */
 export function StrengthTable({ strengths }: { readonly strengths: Strengths }): VNode {

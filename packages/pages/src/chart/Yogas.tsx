@@ -1,10 +1,10 @@
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Conditions } from './Conditions.js';
+import type { Yogas as YogasAnswer } from './chartTypes.js';
 import { vargaName } from './names.js';
-import type { Yogas as YogasAnswer } from './types.js';
 
 type Yoga = YogasAnswer['yoga_list'][string];
 

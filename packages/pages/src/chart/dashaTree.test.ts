@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../page.js';
-import { pageSpeech, SpeechProvider } from '../speech.js';
+import { pageSpeech, SpeechProvider } from '../pageSpeech.js';
 import { DashaTree } from './DashaTree.js';
 
 const periods = [

@@ -4,7 +4,7 @@ import { factorOf, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { rasiDashaName } from '@ganita/words/compoundNames.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
-import { SHOWN_RASI_DASHAS } from './chart.js';
+import { SHOWN_RASI_DASHAS } from './chartPage.js';
 
 /** `D-9 Navamsa` */
 export const vargaName = (key: VargaKey, words: Words): string =>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { Panchang } from '../almanac/types.js';
+import type { Panchang } from '../almanac/almanacTypes.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Facts } from '../parts/Facts.js';
-import { useSpeech } from '../speech.js';
 
 /** Months, years, season and ayana of a day. */
 export function CalendarFacts({ panchang }: { readonly panchang: Panchang }): VNode {

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import type { Panchang } from '../almanac/almanacTypes.js';
 import { Lasting } from '../almanac/Now.js';
-import type { Panchang } from '../almanac/types.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
 
 interface DayPartsProps {
   readonly panchang: Panchang;

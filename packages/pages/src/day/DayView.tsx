@@ -10,6 +10,7 @@ import { daysLater } from '../fields/dates.js';
 import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { DateField } from '../parts/DateField.js';
@@ -17,11 +18,10 @@ import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
 import { PrintButton } from '../parts/PrintButton.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import { CalendarFacts } from './CalendarFacts.js';
 import { DayParts } from './DayParts.js';
 import { DayYogas } from './DayYogas.js';
-import type { DayQueries, DayState } from './day.js';
+import type { DayQueries, DayState } from './dayPage.js';
 
 export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQueries>): VNode {
   const { say, weekdayDate, longDate, words } = useSpeech();

@@ -1,19 +1,19 @@
 import { factChoices } from '@ganita/core/rules/yogaAndDoshaChoices.js';
 import { agreementTables } from './agreement.js';
-import { choiceTable } from './choices.js';
+import { choiceTable } from './choiceTables.js';
 import { withCitationLinks } from './citations.js';
-import { conventionTables } from './conventions.js';
-import { dashaTables } from './dashas.js';
-import { doshaTables } from './doshas.js';
-import { festivalTables } from './festivals.js';
+import { conventionTables } from './conventionTables.js';
+import { dashaTables } from './dashaTables.js';
+import { doshaTables } from './doshaTables.js';
+import { festivalTables } from './festivalTables.js';
 import { licenceTables } from './licences.js';
 import { filledWith, hasEmptyMarkers, type PageTables } from './markers.js';
-import { matchTables } from './match.js';
-import { muhurtaTables } from './muhurta.js';
-import { rasiDashaTables } from './rasiDashas.js';
-import { searchTables } from './search.js';
-import { vargaTables } from './vargas.js';
-import { yogaTables } from './yogas.js';
+import { matchTables } from './matchTables.js';
+import { muhurtaTables } from './muhurtaTables.js';
+import { rasiDashaTables } from './rasiDashaTables.js';
+import { searchTables } from './searchTables.js';
+import { vargaTables } from './vargaTables.js';
+import { yogaTables } from './yogaTables.js';
 
 const TABLES: PageTables = {
   ...agreementTables,

@@ -2,7 +2,7 @@
 
 import { code, table } from './markdown.js';
 import type { PageTables } from './markers.js';
-import { OTHER_PARTS, productionPackages } from './parts.js';
+import { OTHER_PARTS, productionPackages } from './partTables.js';
 
 export const licenceTables: PageTables = {
   'licences.md': () => ({

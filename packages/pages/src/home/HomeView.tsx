@@ -9,11 +9,11 @@ import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import type { HomeQueries, HomeState } from './home.js';
 
 /** Where a person goes from here. */

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { durationText } from '../durations.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { KpChart } from './types.js';
+import type { KpChart } from './kpTypes.js';
 
 /** The twelve cusps with their lords, and how long the sky turns until each enters the next sub. */
 export function CuspTable({ cusps }: { readonly cusps: KpChart['cusps'] }): VNode {

@@ -1,11 +1,11 @@
 import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
-import { useSpeech } from '../speech.js';
-import { type KpState, SHOWN_AYANAMSAS } from './kp.js';
+import { type KpState, SHOWN_AYANAMSAS } from './kpPage.js';
 
 interface KpFormProps {
   readonly facts: PageFacts;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
+import type { KpChart } from './kpTypes.js';
 import { motionText } from './motionText.js';
-import type { KpChart } from './types.js';
 
 /** The nine grahas with their house by cusps and their lords. */
 export function KpPlanetTable({ planets }: { readonly planets: KpChart['kp_planets'] }): VNode {

@@ -1,18 +1,18 @@
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
-import { type KnownBirth, sentBirth } from '../fields/birth.js';
+import { type KnownBirth, sentBirth } from '../fields/birthFieldsOfForm.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, PageFacts, ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
-import { useSpeech } from '../speech.js';
 import { CuspTable } from './CuspTable.js';
 import { KpForm } from './KpForm.js';
 import { KpPlanetTable } from './KpPlanetTable.js';
-import { type KpQueries, type KpState, kpRules } from './kp.js';
+import { type KpQueries, type KpState, kpRules } from './kpPage.js';
 import { RulingPlanets } from './RulingPlanets.js';
 import { HouseSignificators, LetterLegend, NodeTable, PlanetSignificators } from './Significators.js';
 

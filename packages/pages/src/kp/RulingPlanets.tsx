@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { RulingMoment } from './kp.js';
+import type { RulingMoment } from './kpPage.js';
+import type { RulingPlanetsAnswer } from './kpTypes.js';
 import { motionText } from './motionText.js';
-import type { RulingPlanetsAnswer } from './types.js';
 
 interface RulingPlanetsProps {
   readonly at: RulingMoment;

@@ -1,9 +1,9 @@
-import { SIGNIFICATOR_LETTERS } from '@ganita/core/kp/significators.js';
+import { SIGNIFICATOR_LETTERS } from '@ganita/core/kp/kpSignificators.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { KpChart } from './types.js';
+import type { KpChart } from './kpTypes.js';
 
 const NOTHING = '–';
 const LEVELS = ['level_1', 'level_2', 'level_3', 'level_4'] as const;

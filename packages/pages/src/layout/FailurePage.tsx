@@ -1,8 +1,8 @@
 import { detailOf, type Failure } from 'ganita/api/errors.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import { Layout } from './Layout.js';
 
 interface FailurePageProps {

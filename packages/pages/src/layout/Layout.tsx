@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PATHS, type PageName } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import { Preferences } from './Preferences.js';
 
 /** The pages of the navigation, in its order. */

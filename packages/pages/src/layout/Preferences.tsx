@@ -2,9 +2,9 @@ import { LANGUAGES } from '@ganita/words/languages.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
 import type { VNode } from 'preact';
 import { PAGE_THEMES, type PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { HiddenFields } from '../parts/HiddenFields.js';
 import { SET_LANGUAGE, SET_THEME } from '../preferences.js';
-import { useSpeech } from '../speech.js';
 
 /**
  * Language and appearance. A real form: it sends the fields of the page again, in the body, with the button that was

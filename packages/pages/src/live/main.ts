@@ -1,8 +1,8 @@
 /** What becomes live on a page that works without it. */
 import { makeBirthFormLive } from './birthForm.js';
+import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
-import { makePartsLive } from './parts.js';
 import { makePlacePickersLive } from './placePicker.js';
 import { makePrintButtonsLive } from './print.js';
 

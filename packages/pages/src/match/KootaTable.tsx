@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { MatchAnswer } from './types.js';
+import type { MatchAnswer } from './matchTypes.js';
 
 type North = MatchAnswer['north_indian'];
 

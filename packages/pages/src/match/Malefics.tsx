@@ -1,8 +1,8 @@
 import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { MatchAnswer } from './types.js';
+import type { MatchAnswer } from './matchTypes.js';
 
 interface MaleficsProps {
   readonly match: MatchAnswer;

@@ -2,11 +2,11 @@ import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
-import { useSpeech } from '../speech.js';
-import { type MatchState, PARTNERS, prefixOf } from './match.js';
+import { type MatchState, PARTNERS, prefixOf } from './matchPage.js';
 
 interface MatchFormProps {
   readonly facts: PageFacts;

@@ -1,8 +1,8 @@
 import { PAIR_DOSHA_IDS, type PairDoshaId } from '@ganita/core/match/exceptions.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { MatchAnswer } from './types.js';
+import type { MatchAnswer } from './matchTypes.js';
 
 type Doshas = MatchAnswer['north_indian']['pair_doshas'];
 

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import type { KnownBirth } from '../fields/birth.js';
+import type { KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
 import { Picture } from '../parts/Picture.js';
-import { useSpeech } from '../speech.js';
-import type { PartnerName } from './match.js';
-import type { Partner } from './types.js';
+import type { PartnerName } from './matchPage.js';
+import type { Partner } from './matchTypes.js';
 
 interface PartnerCardProps {
   readonly which: PartnerName;

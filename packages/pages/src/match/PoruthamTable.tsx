@@ -1,8 +1,8 @@
 import type { PoruthamId } from '@ganita/core/match/poruthams.data.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { MatchAnswer, MoonCounts, Partner } from './types.js';
+import type { MatchAnswer, MoonCounts, Partner } from './matchTypes.js';
 
 interface Comparison {
   readonly of: (partner: Partner) => string;

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
-import { useSpeech } from '../speech.js';
-import type { MatchAnswer } from './types.js';
+import type { MatchAnswer } from './matchTypes.js';
 
 /** Points and poruthams in sum with the band of each sum, counts and seed signs; then the poruthams without points. */
 export function Totals({ match }: { readonly match: MatchAnswer }): VNode {

@@ -4,7 +4,7 @@ import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { KnownPlace } from '../fields/place.js';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 interface SubscribeProps {
   readonly place: KnownPlace;

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
+import type { FestivalCalendar } from '../almanac/almanacTypes.js';
 import { FestivalName, FestivalTimes } from '../almanac/FestivalTable.js';
 import { reasonOf } from '../almanac/reason.js';
-import type { FestivalCalendar } from '../almanac/types.js';
 import { placeParameters } from '../fields/place.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Table } from '../parts/Table.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import type { MonthState } from './month.js';
 import { isShown } from './shownFestivals.js';
 

@@ -1,6 +1,6 @@
 import type { FestivalCategory } from '@ganita/core/festivals/festivalRow.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { Festival } from '../almanac/types.js';
+import type { Festival } from '../almanac/almanacTypes.js';
 
 const CATEGORIES = Object.keys(WORDS.en.festivalParts.category) as readonly FestivalCategory[];
 

@@ -3,9 +3,9 @@ import type { ConditionTree } from '@ganita/core/conditions/tree.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
 import type { Words } from '@ganita/words/words.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { Muhurta } from './types.js';
+import type { Muhurta } from './muhurtaTypes.js';
 
 /** `/all/10/none/2`: a part of the tree of an event, and one condition of it. */
 const POINTER = /^\/all\/(\d+)(?:\/none\/(\d+))?$/;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { FoundInterval } from './types.js';
+import type { FoundInterval } from './muhurtaTypes.js';
 
 interface FactorProps {
   readonly name?: string | null;

@@ -4,9 +4,9 @@ import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js'
 import { weightsOf } from '@ganita/core/muhurta/score.js';
 import type { VNode } from 'preact';
 import { hoursText } from '../durations.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
-import type { FoundInterval } from './types.js';
+import type { FoundInterval } from './muhurtaTypes.js';
 
 interface IntervalTableProps {
   readonly event: EventType;

@@ -1,15 +1,15 @@
 import { STRICTNESSES } from '@ganita/core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
 import type { VNode } from 'preact';
-import { isEmptyBirth } from '../fields/birth.js';
+import { isEmptyBirth } from '../fields/birthFieldsOfForm.js';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
-import { useSpeech } from '../speech.js';
-import { EVENT_PREFIX, type MuhurtaState, PARTNER_PREFIX } from './muhurta.js';
+import { EVENT_PREFIX, type MuhurtaState, PARTNER_PREFIX } from './muhurtaPage.js';
 
 interface MuhurtaFormProps {
   readonly facts: PageFacts;

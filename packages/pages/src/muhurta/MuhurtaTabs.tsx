@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 
 /** The two ways to look for a time: by the rules of an event, or by conditions of the panchang. */
 export function MuhurtaTabs({ page }: { readonly page: 'muhurta' | 'search' }): VNode {

@@ -1,17 +1,17 @@
 import { STRICTNESSES } from '@ganita/core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
 import type { VNode } from 'preact';
-import { sentBirth } from '../fields/birth.js';
+import { sentBirth } from '../fields/birthFieldsOfForm.js';
 import { sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { Fields, PageFacts, ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { HiddenFields } from '../parts/HiddenFields.js';
 import { PrintButton } from '../parts/PrintButton.js';
 import { Timeline } from '../parts/Timeline.js';
-import { useSpeech } from '../speech.js';
 import { BlockedTable } from './BlockedTable.js';
 import { FactorTable } from './FactorTable.js';
 import { IntervalTable } from './IntervalTable.js';
@@ -24,8 +24,8 @@ import {
   type MuhurtaQueries,
   type MuhurtaState,
   PARTNER_PREFIX,
-} from './muhurta.js';
-import type { FoundInterval, MuhurtaAnswer } from './types.js';
+} from './muhurtaPage.js';
+import type { FoundInterval, MuhurtaAnswer } from './muhurtaTypes.js';
 import { WithoutSunrise } from './WithoutSunrise.js';
 
 export function MuhurtaView({ facts, shown, rejected, failure }: ViewProps<MuhurtaState, MuhurtaQueries>): VNode {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
-import { useSpeech } from '../speech.js';
-import type { Muhurta } from './types.js';
+import type { Muhurta } from './muhurtaTypes.js';
 
 interface WithoutSunriseProps {
   readonly notEvaluated: Muhurta['not_evaluated'];

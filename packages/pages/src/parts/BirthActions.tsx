@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 interface BirthActionsProps {
   readonly facts: PageFacts;

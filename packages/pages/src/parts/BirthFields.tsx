@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { type BirthFieldsValue, birthFieldNames } from '../fields/birth.js';
-import { useSpeech } from '../speech.js';
+import { type BirthFieldsValue, birthFieldNames } from '../fields/birthFieldsOfForm.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PlacePicker } from './PlacePicker.js';
 
 interface BirthFieldsProps {

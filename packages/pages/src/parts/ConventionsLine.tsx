@@ -1,8 +1,8 @@
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
+import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 
 type Meta = ResponseOf<'panchangDay'>['meta'];
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 interface DateFieldProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { detailOf, type Failure, type ReportedError } from 'ganita/api/errors.js';
 import type { VNode } from 'preact';
-import { type PageSpeech, useSpeech } from '../speech.js';
+import { type PageSpeech, useSpeech } from '../pageSpeech.js';
 import { fieldLabel } from './fieldLabel.js';
 
 /** Why a form was rejected: field and bounds in the words of the language, then what the check says of it. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { atValue, type KnownPlace, type PlaceChoice, placeFieldNames } from '../fields/place.js';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 interface PlacePickerProps {
   readonly choice: PlaceChoice;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 /** Prints the page. Without scripts it is not there: browsers print by themselves. */
 export const PrintButton = (): VNode => (

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 interface ProgramCall {
   /** Of the endpoint. */

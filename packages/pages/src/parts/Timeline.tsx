@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { daysBetween, daysLater } from '../fields/dates.js';
-import { useSpeech } from '../speech.js';
+import { useSpeech } from '../pageSpeech.js';
 
 const HOURS = 24;
 /** Lengths of the picture: the hours of a day downwards, the days to the right. */

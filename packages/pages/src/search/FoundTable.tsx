@@ -2,10 +2,10 @@ import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { tithiName } from '../almanac/tithiName.js';
 import { hoursText } from '../durations.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
 import type { Wanted } from './conditions.js';
-import { causeText } from './conditionWords.js';
+import { causeText } from './searchConditionWords.js';
 
 type Found = ResponseOf<'panchangSearch'>['intervals'][number];
 

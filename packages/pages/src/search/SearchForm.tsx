@@ -1,13 +1,13 @@
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
-import { useSpeech } from '../speech.js';
 import { OFFERED, OFFERED_IDS } from './conditions.js';
-import { avoidWord, conditionWords } from './conditionWords.js';
-import type { SearchState } from './search.js';
+import { avoidWord, conditionWords } from './searchConditionWords.js';
+import type { SearchState } from './searchPage.js';
 
 interface SearchFormProps {
   readonly facts: PageFacts;

@@ -7,18 +7,18 @@ import { Layout } from '../layout/Layout.js';
 import { MuhurtaTabs } from '../muhurta/MuhurtaTabs.js';
 import { WithoutSunrise } from '../muhurta/WithoutSunrise.js';
 import type { PageFacts, ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { PrintButton } from '../parts/PrintButton.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { Timeline } from '../parts/Timeline.js';
-import { useSpeech } from '../speech.js';
 import { treeOf } from './conditions.js';
-import { causeText, wantedText } from './conditionWords.js';
 import { FoundTable } from './FoundTable.js';
 import { SearchForm } from './SearchForm.js';
-import type { SearchQueries, SearchState } from './search.js';
+import { causeText, wantedText } from './searchConditionWords.js';
+import type { SearchQueries, SearchState } from './searchPage.js';
 
 export function SearchView({ facts, shown, rejected, failure }: ViewProps<SearchState, SearchQueries>): VNode {
   const { words } = useSpeech();

@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '@ganita/core/conditions/rows/days.js';
+import { DAY_PARTS } from '@ganita/core/conditions/rows/dayRows.js';
 import type { ConditionTree } from '@ganita/core/conditions/tree.js';
 import { AVOID_NAMES, type AvoidName } from '@ganita/core/muhurta/avoidWindows.js';
 import { KARANAS, NITYA_YOGAS } from '@ganita/core/panchanga/angaNames.data.js';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import { useSpeech } from '../speech.js';
 
 type Eclipse = ResponseOf<'eclipses'>['eclipses'][number];
 

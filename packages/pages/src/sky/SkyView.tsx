@@ -3,16 +3,16 @@ import { PlaceForm } from '../almanac/PlaceForm.js';
 import { sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
+import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { DateField } from '../parts/DateField.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
 import { PATHS } from '../paths.js';
-import { useSpeech } from '../speech.js';
 import { EclipseTable } from './EclipseTable.js';
 import { EventTable } from './EventTable.js';
-import { QUARTERS, type SkyQueries, type SkyState } from './sky.js';
+import { QUARTERS, type SkyQueries, type SkyState } from './skyPage.js';
 import { TransitTable } from './TransitTable.js';
 
 export function SkyView({ facts, shown, failure }: ViewProps<SkyState, SkyQueries>): VNode {

@@ -4,7 +4,7 @@ import { textWidth } from './page/canvas.js';
 import { type Sheet, sheetOf } from './page/pageFlow.js';
 import { documentBytes, openDocument, PAGE } from './page/pdf.js';
 import { COLOUR, MARGIN, SIZE } from './page/theme.js';
-import { conventionsLine } from './pages/conventions.js';
+import { conventionsLine } from './pages/conventionsPage.js';
 import { DRAWINGS } from './pages/drawings.js';
 import { namesOf, titleOf } from './pages/titles.js';
 import type { Report } from './report.js';

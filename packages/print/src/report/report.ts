@@ -1,5 +1,5 @@
 import type { KpChart } from '@ganita/core/kp/kpChart.js';
-import type { Margin } from '@ganita/core/margins/timeline.js';
+import type { Margin } from '@ganita/core/margins/marginTimeline.js';
 import type { Match } from '@ganita/core/match/match.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { Body } from '@ganita/core/zodiac/grahas.js';
@@ -7,7 +7,7 @@ import type { Numerals } from '@ganita/words/speech.js';
 import type { ReportPage } from 'ganita/api/report/templates.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import type { NatalChart } from 'ganita/calculations/natal/natalChart.js';
-import type { RunningDashas } from 'ganita/calculations/natal/runningDashas.js';
+import type { RunningDashas } from 'ganita/calculations/natal/runningDashaCalculations.js';
 import type { SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
 import type { SectionResults } from 'ganita/calculations/natal/sectionTable.js';
 import type { YearMonth } from './parts/yearMonths.js';

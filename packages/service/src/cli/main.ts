@@ -1,7 +1,7 @@
 import { suggestion } from '@ganita/core/names/nearestName.js';
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { Command } from './command.js';
-import { commandStatusOf, messagesOf } from './errors.js';
+import { commandStatusOf, messagesOf } from './commandErrors.js';
 import { mcpCommand } from './mcpCommand.js';
 import { serveCommand } from './serveCommand.js';
 import { workerCommand } from './workerCommand.js';

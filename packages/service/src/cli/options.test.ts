@@ -1,6 +1,6 @@
 import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
-import { compareInput } from 'ganita/calculations/compare/input.js';
-import { natalInput } from 'ganita/calculations/natal/input.js';
+import { compareInput } from 'ganita/calculations/compare/compareInput.js';
+import { natalInput } from 'ganita/calculations/natal/natalInput.js';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';

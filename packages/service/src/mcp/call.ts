@@ -5,11 +5,11 @@ import { calculationRow } from 'ganita/api/endpoints.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { requestChecker } from 'ganita/calculations/validation/checkRequest.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
-import { type ChosenPlace, placeFilled } from './places.js';
 import { type CallResult, resultOf } from './result.js';
 import type { Fields, Tool } from './tool.js';
 import type { ToolCall } from './toolCall.js';
-import { TOOLS, toolNamed } from './tools/index.js';
+import { type ChosenPlace, placeFilled } from './toolPlaces.js';
+import { TOOLS, toolNamed } from './tools/allTools.js';
 
 const CHECKS = new Map(
   TOOLS.map(({ name, input }) => [

@@ -1,7 +1,7 @@
 import type { ReportedError } from 'ganita/api/errors.js';
 import { expect, it } from 'vitest';
-import { MAX_TOKENS, tokensOf } from './bounds.js';
 import { failedResult } from './result.js';
+import { MAX_TOKENS, tokensOf } from './toolBounds.js';
 
 const errorOf = (field: string): ReportedError => ({ field, code: 'wrong_type', detail: `${field} must be a text` });
 

@@ -1,9 +1,9 @@
 import { bodyFields } from 'ganita/api/bodyFields.js';
 import { pictureRow } from 'ganita/api/endpoints.js';
 import type { Failure } from 'ganita/api/errors.js';
-import { MAX_TOKENS, mostThat, tokensOf } from './bounds.js';
 import { resourceUri } from './resources.js';
 import type { Fields, Shaped, Tool } from './tool.js';
+import { MAX_TOKENS, mostThat, tokensOf } from './toolBounds.js';
 import type { ToolCall } from './toolCall.js';
 
 interface TextContent {

@@ -1,15 +1,15 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { failureOf } from 'ganita/api/errors.js';
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type TObject, Type } from 'typebox';
 import { readCall } from './call.js';
-import { records } from './fields.js';
 import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
 import { type CallResult, failedResult } from './result.js';
 import type { Tool } from './tool.js';
 import type { ToolCall } from './toolCall.js';
-import { TOOLS, toolNamed } from './tools/index.js';
+import { records } from './toolFields.js';
+import { TOOLS, toolNamed } from './tools/allTools.js';
 
 /** Who answers calls: a service with its limits and threads, or a process of one client. */
 export interface ToolHost {

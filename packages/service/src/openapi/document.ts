@@ -1,12 +1,12 @@
 import { ENDPOINT_GROUPS, type EndpointTable } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
-import { ENGINE } from 'ganita/calculations/meta.js';
-import { sharedChoices } from './choices.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
 import { type DocumentForm, NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
+import { sharedChoices } from './sharedChoices.js';
 
 /** Where the operator has not said where the source is. */
 const NO_SOURCE = `

@@ -1,9 +1,9 @@
 import { isShortened, type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 import { NAMED_LISTS } from 'ganita/api/schema/namedLists.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
-import { listedChoices } from './choices.js';
 import { type ListedMap, listedMap, mapKeywords } from './maps.js';
 import { isSameSchema } from './sameSchema.js';
+import { listedChoices } from './sharedChoices.js';
 import { sharedPartsOf } from './sharedParts.js';
 
 /** What a place says about a schema that it uses, in addition to the schema itself. */

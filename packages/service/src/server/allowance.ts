@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { monotonicMs } from 'ganita/adapters/systemClock.js';
 import { LRUCache } from 'lru-cache';
 import type { Counted } from '../redis/sharedState.js';
-import { AllowanceUsedUp } from './errors.js';
-import { MAX_KEYS, WINDOW_MS } from './windows.js';
+import { AllowanceUsedUp } from './errorReplies.js';
+import { MAX_KEYS, WINDOW_MS } from './rateWindows.js';
 
 /** Whether a cost may be spent now, and if not, in how many milliseconds the window of the client ends. */
 export interface Allowed {

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { SharedCounter } from '../redis/sharedState.js';
 import type { AnswerPool } from '../workers/answerService.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
-import { boundConnections } from './connections/bounds.js';
+import { boundConnections } from './connections/connectionBounds.js';
 import { PATIENCE, type Patience } from './connections/patience.js';
 import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
@@ -23,6 +23,7 @@ import { registerLimits } from './plugins/rateLimit.js';
 import { registerObservation, requestId } from './plugins/requestLogging.js';
 import { registerHostHeader, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
+import { WINDOW_MS } from './rateWindows.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerJobRoutes } from './routes/jobRoutes.js';
@@ -34,7 +35,6 @@ import type { Settings } from './settings.js';
 import { readTrustProxy } from './trustProxy.js';
 import { createTurns } from './turns.js';
 import { countUnsentAnswers } from './unsentAnswers.js';
-import { WINDOW_MS } from './windows.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {

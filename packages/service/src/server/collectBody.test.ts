@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectBody } from './collectBody.js';
-import { BodyTooLarge } from './errors.js';
+import { BodyTooLarge } from './errorReplies.js';
 
 const LIMIT = 200_000;
 const pieces = fc.array(fc.uint8Array({ maxLength: 50_000 }), { maxLength: 6 });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BodyTooLarge } from './errors.js';
+import { BodyTooLarge } from './errorReplies.js';
 
 const FIRST_BYTES = 64 * 1024;
 

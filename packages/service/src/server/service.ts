@@ -11,9 +11,9 @@ import { loggerOptions } from './log/loggerOptions.js';
 import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
+import { WINDOW_MS } from './rateWindows.js';
 import { jobSettingsOf, type Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
-import { WINDOW_MS } from './windows.js';
 
 /** The whole service of one process, not yet listening. */
 export interface Service {

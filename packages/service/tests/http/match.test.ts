@@ -1,6 +1,6 @@
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from 'ganita/api/match/matchKeys.js';
-import { MATCH_RULES } from 'ganita/calculations/match/input.js';
+import { MATCH_RULES } from 'ganita/calculations/match/matchInput.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';

@@ -1,5 +1,5 @@
 import { AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
-import { PANCHANG_RULES } from 'ganita/calculations/panchang/input.js';
+import { PANCHANG_RULES } from 'ganita/calculations/panchang/panchangInput.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';

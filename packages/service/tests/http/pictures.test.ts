@@ -4,7 +4,7 @@ import { LANGUAGES } from '@ganita/words/languages.js';
 import { type Ganita, openGanita } from 'ganita';
 import { ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { THEMES } from 'ganita/calculations/fields/pictureFields.js';
-import { CHART_LAYERS } from 'ganita/calculations/pictures/chart.js';
+import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_REQUESTS } from '../../../../tests/pictureRequests.js';

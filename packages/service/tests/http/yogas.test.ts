@@ -1,5 +1,5 @@
 import { yogaChoices } from '@ganita/core/rules/yogaAndDoshaChoices.js';
-import { YOGAS } from '@ganita/core/yogas/catalogue.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tokensOf } from '@ganita/service/mcp/bounds.js';
+import { tokensOf } from '@ganita/service/mcp/toolBounds.js';
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { projectRoot } from '../../../../tests/architecture/sourceFiles.js';

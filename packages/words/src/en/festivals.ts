@@ -2,7 +2,7 @@
  * Names of festivals and vratas, English in the spelling of docs/rules/10-festivals.md#section-10. Other languages: as
  * their almanacs print them, and transliterated where these have none of their own.
  */
-import type { FestivalId } from '@ganita/core/festivals/catalogue.js';
+import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 
 export const name = {
   ugadi: 'Ugadi',

@@ -1,6 +1,7 @@
 /** Words of the graha dashas. Spellings: the almanacs named in ../README.md. */
+
+import type { TwilightPeriod } from '@ganita/core/dashas/dashaTwilight.js';
 import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
-import type { TwilightPeriod } from '@ganita/core/dashas/twilight.js';
 
 /** Names of the graha dashas. */
 export const system = {

@@ -1,7 +1,8 @@
 /** Words of Krishnamurti Paddhati. Spellings: the almanacs named in ../README.md. */
+
+import type { SignificatorLetter } from '@ganita/core/kp/kpSignificators.js';
 import type { Agency } from '@ganita/core/kp/nodeAgents.js';
 import type { RulingRole } from '@ganita/core/kp/rulingPlanets.js';
-import type { SignificatorLetter } from '@ganita/core/kp/significators.js';
 
 export const rulingRole = {
   lagna_star_lord: 'Lagna star lord',

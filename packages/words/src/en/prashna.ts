@@ -1,6 +1,7 @@
 /** Words of prashna. Spellings: the almanacs named in ../README.md. */
-import type { Direction } from '@ganita/core/prashna/arudha.js';
+
 import type { MangalaCreature, MangalaElement, MangalaYoni } from '@ganita/core/prashna/ashtamangala.js';
+import type { Direction } from '@ganita/core/prashna/prashnaArudha.js';
 import type { RisingMode } from '@ganita/core/prashna/prashnaLagna.js';
 import type { SutraResult } from '@ganita/core/prashna/sutras.js';
 

@@ -1,7 +1,7 @@
 /** Words of the rasi dashas and annual dashas. Spellings: the almanacs named in ../README.md. */
 import type { AnnualGrahaDashaId } from '@ganita/core/annual/annualDashas.js';
+import type { VargaDashaId } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import type { VargaDashaId } from '@ganita/core/dashas/rasi/subject.js';
 
 /** Names of the rasi dashas. */
 export const system = {

@@ -1,5 +1,5 @@
 /** Words of the search of the panchang by conditions. Spellings: the almanacs named in ../README.md. */
-import type { DayPart } from '@ganita/core/conditions/rows/days.js';
+import type { DayPart } from '@ganita/core/conditions/rows/dayRows.js';
 
 /** Halves of the time between two sunrises, and of its day. */
 export const dayPart = {

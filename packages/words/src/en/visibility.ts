@@ -2,7 +2,7 @@
 import type { AstaSide } from '@ganita/core/visibility/astaPeriod.js';
 import type { MoonPhaseName } from '@ganita/core/visibility/moonPhases.js';
 import type { ConjunctionKind } from '@ganita/core/visibility/solarElongation.js';
-import type { Twilight } from '@ganita/core/visibility/twilight.js';
+import type { Twilight } from '@ganita/core/visibility/twilightLimits.js';
 
 /** Where a planet is seen last or first. */
 export const side = {

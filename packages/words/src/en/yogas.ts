@@ -1,12 +1,12 @@
 /** Words of the yogas. Spellings: the almanacs named in ../README.md. */
 import type { Association } from '@ganita/core/facts/association.js';
 import type { Requirement } from '@ganita/core/facts/requirements.js';
-import type { FurtherYogaId, YogaId } from '@ganita/core/yogas/catalogue.js';
 import type { JhoraYogaId } from '@ganita/core/yogas/jhora/jhoraYogas.js';
 import type { RajaSubType, RajaYogaId } from '@ganita/core/yogas/raja/subTypes.js';
 import type { Closeness, TajakaAspect } from '@ganita/core/yogas/tajaka/applying.js';
 import type { RaddaReason, TajakaYogaId } from '@ganita/core/yogas/tajaka/tajakaYogas.js';
 import type { CancellationId, YogaFamily } from '@ganita/core/yogas/yoga.js';
+import type { FurtherYogaId, YogaId } from '@ganita/core/yogas/yogaCatalogue.js';
 
 export const name = {
   vesi_yoga: 'Vesi Yoga',

@@ -1,6 +1,6 @@
 import type { MrityuBhaga } from '../../zodiac/criticalDegrees.js';
 import type { Graha } from '../../zodiac/grahas.js';
-import type { KpLords } from '../../zodiac/kp.js';
+import type { KpLords } from '../../zodiac/kpDivisions.js';
 import type { Star28 } from '../../zodiac/taras.js';
 import type { Avasthas } from './avasthas.js';
 import type { Combustion, Motion } from './combustion.js';

@@ -8,7 +8,7 @@ import {
 import type { SignDignity } from '../../zodiac/dignities.js';
 import { GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
-import { kpLords } from '../../zodiac/kp.js';
+import { kpLords } from '../../zodiac/kpDivisions.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
 import type { Chart, ChartedSky, ChartPoint } from '../chart.js';
 import { mapChart, type PerBody } from '../perBody.js';

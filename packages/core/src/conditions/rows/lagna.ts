@@ -9,7 +9,7 @@ import { SIGNS, signAt, signIndex } from '../../zodiac/signs.js';
 import { fieldOf, idsIn, type LeafRow, numberedIn, numbersIn, objectsIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import { groupOf, type Reading } from '../tree.js';
-import { staysAround } from './planets.js';
+import { staysAround } from './planetRows.js';
 
 /** Signs that rise, 1..12; by navamsa the sign of the ninth part. */
 const rising = (signs: readonly number[], parts: 12 | 108): Reading => ({

@@ -1,7 +1,7 @@
 import { type EclipseAtPlace, eclipseAtPlace } from '../../eclipses/eclipseAtPlace.js';
 import { eclipseSeries } from '../../eclipses/eclipseSeries.js';
 import { ECLIPSE_KINDS, type EclipseKind, type GlobalEclipse, isPenumbral } from '../../eclipses/globalEclipse.js';
-import { FESTIVAL_IDS } from '../../festivals/catalogue.js';
+import { FESTIVAL_IDS } from '../../festivals/festivalCatalogue.js';
 import { tithiFacts } from '../../panchanga/angaNames.js';
 import { partsWhere } from '../../panchanga/angaRuns.js';
 import { ofWeekday } from '../../panchanga/daySegments.js';
@@ -16,8 +16,8 @@ import type { ConditionSky } from '../conditionSky.js';
 import { fieldOf, idsIn, invalidTree, type LeafInput, type LeafRow, objectsIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import { type GroupNode, groupOf, type Reading } from '../tree.js';
-import { inAnga } from './angas.js';
-import { onWeekdays } from './days.js';
+import { inAnga } from './angaRows.js';
+import { onWeekdays } from './dayRows.js';
 
 /** A yoga of the day as conditions of its weekday and angas. */
 function dayYoga(input: LeafInput, id: DayYogaId): GroupNode {

@@ -6,7 +6,7 @@ import type { ConditionSky, NativeId } from '../conditionSky.js';
 import { type LeafRow, numbersIn } from '../leafInput.js';
 import { RANK } from '../rank.js';
 import type { Reading } from '../tree.js';
-import { inAnga } from './angas.js';
+import { inAnga } from './angaRows.js';
 
 /** The nakshatra of the birth; the check of a request has made sure of it. */
 function starOf({ natives }: ConditionSky, native: NativeId) {

@@ -2,7 +2,7 @@ import type { AyurdayaMethod } from '../../longevity/ayurdaya/ayurdaya.js';
 import { type Graha, PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { APOKLIMAS, type House, houseOf, KENDRAS, PANAPARAS, signOfHouse } from '../../zodiac/houses.js';
 import { type DashaPlan, equalDivision } from '../period.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /** Kendras, panaparas and apoklimas, each in their order: 1 4 7 10, 2 5 8 11, 3 6 9 12. */
 const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...APOKLIMAS];

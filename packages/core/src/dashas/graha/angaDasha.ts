@@ -5,7 +5,7 @@ import type { Graha } from '../../zodiac/grahas.js';
 import type { DashaPlan } from '../period.js';
 import { ANGA_DASHA_ROWS, type AngaDashaId, type AngaDashaRow } from './angaDashas.data.js';
 import { cyclePlan } from './cycle.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /** The tithi, yoga or karana that a dasha starts from. */
 export interface AngaSeed {

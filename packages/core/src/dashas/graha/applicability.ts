@@ -5,7 +5,7 @@ import { vargaSign } from '../../vargas/vargaChart.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { type House, houseOf, KENDRAS } from '../../zodiac/houses.js';
 import { DEGREES_PER_SIGN, isOddSign, type Sign, signFrom } from '../../zodiac/signs.js';
-import type { DashaSubject } from './subject.js';
+import type { DashaSubject } from './grahaDashaSubject.js';
 
 type ConditionRules = Pick<Rules, 'ashtottari_condition' | 'panchottari_condition'>;
 type Condition = (subject: DashaSubject, rules: ConditionRules) => boolean;

@@ -2,7 +2,7 @@ import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { SIGNS, type Sign } from '../../zodiac/signs.js';
 import { type DashaPlan, weightedDivision } from '../period.js';
 import { rotated } from './antardashaOrder.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /** A dasha that shares 120 years by weights, and those weights. */
 export interface WeighedDasha<L extends string> {

@@ -4,7 +4,7 @@ import { HOUSES } from '../../zodiac/houses.js';
 import { countSigns, type Sign, signFrom } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision, type Mahadasha } from '../period.js';
 import { rotated } from './antardashaOrder.js';
-import type { DashaSubject } from './subject.js';
+import type { DashaSubject } from './grahaDashaSubject.js';
 
 const EXALTED = 4;
 const DEBILITATED = 0;

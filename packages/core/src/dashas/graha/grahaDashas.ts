@@ -4,23 +4,23 @@ import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { TwilightAt } from '../dashaTwilight.js';
 import { type Dasha, type DashaLevel, type DashaPlan, dashaOf } from '../period.js';
-import type { TwilightAt } from '../twilight.js';
 import { aayu, naisargika } from './aayu.js';
 import { type AngaSeed, angaDasha } from './angaDasha.js';
 import type { AngaDashaId } from './angaDashas.data.js';
 import { isApplicable } from './applicability.js';
 import { ashtakavargaOfPindas, ashtakavargaOfPlanets, ashtakavargaOfSigns } from './ashtakavargaDashas.js';
 import { buddhiGathi } from './buddhiGathi.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 import { kaala, karakaDasha } from './karaka.js';
 import { moolaGraha } from './moolaGraha.js';
 import { nakshatraDasha, rasiBhukthiVimsottari } from './nakshatraDasha.js';
 import type { NakshatraDashaId } from './nakshatraDashas.data.js';
 import { panchasvara, type Svara, type SvaraSeed } from './panchasvara.js';
-import { rashmi } from './rashmi.js';
+import { rashmi } from './rashmiDasha.js';
 import { saptharishi, tara } from './saptharishi.js';
 import { moonSeed, type NakshatraSeed, nakshatraSeed } from './seed.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** What rules a period of a graha dasha. */
 export type GrahaDashaLord = Graha | 'Ascendant' | Sign | Nakshatra | Svara;

@@ -1,10 +1,10 @@
 import { type CharaKaraka, type CharaKarakaGraha, charaKarakas } from '../../karakas/karakas.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { countSigns } from '../../zodiac/signs.js';
+import type { TwilightAt } from '../dashaTwilight.js';
 import { type DashaPlan, weightedDivision } from '../period.js';
-import type { TwilightAt } from '../twilight.js';
 import { antardashaOrder } from './antardashaOrder.js';
-import type { DashaSubject } from './subject.js';
+import type { DashaSubject } from './grahaDashaSubject.js';
 
 /** The dasha of the chara karakas, and the karaka of each lord. */
 export interface KarakaDasha {

@@ -5,7 +5,7 @@ import { countSigns, type Sign } from '../../zodiac/signs.js';
 import { type DashaPlan, weightedDivision } from '../period.js';
 import { rotated } from './antardashaOrder.js';
 import { dignityYears } from './buddhiGathi.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /**
  * Moolatrikona signs used only in this dasha: elsewhere the nodes have others

@@ -4,9 +4,9 @@ import { SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import type { AntardashaOption } from './antardashaOrder.js';
 import { type Cycle, type CycleRules, cyclePeriods, cyclePlan } from './cycle.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId, type NakshatraDashaRow } from './nakshatraDashas.data.js';
 import { type NakshatraSeed, numberWithAbhijit, starWithAbhijit } from './seed.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Nakshatras by which the lords of a dasha are counted. */
 interface Wheel {

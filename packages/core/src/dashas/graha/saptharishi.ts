@@ -12,8 +12,8 @@ import { signFrom } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePlan } from './cycle.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 import { type NakshatraSeed, starOf } from './seed.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 const STARS = 10;
 const YEARS = 10;

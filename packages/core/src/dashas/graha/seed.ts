@@ -8,7 +8,7 @@ import { NAKSHATRA_DEG, NAKSHATRAS } from '../../zodiac/nakshatras.js';
 import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../zodiac/signs.js';
 import { methodOfVarga } from '../../zodiac/vargaKeys.js';
 import { type StarFromMoon, startOf } from '../starsFromMoon.js';
-import type { DashaSubject, GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /** Point that a dasha may start from. */
 type StartPoint = Exclude<Rules['start_from'], StarFromMoon>;

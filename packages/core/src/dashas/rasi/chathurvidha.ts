@@ -3,9 +3,9 @@ import { type House, KENDRAS, signOfHouse, TRIKONAS } from '../../zodiac/houses.
 import { SIGNS, type Sign, signFrom } from '../../zodiac/signs.js';
 import { narayanaPartsOf, strongerOfAxis } from './narayana.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
+import type { RasiDashaRules } from './rasiDashaSubject.js';
 import { parityDirection, run } from './signPatterns.js';
 import { signOfGraha, sthiraYears } from './signYears.js';
-import type { RasiDashaRules } from './subject.js';
 
 /** One year for the first sign .. twelve for the last, and parts in the same proportion. */
 const STEPS: readonly number[] = SIGNS.map((_, index) => index + 1);

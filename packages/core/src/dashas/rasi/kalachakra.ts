@@ -5,7 +5,7 @@ import { rotated } from '../graha/antardashaOrder.js';
 import { type DashaPlan, type Division, weightedDivision } from '../period.js';
 import { startOf } from '../starsFromMoon.js';
 import { KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS, type KalachakraGroup } from './kalachakra.data.js';
-import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
+import type { RasiDashaRules, RasiDashaSubject } from './rasiDashaSubject.js';
 
 /** The pada that the dasha starts from. */
 export interface PadaSeed {

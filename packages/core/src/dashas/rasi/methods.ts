@@ -3,7 +3,7 @@ import type { Svara, SvaraSeed } from '../graha/panchasvara.js';
 import type { DashaPlan } from '../period.js';
 import type { kalachakraByChain, PadaSeed } from './kalachakra.js';
 import { type RasiDashaRow, rasiDashaPlan } from './rasiDasha.js';
-import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
+import type { RasiDashaRules, RasiDashaSubject } from './rasiDashaSubject.js';
 import { type SignTriple, sudarshanaChakra } from './sudarshana.js';
 
 /** What rules a period: a sign, a sign of each of three wheels, or a svara. */

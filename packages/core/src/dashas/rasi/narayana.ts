@@ -2,9 +2,9 @@ import type { Comparisons } from '../../comparisons/comparisons.js';
 import { isOddFooted, type Sign, signFrom } from '../../zodiac/signs.js';
 import { factorOf, type VargaKey } from '../../zodiac/vargaKeys.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
+import type { DashaChart, RasiDashaSubject } from './rasiDashaSubject.js';
 import { type Direction, narayanaOrder, opposite, parityDirection, run, seventhFrom } from './signPatterns.js';
 import { narayanaYears } from './signYears.js';
-import type { DashaChart, RasiDashaSubject } from './subject.js';
 
 /**
  * First sign of the Narayana dasha (PVR book; docs/rules/05-rasi-dashas.md#section-4-1): in D-1 the stronger of the

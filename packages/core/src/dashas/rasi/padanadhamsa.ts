@@ -4,9 +4,9 @@ import { isOddFooted, isOddSign, type Quality, qualityOf, type Sign, signFrom } 
 import { factorOf, VARGA_KEYS, type VargaKey } from '../../zodiac/vargaKeys.js';
 import { NARAYANA, strongerOfAxis } from './narayana.js';
 import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import type { DashaChart, RasiDashaSubject } from './rasiDashaSubject.js';
 import { parityDirection, quadrantOrder, signsAt } from './signPatterns.js';
 import { countBetween, homeOrOpposite, signOfGraha } from './signYears.js';
-import type { DashaChart, RasiDashaSubject } from './subject.js';
 
 /** A choice of chart: a factor, or the chart that the request chose. */
 export type ChartChoice = Rules['padanadhamsa_varga'] | Rules['paryaaya_varga'];

@@ -2,9 +2,9 @@ import { jaiminiDignity } from '../../comparisons/jaiminiDignity.js';
 import { lordOf } from '../../zodiac/houses.js';
 import { isOddSign, type Sign } from '../../zodiac/signs.js';
 import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import type { RasiDashaRules } from './rasiDashaSubject.js';
 import { run, seventhFrom } from './signPatterns.js';
 import { countBetween, countedYears, signOfGraha, signOfPlainLord, sthiraYears } from './signYears.js';
-import type { RasiDashaRules } from './subject.js';
 
 const OWN = 5;
 const FULL_COUNT = 12;

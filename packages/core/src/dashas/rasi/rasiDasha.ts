@@ -1,6 +1,6 @@
 import { SIGNS, type Sign, signIndex } from '../../zodiac/signs.js';
 import { type DashaLevel, type DashaPlan, equalDivision, type Mahadasha, weightedDivision } from '../period.js';
-import type { DashaChart, RasiDashaRules, RasiDashaSubject } from './subject.js';
+import type { DashaChart, RasiDashaRules, RasiDashaSubject } from './rasiDashaSubject.js';
 
 /** Inputs of the rules of one dasha. */
 export interface Reading extends DashaChart {

@@ -1,7 +1,7 @@
 import { type Dasha, type DashaLevel, dashaOf } from '../period.js';
 import { lordIds, type RasiDashaLord, type RasiDashaSeed } from './methods.js';
+import type { RasiDashaRules, RasiDashaSubject } from './rasiDashaSubject.js';
 import { RASI_DASHA_ROWS, type RasiDashaId, type RasiDashaListRow } from './rows.js';
-import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
 
 export type { RasiDashaId, RasiDashaLord, RasiDashaSeed };
 export { lordIds };

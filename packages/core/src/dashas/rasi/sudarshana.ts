@@ -1,7 +1,7 @@
 import { lordOf } from '../../zodiac/houses.js';
 import { SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
-import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
+import type { RasiDashaRules, RasiDashaSubject } from './rasiDashaSubject.js';
 
 /** The signs that a period has from the Ascendant, the Moon and the Sun. */
 export interface SignTriple {

@@ -2,9 +2,9 @@ import type { Comparisons } from '../../comparisons/comparisons.js';
 import { DEGREES_PER_SIGN, isOddSign, type Sign, signIndex } from '../../zodiac/signs.js';
 import { narayanaParts, strongerOfAxis } from './narayana.js';
 import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import type { RasiDashaRules } from './rasiDashaSubject.js';
 import { type Direction, kendraOrder, opposite, parityDirection, run, signAfter, signsAt } from './signPatterns.js';
 import { narayanaYears } from './signYears.js';
-import type { RasiDashaRules } from './subject.js';
 
 const WHOLE = 12;
 const KENDRAS = [0, 3, 6, 9] as const;

@@ -1,7 +1,7 @@
 import type { Graha } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import { naturalRelation, temporaryRelation } from '../../zodiac/relations.js';
-import { aspectEachOther } from '../aspects.js';
+import { aspectEachOther } from '../aspectFacts.js';
 import { housesExchange } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isGreatFriend } from '../dignityTests.js';

@@ -1,7 +1,7 @@
 import type { Graha } from '../../zodiac/grahas.js';
 import { countHouses, type House, houseFrom } from '../../zodiac/houses.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { grahasFrom, grahasIn } from '../conjunctions.js';
+import { grahasFrom, grahasIn } from '../conjunctionFacts.js';
 import type { Condition, Fact, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, sizeOf, union } from '../grahaSet.js';
 import { requirementsOf } from '../requirements.js';

@@ -2,9 +2,9 @@ import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
-import type { KpLords } from '../../zodiac/kp.js';
+import type { KpLords } from '../../zodiac/kpDivisions.js';
 import type { KpChart } from '../kpChart.js';
-import type { Significators } from '../significators.js';
+import type { Significators } from '../kpSignificators.js';
 import { actsStrongly } from './fourStep.js';
 
 /** Cusps that a graha is linked with through its lords. */

@@ -3,8 +3,8 @@ import { recordFrom } from '../../records.js';
 import { GRAHAS, type Graha, type LunarNode, NODES, PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import { housesOwnedBy, type KpChart, occupantsOf, starLordOf } from '../kpChart.js';
+import type { Significators } from '../kpSignificators.js';
 import { aspectingNode, type NodeAgentRules } from '../nodeAgents.js';
-import type { Significators } from '../significators.js';
 
 /** One step of a graha: the graha itself, its star lord, its sub lord, or the star lord of that. */
 export interface FourStepRow {

@@ -7,7 +7,7 @@ import {
   type SignificatorLetter,
   type Significators,
   type SignifiedHouses,
-} from '../significators.js';
+} from '../kpSignificators.js';
 
 /** The sub lord of a cusp: where it is and what it signifies. */
 export interface CuspalSubLord {

@@ -7,7 +7,7 @@ import type { House } from '../../zodiac/houses.js';
 import { bhavaPointsDeg } from '../drishtiTable.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { type CheshtaBala, type CheshtaRules, cheshtaBala } from './cheshta.js';
-import { drikBala } from './drishti.js';
+import { drikBala } from './drikBalaDrishti.js';
 import { type KalaBala, type KalaRules, kalaBala } from './kala.js';
 import { type SthanaBala, sthanaBala } from './sthana.js';
 

@@ -2,7 +2,7 @@ import type { Chart } from '../../charts/chart.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { charaKarakas } from '../../karakas/karakas.js';
 import { recordFrom } from '../../records.js';
-import { naturesOf } from '../../strengths/natures.js';
+import { naturesOf } from '../../strengths/strengthNatures.js';
 import { rasiDrishti } from '../../zodiac/aspects.js';
 import { GRAHAS, type Graha, PLANETS } from '../../zodiac/grahas.js';
 import { HOUSES, houseOf } from '../../zodiac/houses.js';

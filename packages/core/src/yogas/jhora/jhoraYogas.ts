@@ -1,14 +1,14 @@
 import { areAssociated } from '../../facts/association.js';
 import { inHousesFrom, noneInFrom } from '../../facts/conditions/relativeHouses.js';
-import { houseFromGraha } from '../../facts/conjunctions.js';
+import { houseFromGraha } from '../../facts/conjunctionFacts.js';
 import { evidenceOf } from '../../facts/criteria.js';
 import type { Condition, Evidence } from '../../facts/evidence.js';
 import { graha, grahas } from '../../facts/subjects.js';
 import { type Graha, PLANETS } from '../../zodiac/grahas.js';
 import { DUSTHANAS, HOUSES, type House, KENDRAS } from '../../zodiac/houses.js';
-import { YOGAS, type YogaId } from '../catalogue.js';
 import { JUPITER, MOON, SUN } from '../rows/shorthands.js';
 import type { YogaFamily } from '../yoga.js';
+import { YOGAS, type YogaId } from '../yogaCatalogue.js';
 import type { YogaFacts } from '../yogaFacts.js';
 import { type JhoraFacts, type Yogadas, yogadasOf } from './jhoraFacts.js';
 

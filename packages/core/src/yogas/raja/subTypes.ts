@@ -1,6 +1,6 @@
-import { aspectedBy, joinedBy } from '../../facts/conditions/conjunctions.js';
-import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignities.js';
-import { anyIn } from '../../facts/conditions/places.js';
+import { aspectedBy, joinedBy } from '../../facts/conditions/conjunctionConditions.js';
+import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignityConditions.js';
+import { anyIn } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, anyOf, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';

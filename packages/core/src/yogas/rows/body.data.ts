@@ -1,8 +1,8 @@
-import { aspectedBy } from '../../facts/conditions/conjunctions.js';
-import { hasDignity } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { aspectedBy } from '../../facts/conditions/conjunctionConditions.js';
+import { hasDignity } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
-import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
+import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/placeConditions.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

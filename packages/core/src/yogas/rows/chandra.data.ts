@@ -1,7 +1,7 @@
-import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctions.js';
-import { FAIR, hasDignity } from '../../facts/conditions/dignities.js';
+import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctionConditions.js';
+import { FAIR, hasDignity } from '../../facts/conditions/dignityConditions.js';
 import { isInState } from '../../facts/conditions/identity.js';
-import { anyIn } from '../../facts/conditions/places.js';
+import { anyIn } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, except, THE_NINE } from '../../facts/subjects.js';

@@ -4,10 +4,10 @@ import {
   notJoinedOrAspectedBy,
   signAspectedBy,
   touchedBy,
-} from '../../facts/conditions/conjunctions.js';
-import { houseTouchedBy } from '../../facts/conditions/houses.js';
+} from '../../facts/conditions/conjunctionConditions.js';
+import { houseTouchedBy } from '../../facts/conditions/houseConditions.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses } from '../../facts/conditions/places.js';
+import { anyIn, inHouses } from '../../facts/conditions/placeConditions.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
 import { BENEFICS, except, grahas, MALEFICS, type SingleSubject, union } from '../../facts/subjects.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';

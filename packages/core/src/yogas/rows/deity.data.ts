@@ -1,8 +1,8 @@
-import { metBy } from '../../facts/conditions/conjunctions.js';
-import { DIGNIFIED, deeplyExalted, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { metBy } from '../../facts/conditions/conjunctionConditions.js';
+import { DIGNIFIED, deeplyExalted, exalted, hasDignity, STRONG } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
-import { degreesBelow, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
+import { degreesBelow, inHouses, inSigns, lagnaIn } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
 import { BENEFICS, except, grahas, type SingleSubject, union } from '../../facts/subjects.js';

@@ -1,9 +1,9 @@
-import { aspectedBy, joinedBy, metBy } from '../../facts/conditions/conjunctions.js';
-import { DIGNIFIED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { aspectedBy, joinedBy, metBy } from '../../facts/conditions/conjunctionConditions.js';
+import { DIGNIFIED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
-import { houseInSigns, inHouses, lagnaIn, threeTogetherIn } from '../../facts/conditions/places.js';
+import { houseInSigns, inHouses, lagnaIn, threeTogetherIn } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {

@@ -1,9 +1,15 @@
-import { aspectedBy, hemmed, joinedBy, joinedOrAspectedBy, metBy } from '../../facts/conditions/conjunctions.js';
-import { DEBILITATED, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import {
+  aspectedBy,
+  hemmed,
+  joinedBy,
+  joinedOrAspectedBy,
+  metBy,
+} from '../../facts/conditions/conjunctionConditions.js';
+import { DEBILITATED, hasDignity, STRONG } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong, weak } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/places.js';
+import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, grahas, MALEFICS, union } from '../../facts/subjects.js';

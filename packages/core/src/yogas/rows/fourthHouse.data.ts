@@ -5,12 +5,18 @@ import {
   joinedBy,
   joinedOrAspectedBy,
   signAspectedBy,
-} from '../../facts/conditions/conjunctions.js';
-import { BELOW_NEUTRAL, DIGNIFIED, exalted, hasDignity, inMoolatrikonaSign } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+} from '../../facts/conditions/conjunctionConditions.js';
+import {
+  BELOW_NEUTRAL,
+  DIGNIFIED,
+  exalted,
+  hasDignity,
+  inMoolatrikonaSign,
+} from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, naturalFriend, temporaryFriends } from '../../facts/conditions/pairs.js';
-import { anyIn, houseInSigns, inHouses, lagnaIn } from '../../facts/conditions/places.js';
+import { anyIn, houseInSigns, inHouses, lagnaIn } from '../../facts/conditions/placeConditions.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS, union } from '../../facts/subjects.js';

@@ -1,4 +1,4 @@
-import { inHouses, inSigns } from '../../facts/conditions/places.js';
+import { inHouses, inSigns } from '../../facts/conditions/placeConditions.js';
 import { allOf } from '../../facts/criteria.js';
 import type { SingleSubject } from '../../facts/subjects.js';
 import { KENDRAS } from '../../zodiac/houses.js';

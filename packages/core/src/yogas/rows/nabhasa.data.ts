@@ -1,5 +1,5 @@
-import { eachOccupiedBy, signsOccupied, threeOccupiedBy } from '../../facts/conditions/houses.js';
-import { anyIn, inHouses, inSigns } from '../../facts/conditions/places.js';
+import { eachOccupiedBy, signsOccupied, threeOccupiedBy } from '../../facts/conditions/houseConditions.js';
+import { anyIn, inHouses, inSigns } from '../../facts/conditions/placeConditions.js';
 import { allOf, anyOf, type Conjunction } from '../../facts/criteria.js';
 import { BENEFICS, grahas, MALEFICS, type Subject, THE_NINE, THE_SEVEN } from '../../facts/subjects.js';
 import { APOKLIMAS, HOUSES, type House, houseFrom, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';

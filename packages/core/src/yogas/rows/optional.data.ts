@@ -1,8 +1,8 @@
-import { signAspectedBy } from '../../facts/conditions/conjunctions.js';
-import { DIGNIFIED, hasDignity } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+import { signAspectedBy } from '../../facts/conditions/conjunctionConditions.js';
+import { DIGNIFIED, hasDignity } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
-import { inHouses } from '../../facts/conditions/places.js';
+import { inHouses } from '../../facts/conditions/placeConditions.js';
 import { threeOf } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {

@@ -1,4 +1,4 @@
-import { joinedBy } from '../../facts/conditions/conjunctions.js';
+import { joinedBy } from '../../facts/conditions/conjunctionConditions.js';
 import { anyInFrom, noneInFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf } from '../../facts/criteria.js';
 import { THE_NINE } from '../../facts/subjects.js';

@@ -1,4 +1,4 @@
-import { aspectedBy, joinedBy, metBy, noneAspects } from '../../facts/conditions/conjunctions.js';
+import { aspectedBy, joinedBy, metBy, noneAspects } from '../../facts/conditions/conjunctionConditions.js';
 import {
   DEBILITATED,
   DIGNIFIED,
@@ -8,16 +8,16 @@ import {
   hasDignity,
   inHousesOrDignified,
   STRONG,
-} from '../../facts/conditions/dignities.js';
+} from '../../facts/conditions/dignityConditions.js';
 import {
   eachOccupiedBy,
   houseAspectedBy,
   houseNotAspectedWithNodes,
   houseNotHemmed,
   occupiedOnlyBy,
-} from '../../facts/conditions/houses.js';
+} from '../../facts/conditions/houseConditions.js';
 import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
+import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/placeConditions.js';
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
@@ -35,7 +35,7 @@ import {
   union,
 } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
-import { bornBy, ofGender, tithiBetween } from '../conditions/birth.js';
+import { bornBy, ofGender, tithiBetween } from '../conditions/birthConditions.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';

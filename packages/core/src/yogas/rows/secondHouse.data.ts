@@ -1,4 +1,4 @@
-import { aspectedBy, joinedBy, metBy, signAspectedBy } from '../../facts/conditions/conjunctions.js';
+import { aspectedBy, joinedBy, metBy, signAspectedBy } from '../../facts/conditions/conjunctionConditions.js';
 import {
   BELOW_NEUTRAL,
   DEBILITATED,
@@ -8,11 +8,15 @@ import {
   FAIR,
   hasDignity,
   STRONG,
-} from '../../facts/conditions/dignities.js';
-import { houseAspectedBy, houseNotSignAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+} from '../../facts/conditions/dignityConditions.js';
+import {
+  houseAspectedBy,
+  houseNotSignAspectedBy,
+  houseSignAspectedBy,
+} from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
+import { anyIn, inHouses, noneIn } from '../../facts/conditions/placeConditions.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';

@@ -1,9 +1,9 @@
-import { aspectedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctions.js';
-import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { aspectedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctionConditions.js';
+import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, seeingEachOther } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses } from '../../facts/conditions/places.js';
+import { anyIn, inHouses } from '../../facts/conditions/placeConditions.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
   BENEFICS,

@@ -1,9 +1,14 @@
-import { aspectedBy, joinedBy, joinedOrAspectedBy, notAspectedBy } from '../../facts/conditions/conjunctions.js';
-import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
-import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+import {
+  aspectedBy,
+  joinedBy,
+  joinedOrAspectedBy,
+  notAspectedBy,
+} from '../../facts/conditions/conjunctionConditions.js';
+import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignityConditions.js';
+import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houseConditions.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.js';
+import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/placeConditions.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';

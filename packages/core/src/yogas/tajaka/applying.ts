@@ -1,5 +1,5 @@
 import type { ChartFacts } from '../../facts/chartFacts.js';
-import { inHouses } from '../../facts/conditions/places.js';
+import { inHouses } from '../../facts/conditions/placeConditions.js';
 import { allOf } from '../../facts/criteria.js';
 import { THE_SEVEN } from '../../facts/subjects.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';

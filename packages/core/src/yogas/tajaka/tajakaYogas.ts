@@ -1,5 +1,5 @@
 import type { ChartFacts } from '../../facts/chartFacts.js';
-import { conjoin } from '../../facts/conjunctions.js';
+import { conjoin } from '../../facts/conjunctionFacts.js';
 import { findingOf } from '../../facts/criteria.js';
 import { isCombust, isDignified, isRetrograde } from '../../facts/dignityTests.js';
 import type { Evidence } from '../../facts/evidence.js';

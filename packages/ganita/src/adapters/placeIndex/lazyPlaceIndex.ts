@@ -1,4 +1,4 @@
-import type { PlaceIndex } from '../../calculations/location/placeIndex.js';
+import type { PlaceIndex } from '../../calculations/location/placeIndexPort.js';
 import { createPlaceIndex } from './placeIndex.js';
 
 /**

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndex.js';
+import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';

@@ -2,7 +2,6 @@ import { norm360 } from '@ganita/core/angles/angles.js';
 import type { AyanamsaAnchor, Ephemeris, HouseCusps, Zodiac } from '@ganita/core/ephemeris/ephemeris.js';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
-import { swissEclipses } from './eclipses.js';
 import {
   BODY_NUMBER,
   correctionFlags,
@@ -14,6 +13,7 @@ import {
   siderealMode,
 } from './flags.js';
 import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
+import { swissEclipses } from './swissEclipses.js';
 
 /** What the bundled .se1 files serve: 1800-01-01 to 2400-01-01. */
 const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };

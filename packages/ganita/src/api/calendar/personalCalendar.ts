@@ -10,7 +10,7 @@ import { taraAt } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
-import type { PersonalAnswer } from '../../calculations/calendar/personalCalendar.js';
+import type { PersonalAnswer } from '../../calculations/calendar/personalCalendarCalculation.js';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';

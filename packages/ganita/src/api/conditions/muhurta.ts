@@ -4,7 +4,7 @@ import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { type IntervalsAnswer, muhurtaPart } from '../../calculations/conditions/muhurtaIntervals.js';
+import { type IntervalsAnswer, muhurtaPart } from '../../calculations/conditions/muhurtaIntervalsCalculation.js';
 import { conditionTree } from '../../calculations/conditions/searchFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';

@@ -8,7 +8,7 @@ import { taraAt } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import type { EclipsesAnswer, ListedEclipse } from '../../calculations/eclipses/eclipses.js';
+import type { EclipsesAnswer, ListedEclipse } from '../../calculations/eclipses/eclipsesCalculation.js';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';

@@ -1,5 +1,5 @@
-import type { FestivalId } from '@ganita/core/festivals/catalogue.js';
 import type { DayLook, KaalaChoice } from '@ganita/core/festivals/dayChoice.js';
+import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { FestivalRow, FestivalRule, Procedure } from '@ganita/core/festivals/festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
 import type { Occurrence } from '@ganita/core/festivals/occurrence.js';

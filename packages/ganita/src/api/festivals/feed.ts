@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { endDayOf } from '@ganita/core/festivals/details.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
-import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/windows.js';
+import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { dateText, dateTimeText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { addDays, civilOf, type JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/feed.js';
+import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';

@@ -4,7 +4,7 @@ import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengths.js';
+import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengthSections.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { recordOf } from '../schema/maps.js';
 import { namedFields } from '../schema/names.js';

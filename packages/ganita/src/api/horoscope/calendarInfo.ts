@@ -6,7 +6,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import { date, time } from '../../calculations/fields/birthFields.js';
 import { described } from '../../calculations/fields/schema.js';
-import type { CalendarInfo } from '../../calculations/natal/sections/positions.js';
+import type { CalendarInfo } from '../../calculations/natal/sections/positionSections.js';
 
 import {
   calendarYearFields,

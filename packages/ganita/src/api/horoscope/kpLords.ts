@@ -1,4 +1,4 @@
-import type { KpLords } from '@ganita/core/zodiac/kp.js';
+import type { KpLords } from '@ganita/core/zodiac/kpDivisions.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
 import { grahaId } from '../schema/bodies.js';

@@ -1,7 +1,7 @@
 import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '@ganita/core/longevity/ayurdaya/reductions.js';
 import { BANDS, type Band, LIFE_CATEGORIES, type LifeCategory } from '@ganita/core/longevity/bands.js';
-import type { Significators } from '@ganita/core/longevity/significators.js';
+import type { Significators } from '@ganita/core/longevity/lifeSignificators.js';
 import { type LifePoint, PAIR_SETS, type ThreePairs } from '@ganita/core/longevity/threePairs.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { type Graha, PLANETS } from '@ganita/core/zodiac/grahas.js';

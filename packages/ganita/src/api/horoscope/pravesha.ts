@@ -9,7 +9,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { Pravesha } from '../../calculations/natal/pravesha.js';
+import type { Pravesha } from '../../calculations/natal/praveshaCalculation.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';

@@ -2,7 +2,7 @@ import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { type HoraryAnswer, numberFields } from '../../calculations/kp/horary.js';
+import { type HoraryAnswer, numberFields } from '../../calculations/kp/horaryCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';
 import { dashaSchema } from '../horoscope/dashas/period.js';

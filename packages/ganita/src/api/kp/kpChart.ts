@@ -3,7 +3,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, oneOf } from '../../calculations/fields/schema.js';
-import type { KpAnswer } from '../../calculations/kp/kp.js';
+import type { KpAnswer } from '../../calculations/kp/kpCalculation.js';
 import type { KpReading } from '../../calculations/kp/reading.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { nakshatraDashaRecord } from '../horoscope/dashas/graha.js';

@@ -3,7 +3,7 @@ import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import type { KpTableAnswer } from '../../calculations/kp/table.js';
+import type { KpTableAnswer } from '../../calculations/kp/kpTableCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';

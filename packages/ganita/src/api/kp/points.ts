@@ -1,7 +1,7 @@
 import { norm360 } from '@ganita/core/angles/angles.js';
 import { degreesOfTicks, kpSub } from '@ganita/core/kp/kpTable.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
-import type { KpLords } from '@ganita/core/zodiac/kp.js';
+import type { KpLords } from '@ganita/core/zodiac/kpDivisions.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';

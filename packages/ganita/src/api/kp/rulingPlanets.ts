@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { KpMoment } from '../../calculations/kp/moment.js';
-import type { RulingAnswer } from '../../calculations/kp/rulingPlanets.js';
+import type { RulingAnswer } from '../../calculations/kp/rulingPlanetsCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';

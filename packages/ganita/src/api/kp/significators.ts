@@ -1,10 +1,10 @@
-import { AGENCIES, type NodeAgency } from '@ganita/core/kp/nodeAgents.js';
 import {
   combined,
   housesSignified,
   SIGNIFICATOR_LETTERS,
   type SignifiedHouses,
-} from '@ganita/core/kp/significators.js';
+} from '@ganita/core/kp/kpSignificators.js';
+import { AGENCIES, type NodeAgency } from '@ganita/core/kp/nodeAgents.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { GRAHAS, type Graha, NODES } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES, type House } from '@ganita/core/zodiac/houses.js';

@@ -13,7 +13,7 @@ import type {
   LordFacts,
   RectificationFacts,
   TransitFacts,
-} from '../../calculations/margins/rectification.js';
+} from '../../calculations/margins/rectificationCalculation.js';
 import type { RunningAtEvent } from '../../calculations/margins/runningLords.js';
 import { letterId } from '../kp/significators.js';
 import { grahaId } from '../schema/bodies.js';

@@ -5,7 +5,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
-import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
+import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScanCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';

@@ -1,6 +1,6 @@
 import type { DateFacts } from '@ganita/core/muhurta/dateFacts.js';
-import type { DayPart } from '@ganita/core/muhurta/dayParts.js';
 import { EXCLUSION_SCOPES } from '@ganita/core/muhurta/exclusions.js';
+import type { DayPart } from '@ganita/core/muhurta/muhurtaDayParts.js';
 import type { MuhurtaDate, WindowsOfDate } from '@ganita/core/muhurta/muhurtaScan.js';
 import type { DateClasses, MuhurtaClass } from '@ganita/core/muhurta/ratings.js';
 import { SUPPORTS } from '@ganita/core/muhurta/score.js';

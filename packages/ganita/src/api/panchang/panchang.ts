@@ -11,8 +11,8 @@ import { type TSchema, Type } from 'typebox';
 import { timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { panchangInput } from '../../calculations/panchang/input.js';
-import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
+import type { PanchangAnswer } from '../../calculations/panchang/panchangDayCalculation.js';
+import { panchangInput } from '../../calculations/panchang/panchangInput.js';
 import { grahanaOfDayRecord, grahanasOfDaySchema } from '../eclipses/grahana.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import {

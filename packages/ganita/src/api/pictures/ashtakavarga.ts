@@ -3,7 +3,7 @@ import { recordFrom } from '@ganita/core/records.js';
 import { SIGNS, signIndex } from '@ganita/core/zodiac/signs.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavarga.js';
+import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavargaPicture.js';
 import { figuresScene } from '../../drawing/chart/figuresScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { headingOf } from './heading.js';

@@ -7,7 +7,7 @@ import { factorOf, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
-import type { DrawnChart } from '../../calculations/pictures/chart.js';
+import type { DrawnChart } from '../../calculations/pictures/chartPicture.js';
 import { chartScene } from '../../drawing/chart/chartScene.js';
 import { type ChartItem, MARKS, type Mark } from '../../drawing/chart/items.js';
 import type { Scene } from '../../drawing/scene.js';

@@ -7,7 +7,7 @@ import { degreesInSign, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { DrawnChart } from '../../calculations/pictures/chart.js';
+import type { DrawnChart } from '../../calculations/pictures/chartPicture.js';
 import type { ItemsBySign } from '../../drawing/chart/chartScene.js';
 import type { ChartItem, Mark } from '../../drawing/chart/items.js';
 import type { TextRole } from '../../drawing/roles.js';

@@ -6,7 +6,7 @@ import { someOf } from '../../../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { CHART_STYLES } from '../../calculations/fields/pictureFields.js';
-import { CHART_LAYERS } from '../../calculations/pictures/chart.js';
+import { CHART_LAYERS } from '../../calculations/pictures/chartPicture.js';
 import { readRequestOf } from '../answerTo.js';
 import { pictureRow } from '../endpoints.js';
 import { svgOfRequest } from './draw.js';

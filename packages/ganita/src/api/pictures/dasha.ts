@@ -2,7 +2,7 @@ import { momentDateText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { DrawnDasha, DrawnPeriod } from '../../calculations/pictures/dasha.js';
+import type { DrawnDasha, DrawnPeriod } from '../../calculations/pictures/dashaPicture.js';
 import type { Block, Lane, Tick } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';

@@ -9,7 +9,7 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
-import type { DrawnDay } from '../../calculations/pictures/day.js';
+import type { DrawnDay } from '../../calculations/pictures/dayPicture.js';
 import type { Block, Lane, LaneGroup } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';

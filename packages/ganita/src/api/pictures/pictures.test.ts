@@ -5,7 +5,7 @@ import { cases } from '../../../../../tests/cases.js';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { CHART_STYLES, THEMES } from '../../calculations/fields/pictureFields.js';
-import { BINDU_TABLES } from '../../calculations/pictures/ashtakavarga.js';
+import { BINDU_TABLES } from '../../calculations/pictures/ashtakavargaPicture.js';
 import type { Label, Scene } from '../../drawing/scene.js';
 import { svgOf } from '../../drawing/svg.js';
 import { labelBox, overlap } from '../../drawing/text/labelBox.js';

@@ -4,7 +4,7 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { DrawnSaturn } from '../../calculations/pictures/saturn.js';
+import type { DrawnSaturn } from '../../calculations/pictures/saturnPicture.js';
 import type { Block, Lane, Tick } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';

@@ -1,7 +1,7 @@
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { DrawnStrengths } from '../../calculations/pictures/strengths.js';
+import type { DrawnStrengths } from '../../calculations/pictures/strengthsPicture.js';
 import { barsScene } from '../../drawing/bars/barsScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { headingOf } from './heading.js';

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@ganita/core/time/julianDay.js';
 import { SIGNS, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { DrawnTransits } from '../../calculations/pictures/transits.js';
+import type { DrawnTransits } from '../../calculations/pictures/transitsPicture.js';
 import { type GraphMark, pathsScene } from '../../drawing/graph/pathsScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { entry } from '../../drawing/sheet.js';

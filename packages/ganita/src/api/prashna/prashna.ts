@@ -8,7 +8,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { ArudhaSource, PrashnaAnswer, PrashnaSutras } from '../../calculations/prashna/prashna.js';
+import type { ArudhaSource, PrashnaAnswer, PrashnaSutras } from '../../calculations/prashna/prashnaCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
 import { horaryNumberRecord, horaryNumberSchema } from '../kp/horary.js';

@@ -10,8 +10,11 @@ import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import type { CalendarConvertAnswer, ConvertedDate } from '../../calculations/regionalCalendars/calendarConvert.js';
-import { regionalCalendarId, regionalMonthId } from '../../calculations/regionalCalendars/input.js';
+import type {
+  CalendarConvertAnswer,
+  ConvertedDate,
+} from '../../calculations/regionalCalendars/calendarConvertCalculation.js';
+import { regionalCalendarId, regionalMonthId } from '../../calculations/regionalCalendars/regionalCalendarsInput.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { samvatsaraRecord, samvatsaraSchema } from '../panchang/lunarDate.js';
 import { pakshaId, tithiId } from '../schema/angas.js';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { chartStyleField, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { natalInput } from '../../calculations/natal/input.js';
+import { natalInput } from '../../calculations/natal/natalInput.js';
 import { brandField, partnerField } from './reportParties.js';
 import { REPORT_PAGES, TEMPLATE_IDS } from './templates.js';
 

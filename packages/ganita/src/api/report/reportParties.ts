@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
-import { birthFieldsOfMatch } from '../../calculations/match/input.js';
+import { birthFieldsOfMatch } from '../../calculations/match/matchInput.js';
 
 /** Most characters of a line of a brand. */
 export const BRAND_LINE_LENGTH = 160;

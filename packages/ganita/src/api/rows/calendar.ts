@@ -1,6 +1,6 @@
 import { calendarRange } from '../../calculations/calendar/calendarRange.js';
-import { personalCalendar } from '../../calculations/calendar/personalCalendar.js';
-import { festivalFeed } from '../../calculations/festivals/feed.js';
+import { personalCalendar } from '../../calculations/calendar/personalCalendarCalculation.js';
+import { festivalFeed } from '../../calculations/festivals/festivalFeed.js';
 import { calendarAnswer } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
 import { personalAnswer } from '../calendar/personalCalendar.js';

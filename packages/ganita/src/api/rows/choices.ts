@@ -1,7 +1,7 @@
 import { marriageMatch } from '../../calculations/match/marriageMatch.js';
 import { marriageMatchBatch } from '../../calculations/match/marriageMatchBatch.js';
 import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
-import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
+import { muhurtaScan } from '../../calculations/muhurta/muhurtaScanCalculation.js';
 import { muhurtaAstaMs } from '../counts.js';
 import { DEFAULT_LIMIT, type EndpointOf } from '../endpoint.js';
 import { daysIn } from '../growth.js';

@@ -1,4 +1,4 @@
-import { muhurtaIntervals } from '../../calculations/conditions/muhurtaIntervals.js';
+import { muhurtaIntervals } from '../../calculations/conditions/muhurtaIntervalsCalculation.js';
 import { panchangSearch } from '../../calculations/conditions/panchangSearch.js';
 import { intervalsAnswer, muhurtaForm } from '../conditions/muhurta.js';
 import { searchAnswer, searchForm } from '../conditions/search.js';

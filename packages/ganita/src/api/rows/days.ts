@@ -1,5 +1,5 @@
-import { festivals } from '../../calculations/festivals/festivals.js';
-import { panchangDay } from '../../calculations/panchang/panchangDay.js';
+import { festivals } from '../../calculations/festivals/festivalsCalculation.js';
+import { panchangDay } from '../../calculations/panchang/panchangDayCalculation.js';
 import type { EndpointOf } from '../endpoint.js';
 import { festivalsAnswer } from '../festivals/festivals.js';
 import { datesIn } from '../growth.js';

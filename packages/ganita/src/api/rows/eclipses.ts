@@ -1,5 +1,5 @@
-import { eclipses } from '../../calculations/eclipses/eclipses.js';
-import { visibility } from '../../calculations/visibility/visibility.js';
+import { eclipses } from '../../calculations/eclipses/eclipsesCalculation.js';
+import { visibility } from '../../calculations/visibility/visibilityCalculation.js';
 import { eclipsesMs, visibilityMs } from '../counts.js';
 import { eclipsesAnswer } from '../eclipses/eclipses.js';
 import type { EndpointOf } from '../endpoint.js';

@@ -1,6 +1,6 @@
-import { gochara } from '../../calculations/transits/gochara.js';
+import { gochara } from '../../calculations/transits/gocharaCalculation.js';
 import { gocharaRange } from '../../calculations/transits/gocharaRange.js';
-import { saturnTimeline } from '../../calculations/transits/saturnTimeline.js';
+import { saturnTimeline } from '../../calculations/transits/saturnTimelineCalculation.js';
 import type { EndpointOf } from '../endpoint.js';
 import { daysIn } from '../growth.js';
 import { gocharaAnswer, gocharaRangeAnswer } from '../transits/gochara.js';

@@ -1,8 +1,8 @@
-import { kpHorary } from '../../calculations/kp/horary.js';
-import { kp } from '../../calculations/kp/kp.js';
-import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
-import { kpTable } from '../../calculations/kp/table.js';
-import { prashna } from '../../calculations/prashna/prashna.js';
+import { kpHorary } from '../../calculations/kp/horaryCalculation.js';
+import { kp } from '../../calculations/kp/kpCalculation.js';
+import { kpTable } from '../../calculations/kp/kpTableCalculation.js';
+import { kpRulingPlanets } from '../../calculations/kp/rulingPlanetsCalculation.js';
+import { prashna } from '../../calculations/prashna/prashnaCalculation.js';
 import { chartMs, kpPeriods } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { horaryAnswer } from '../kp/horary.js';

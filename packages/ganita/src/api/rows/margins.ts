@@ -1,4 +1,4 @@
-import { margins } from '../../calculations/margins/margins.js';
+import { margins } from '../../calculations/margins/marginsCalculation.js';
 import { marginsMs } from '../counts.js';
 import type { EndpointOf } from '../endpoint.js';
 import { marginsAnswer } from '../margins/margins.js';

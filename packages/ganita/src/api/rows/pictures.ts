@@ -1,10 +1,10 @@
-import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavarga.js';
-import { chartPicture } from '../../calculations/pictures/chart.js';
-import { dashaPicture } from '../../calculations/pictures/dasha.js';
-import { dayPicture } from '../../calculations/pictures/day.js';
-import { saturnPicture } from '../../calculations/pictures/saturn.js';
-import { strengthsPicture } from '../../calculations/pictures/strengths.js';
-import { transitsPicture } from '../../calculations/pictures/transits.js';
+import { ashtakavargaPicture } from '../../calculations/pictures/ashtakavargaPicture.js';
+import { chartPicture } from '../../calculations/pictures/chartPicture.js';
+import { dashaPicture } from '../../calculations/pictures/dashaPicture.js';
+import { dayPicture } from '../../calculations/pictures/dayPicture.js';
+import { saturnPicture } from '../../calculations/pictures/saturnPicture.js';
+import { strengthsPicture } from '../../calculations/pictures/strengthsPicture.js';
+import { transitsPicture } from '../../calculations/pictures/transitsPicture.js';
 import { DEFAULT_LIMIT, type PictureOf, pictureEndpoint } from '../endpoint.js';
 import { daysIn, PIXELS } from '../growth.js';
 import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';

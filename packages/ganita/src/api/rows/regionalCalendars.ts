@@ -1,4 +1,4 @@
-import { calendarConvert } from '../../calculations/regionalCalendars/calendarConvert.js';
+import { calendarConvert } from '../../calculations/regionalCalendars/calendarConvertCalculation.js';
 import type { EndpointOf } from '../endpoint.js';
 import { calendarConvertAnswer } from '../regionalCalendars/calendarConvert.js';
 

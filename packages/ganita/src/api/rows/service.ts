@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { ENGINE } from '../../calculations/engineMeta.js';
 import { nullable } from '../../calculations/fields/schema.js';
-import { ENGINE } from '../../calculations/meta.js';
 import { DEFAULT_LIMIT, type ProbeEndpoint, type ServiceEndpoint } from '../endpoint.js';
 
 /** What `GET /` says of the service. */

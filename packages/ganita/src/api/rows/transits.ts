@@ -1,4 +1,4 @@
-import { gochar } from '../../calculations/transits/gochar.js';
+import { gochar } from '../../calculations/transits/gocharCalculation.js';
 import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
 import { planetIngress } from '../../calculations/transits/planetIngress.js';
 import { ingressDays } from '../counts.js';

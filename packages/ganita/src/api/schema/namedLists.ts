@@ -5,7 +5,7 @@ import { GENDERS } from '@ganita/core/facts/gender.js';
 import { RAJJUS, VASYAS, YONIS } from '@ganita/core/match/attributes.data.js';
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
 import { FACTORS } from '@ganita/core/muhurta/eventRow.js';
-import { SIDE_HALVES } from '@ganita/core/prashna/arudha.js';
+import { SIDE_HALVES } from '@ganita/core/prashna/prashnaArudha.js';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { TARAGRAHAS } from '@ganita/core/sky/suryaSiddhanta/elements.data.js';

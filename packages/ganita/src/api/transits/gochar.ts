@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described } from '../../calculations/fields/schema.js';
-import type { GocharAnswer } from '../../calculations/transits/gochar.js';
+import type { GocharAnswer } from '../../calculations/transits/gocharCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';

@@ -3,7 +3,7 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import type { NatalReference } from '@ganita/core/transits/natalReference.js';
 import { TRANSIT_CHARTS } from '@ganita/core/transits/transitCharts.js';
 import type { Language } from '@ganita/words/languages.js';
-import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
+import type { GocharaAnswer } from '../../calculations/transits/gocharaCalculation.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';

@@ -20,7 +20,7 @@ import {
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
-import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
+import type { GocharaMoment } from '../../calculations/transits/gocharaMomentCalculation.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';

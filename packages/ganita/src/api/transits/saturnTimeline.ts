@@ -12,7 +12,7 @@ import { birthFields, date, latitude, longitude, time, timezone } from '../../ca
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { cosmeticPlace } from '../../calculations/fields/transitFields.js';
-import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
+import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimelineCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { momentOf } from '../schema/moments.js';
 import { displayWord } from '../schema/names.js';

@@ -3,7 +3,7 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import type { AstaLimit, AstaPeriod } from '@ganita/core/visibility/astaPeriod.js';
 import type { Crescent, CrescentDay } from '@ganita/core/visibility/crescent.js';
-import { TWILIGHTS } from '@ganita/core/visibility/twilight.js';
+import { TWILIGHTS } from '@ganita/core/visibility/twilightLimits.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -11,7 +11,11 @@ import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import type { SeenConjunction, TwilightDate, VisibilityAnswer } from '../../calculations/visibility/visibility.js';
+import type {
+  SeenConjunction,
+  TwilightDate,
+  VisibilityAnswer,
+} from '../../calculations/visibility/visibilityCalculation.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { grahaId, warKindId } from '../schema/bodies.js';
 import { fieldsOf } from '../schema/maps.js';

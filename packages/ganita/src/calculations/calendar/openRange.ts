@@ -7,8 +7,8 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import type { CivilDate } from '@ganita/core/time/julianDay.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import type { Ports, Settings } from '../calculation.js';
+import { angaPositionFlags } from '../engineMeta.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
-import { angaPositionFlags } from '../meta.js';
 import { type NamedPlace, placeOfFields } from './placeFields.js';
 
 /** First and last date. */

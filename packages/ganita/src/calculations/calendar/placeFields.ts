@@ -4,7 +4,7 @@ import type { Ports } from '../calculation.js';
 import { latitude, longitude, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { nullable } from '../fields/schema.js';
 import { zone } from '../fields/zoneFields.js';
-import { latitudeCheck, requireSunriseLatitude } from '../panchang/input.js';
+import { latitudeCheck, requireSunriseLatitude } from '../panchang/panchangInput.js';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 

@@ -2,18 +2,18 @@ import type { DashaLevel } from '@ganita/core/dashas/period.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { type RuleName, type Rules, resolveRules } from '@ganita/core/rules/rules.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
+import { metaOf } from '../engineMeta.js';
 import { renameErrorField } from '../fields/rulesChecks.js';
-import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
 import { DASHA_KEYS, dashaTreesOf } from '../natal/dashaSections.js';
-import { type NatalInput, normaliseBirth } from '../natal/input.js';
 import { natalContext, natalSections, natalSettings, wantedSections } from '../natal/natalChart.js';
+import { type NatalInput, normaliseBirth } from '../natal/natalInput.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { differingNames, rejectTooManyComparedPeriods } from './bounds.js';
-import { type ComparedRules, type CompareInput, compareChecks, compareInput, compareRules } from './input.js';
+import { type ComparedRules, type CompareInput, compareChecks, compareInput, compareRules } from './compareInput.js';
+import { differingNames, rejectTooManyComparedPeriods } from './comparisonBounds.js';
 
 /** One of the two rule sets. */
 export type Side = 'first' | 'second';

@@ -19,15 +19,15 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
-import { languageField } from '../fields/languages.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable } from '../fields/schema.js';
 import { cosmeticPlace, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
-import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import {
   CONDITION_RULES,

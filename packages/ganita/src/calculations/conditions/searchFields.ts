@@ -8,11 +8,11 @@ import { signOf } from '@ganita/core/zodiac/signs.js';
 import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
 import type { Ports } from '../calculation.js';
+import { ANGA_RULES } from '../engineMeta.js';
 import { optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
-import { matchBirthSchema } from '../match/input.js';
-import { ANGA_RULES } from '../meta.js';
+import { matchBirthSchema } from '../match/matchInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that affect a search by conditions. */

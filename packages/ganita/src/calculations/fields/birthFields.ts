@@ -2,7 +2,7 @@ import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '@ganita/core/rules/ayana
 import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
-import { languageField } from './languages.js';
+import { languageField } from './languageField.js';
 import { described, nullable, oneOf } from './schema.js';
 import { birthZone } from './zoneFields.js';
 

@@ -5,7 +5,7 @@ import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { ayanamsaMode, latitude, longitude, timezone } from './birthFields.js';
-import { languageField } from './languages.js';
+import { languageField } from './languageField.js';
 import { metaField } from './metaSchema.js';
 import { nullable, oneOf } from './schema.js';
 import { zone } from './zoneFields.js';

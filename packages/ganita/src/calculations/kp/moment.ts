@@ -7,7 +7,7 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { type BirthClockFields, type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Ports, Settings } from '../calculation.js';
-import { namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
 
 /** The fields of every request of KP. */
 export interface KpMomentInput extends BirthClockFields {

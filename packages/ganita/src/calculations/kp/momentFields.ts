@@ -3,11 +3,11 @@ import type { RuleName } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import { appliedAyanamsaMode, birthFields, birthMomentFields, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { languageField } from '../fields/languages.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
-import { ayanamsaCheck } from '../natal/input.js';
+import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** When and where: a birth, or the moment of a question. */

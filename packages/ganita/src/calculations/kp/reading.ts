@@ -1,8 +1,8 @@
 import { secondsToNextSub, type TurningSky } from '@ganita/core/kp/cuspMotion.js';
 import { type KpChart, rotated } from '@ganita/core/kp/kpChart.js';
+import { type Significators, significatorsOf } from '@ganita/core/kp/kpSignificators.js';
 import { type NodeAgency, nodeAgency } from '@ganita/core/kp/nodeAgents.js';
 import { inRetrogradeStar } from '@ganita/core/kp/rulingPlanets.js';
-import { type Significators, significatorsOf } from '@ganita/core/kp/significators.js';
 import { type CuspalInterlinks, cuspalInterlinks } from '@ganita/core/kp/theories/cuspalInterlinks.js';
 import { type FourStep, fourStep } from '@ganita/core/kp/theories/fourStep.js';
 import {

@@ -7,8 +7,8 @@ import { calendarDateCheck } from '../fields/dateChecks.js';
 import { ALIAS_KEYWORD, nullable } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
-import { type Location, located } from './location.js';
-import type { PlaceQuery } from './placeIndex.js';
+import { type Location, located } from './locationCalculation.js';
+import type { PlaceQuery } from './placeIndexPort.js';
 
 const MIN_QUERY_LENGTH = 2;
 

@@ -1,7 +1,7 @@
 import { kpChart } from '@ganita/core/kp/kpChart.js';
+import { type SignificatorLetter, type Significators, significatorsOf } from '@ganita/core/kp/kpSignificators.js';
 import { kpDay, kpMotions, observedChart } from '@ganita/core/kp/observedChart.js';
 import { type RulingPlanets, rulingPlanets } from '@ganita/core/kp/rulingPlanets.js';
-import { type SignificatorLetter, type Significators, significatorsOf } from '@ganita/core/kp/significators.js';
 import { houseGroups } from '@ganita/core/kp/theories/houseLists.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
@@ -9,7 +9,7 @@ import type { Sky } from '@ganita/core/sky/sky.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
-import { type KpLords, kpLords } from '@ganita/core/zodiac/kp.js';
+import { type KpLords, kpLords } from '@ganita/core/zodiac/kpDivisions.js';
 import { type BirthClockFields, resolveBirth } from '../birthMoment.js';
 
 /** The lords of a cusp of Krishnamurti that the kind of an event means. */

@@ -1,7 +1,7 @@
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import type { UncertainTime } from '@ganita/core/margins/uncertainty.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
-import { type MarginsInput, MIN_MINUTES } from './input.js';
+import { type MarginsInput, MIN_MINUTES } from './marginsInput.js';
 
 /** Why a time is uncertain: the request says how much, or it is recorded to the minute. */
 export type UncertaintySource = 'request' | 'time_precision';

@@ -4,7 +4,7 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { type FieldCheck, requestChecker } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
-import { birthFieldsOfMatch, matchBirthSchema, matchChecks, matchOptions } from './input.js';
+import { birthFieldsOfMatch, matchBirthSchema, matchChecks, matchOptions } from './matchInput.js';
 
 /** Partners of one request. */
 const MAX_PARTNERS = 500;

@@ -5,11 +5,11 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
 import { reachedFrom } from '../fields/ephemerisReach.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
-import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { MATCH_RULES, matchChecks, matchInput } from './input.js';
+import { MATCH_RULES, matchChecks, matchInput } from './matchInput.js';
 
 type MatchInput = Filled<typeof matchInput>;
 

@@ -3,15 +3,15 @@ import { type Match, matchPartners, type PartnerChart, partnerChart } from '@gan
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { type Calculation, calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
 import { reachedFrom } from '../fields/ephemerisReach.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
-import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest, CheckLimits } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { RejectedRequest, type RequestError } from '../validation/requestErrors.js';
 import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, requireOneBirth } from './batchInput.js';
-import { MATCH_RULES } from './input.js';
 import { longitudesOf } from './marriageMatch.js';
+import { MATCH_RULES } from './matchInput.js';
 
 type BatchInput = Filled<typeof matchBatchInput>;
 type Side = 'boy' | 'girl';

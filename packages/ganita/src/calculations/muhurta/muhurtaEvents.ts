@@ -1,9 +1,9 @@
 import { EVENT_ROWS } from '@ganita/core/muhurta/events/events.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { languageField } from '../fields/languages.js';
+import { metaOf, settingsOf } from '../engineMeta.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 
 /** `GET /muhurta/events` takes no parameters; `language` and `meta` are extensions. */

@@ -13,7 +13,7 @@ import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { type MomentCharts, momentCharts } from './chartSet.js';
 import { rasiStartRows } from './rasiStartRows.js';
 import { yogasOfCharts } from './sections/judgements.js';
-import { planetaryStates } from './sections/positions.js';
+import { planetaryStates } from './sections/positionSections.js';
 
 const LAGNA_AND_GRAHA_IDS = ['lagna', ...GRAHAS];
 const inEvery = (item: string): readonly string[] => LAGNA_AND_GRAHA_IDS.map((id) => `${id}.${item}`);

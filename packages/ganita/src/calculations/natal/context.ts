@@ -3,11 +3,11 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
 import type { GrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import type { BirthMoment } from '../birthMoment.js';
-import type { AnnualDashas } from './annualDashas.js';
+import type { AnnualDashas } from './annualDashaCalculations.js';
 import type { ChartInput } from './chartInput.js';
 import type { MomentCharts } from './chartSet.js';
-import type { NatalDashas } from './dashas.js';
-import type { Pravesha } from './pravesha.js';
+import type { NatalDashas } from './dashaCalculations.js';
+import type { Pravesha } from './praveshaCalculation.js';
 
 /**
  * What every key of the horoscope is computed from. The charts are of the birth or, where the request is for a

@@ -1,6 +1,6 @@
 import type { NatalContext } from './context.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
-import type { DashaTree } from './sections/dashas.js';
+import type { DashaTree } from './sections/dashaResults.js';
 import { SECTIONS, type SectionRow } from './sectionTable.js';
 
 const treesOf = (key: SectionKey): SectionRow['trees'] => {

@@ -2,7 +2,7 @@ import { type Dasha, type DashaLevel, periodCount } from '@ganita/core/dashas/pe
 import { type RunningPeriod, runningAt } from '@ganita/core/dashas/runningAt.js';
 import { type Balance, balanceAtBirth } from '@ganita/core/dashas/yearLength.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
-import type { NatalDashas } from './dashas.js';
+import type { NatalDashas } from './dashaCalculations.js';
 
 /** A dasha of an answer. */
 export interface ShownDasha<L> {

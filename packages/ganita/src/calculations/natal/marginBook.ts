@@ -5,7 +5,7 @@ import { type WindowSky, windowSky } from '@ganita/core/margins/windowSky.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
-import { calendarRules } from './calendar.js';
+import { calendarRules } from './calendarCalculation.js';
 import { composedKeys } from './composedKeys.js';
 
 /** The keys of the window around a birth, and the sky they are found in. */

@@ -1,3 +1,4 @@
+import { type TwilightAt, twilightAt, twilightLimits } from '@ganita/core/dashas/dashaTwilight.js';
 import {
   lordIds,
   RASI_DASHAS,
@@ -5,7 +6,6 @@ import {
   type RasiDashaLord,
   rasiDasha,
 } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import { type TwilightAt, twilightAt, twilightLimits } from '@ganita/core/dashas/twilight.js';
 import { cached } from '@ganita/core/lazy.js';
 import type { ComposedInputs, ComposedRow } from '@ganita/core/margins/composed.js';
 import type { DiscreteValue } from '@ganita/core/margins/key.js';
@@ -15,7 +15,7 @@ import type { DayFrame } from '@ganita/core/sky/dayFrame.js';
 import { type SunAround, sunAround } from '@ganita/core/sky/sunEvents.js';
 import { NAKSHATRA_DEG } from '@ganita/core/zodiac/nakshatras.js';
 import type { MomentCharts } from './chartSet.js';
-import { rasiDashaSubject } from './dashas.js';
+import { rasiDashaSubject } from './dashaCalculations.js';
 
 /** Rasi dashas that start inside a nakshatra have keys of their own. */
 const NAKSHATRA_STARTS: readonly RasiDashaId[] = ['kalachakra_method_1', 'kalachakra_method_3', 'panchasvara'];

@@ -2,10 +2,10 @@ import type { NatalArea, NatalRule } from '@ganita/core/rules/areas.js';
 import type { CHOICE_GROUPS } from '@ganita/core/rules/choiceGroups.js';
 import type { NatalContext } from './context.js';
 import { birthAttributes } from './sections/attributes.js';
-import { type DashaTree, grahaDashas, grahaDashaTrees, rasiDashas, rasiDashaTrees } from './sections/dashas.js';
+import { type DashaTree, grahaDashas, grahaDashaTrees, rasiDashas, rasiDashaTrees } from './sections/dashaResults.js';
 import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
-import { birthMargins } from './sections/margins.js';
-import { planets } from './sections/planets.js';
+import { birthMargins } from './sections/marginSections.js';
+import { planets } from './sections/planetSections.js';
 import {
   amsaRulers,
   arudhaPadhas,
@@ -19,7 +19,7 @@ import {
   sphutas,
   suryaArudhasOfChart,
   upagrahas,
-} from './sections/points.js';
+} from './sections/pointSections.js';
 import {
   ayanamsaValue,
   bhavaChart,
@@ -29,7 +29,7 @@ import {
   nakshatraPada,
   planetaryStates,
   saturnTransits,
-} from './sections/positions.js';
+} from './sections/positionSections.js';
 import {
   ashtakavarga,
   bhavaBala,
@@ -37,7 +37,7 @@ import {
   shadBala,
   vaiseshikamsaBala,
   vimsopakaBala,
-} from './sections/strengths.js';
+} from './sections/strengthSections.js';
 
 /** Choices that a section reads: all of an area, all members of a group, or one. */
 export type ReadChoices = NatalArea | keyof typeof CHOICE_GROUPS | NatalRule;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { chartInput } from '../natal/chartInput.js';
-import type { NatalInput } from '../natal/input.js';
+import type { NatalInput } from '../natal/natalInput.js';
 
 /** Fields of a chart that no picture shows. */
 const {

@@ -9,7 +9,7 @@ import { TITHIS_OF_PAKSHA } from '@ganita/core/regionalCalendars/lunarDates.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
-import { latitudeCheck } from '../panchang/input.js';
+import { latitudeCheck } from '../panchang/panchangInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 type Fields = Readonly<Record<string, unknown>>;

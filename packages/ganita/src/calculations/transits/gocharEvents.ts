@@ -9,15 +9,15 @@ import { civilDays, type TransitEvent, transitEvents, wholeDays } from '@ganita/
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { languageField } from '../fields/languages.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
-import { metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 

@@ -10,8 +10,8 @@ import { type NatalReference, natalReference } from '@ganita/core/transits/natal
 import { Type } from 'typebox';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports, Settings } from '../calculation.js';
+import { angaPositionFlags, namedRules, settingsOf } from '../engineMeta.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
-import { angaPositionFlags, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   GOCHARA_PARTS,

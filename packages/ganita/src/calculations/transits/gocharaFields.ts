@@ -3,13 +3,13 @@ import type { RuleName, Rules } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { languageField } from '../fields/languages.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
-import { ayanamsaCheck } from '../natal/input.js';
+import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { TRANSIT_RULES } from './transitRules.js';
 

@@ -3,13 +3,13 @@ import { parseDate, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText
 import { addDays, daysSince2000 } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaOf } from '../engineMeta.js';
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
-import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
 import {
@@ -21,7 +21,7 @@ import {
   includeField,
   transitBirth,
 } from './gocharaFields.js';
-import { type GocharaMoment, gocharaMoment } from './gocharaMoment.js';
+import { type GocharaMoment, gocharaMoment } from './gocharaMomentCalculation.js';
 
 const MAX_DAYS = 60;
 

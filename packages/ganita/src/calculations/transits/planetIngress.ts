@@ -9,15 +9,15 @@ import { civilDays, wholeDays } from '@ganita/core/transits/transitEvents.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaOf, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { languageField } from '../fields/languages.js';
+import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
-import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 

@@ -1,7 +1,7 @@
 import type { RuleName, Rules } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
-import { ANGA_RULES, angaPositionFlags, namedRules } from '../meta.js';
+import { ANGA_RULES, angaPositionFlags, namedRules } from '../engineMeta.js';
 
 /** The choices that affect a transit without a birth. */
 export const TRANSIT_RULES = [

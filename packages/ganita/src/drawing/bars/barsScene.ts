@@ -1,7 +1,7 @@
 import type { ChartItem } from '../chart/items.js';
 import { boxOutline, type Scene, type Shape } from '../scene.js';
 import { type Sheet, sheetScene } from '../sheet.js';
-import { sizeForLine } from '../text/fit.js';
+import { sizeForLine } from '../text/fitLabel.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 

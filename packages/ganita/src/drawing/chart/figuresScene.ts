@@ -2,7 +2,7 @@ import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
 import { boxOutline, type Point, type Scene, type Shape } from '../scene.js';
 import { SHEET_WIDTH, type Sheet, sheetScene } from '../sheet.js';
-import { sizeForLine } from '../text/fit.js';
+import { sizeForLine } from '../text/fitLabel.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 import type { Cell } from './cells.js';

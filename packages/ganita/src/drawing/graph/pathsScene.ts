@@ -3,7 +3,7 @@ import type { ChartItem } from '../chart/items.js';
 import type { Role } from '../roles.js';
 import { boxOutline, type Point, type Scene, type Shape } from '../scene.js';
 import { type Sheet, sheetScene } from '../sheet.js';
-import { sizeForLine } from '../text/fit.js';
+import { sizeForLine } from '../text/fitLabel.js';
 import { ASCENT, DESCENT } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 import type { GraphPlace } from './graphPlace.js';

@@ -2,7 +2,7 @@ import type { ChartItem } from '../chart/items.js';
 import type { Drawn } from '../drawn.js';
 import { boxOutline, type Shape } from '../scene.js';
 import { entry, type Sheet, type SheetBody, sheetScene } from '../sheet.js';
-import { sizeForLine } from '../text/fit.js';
+import { sizeForLine } from '../text/fitLabel.js';
 import { ASCENT, type Box, DESCENT, labelBox, overlap } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 import { BLOCK_HEIGHT, blockShapes, type Notes } from './blocks.js';

@@ -7,7 +7,7 @@ import { type Observatory, openObservatory } from '@ganita/core/sky/observatory.
 import { constantClock, zoneClock } from '@ganita/core/time/civilClock.js';
 import { addDays, daysSince2000, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistory.js';
+import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885 };

@@ -1,6 +1,6 @@
-import type { FittedText } from 'ganita/drawing/text/fit.js';
+import type { FittedText } from 'ganita/drawing/text/fitLabel.js';
 import { type TextStyle, textWidth } from './canvas.js';
-import { fitted } from './fit.js';
+import { fitted } from './fitText.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 

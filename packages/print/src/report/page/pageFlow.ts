@@ -1,7 +1,7 @@
 import type { Speech } from '@ganita/words/speech.js';
 import { localeOf } from '@ganita/words/words.js';
 import { type Canvas, canvasOf, type TextStyle, textWidth } from './canvas.js';
-import { fitted } from './fit.js';
+import { fitted } from './fitText.js';
 import { PAGE } from './pdf.js';
 import { COLOUR, LAST_LINE, MARGIN, SIZE } from './theme.js';
 

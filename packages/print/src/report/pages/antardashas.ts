@@ -4,7 +4,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import type { Report } from '../report.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
 import { periodTexts } from './dashaTexts.js';
-import { heading } from './heading.js';
+import { heading } from './headingPage.js';
 import { runningPath } from './runningPath.js';
 
 /** Vimsottari on two levels. */

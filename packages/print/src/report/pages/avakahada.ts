@@ -3,11 +3,11 @@ import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, table } from '../page/table.js';
+import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { birthPanchanga } from './birthPanchanga.js';
-import { heading } from './heading.js';
+import { heading } from './headingPage.js';
 import { nakshatraText } from './nakshatraText.js';
 
 type Pairs = readonly (readonly [name: string, value: string])[];

@@ -1,4 +1,4 @@
-import type { Change } from '@ganita/core/margins/timeline.js';
+import type { Change } from '@ganita/core/margins/marginTimeline.js';
 import { EPHEMERIS_YEARS, parseDate } from '@ganita/core/time/civilText.js';
 import { weekdayOf } from '@ganita/core/time/julianDay.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';

@@ -1,7 +1,7 @@
 import { WORDS } from '@ganita/words/words.js';
 import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, table } from '../page/table.js';
+import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { panchangaTitle } from './birthFacts.js';

@@ -2,7 +2,7 @@ import { textWidth } from '../page/canvas.js';
 import type { Heading, Sheet } from '../page/pageFlow.js';
 import { COLOUR } from '../page/theme.js';
 import type { Report } from '../report.js';
-import { heading } from './heading.js';
+import { heading } from './headingPage.js';
 
 const COLUMNS = 2;
 const GAP = 24;

@@ -4,7 +4,7 @@ import { drawChart } from '../charts/chartBox.js';
 import { plainChart } from '../charts/tokens.js';
 import { type Canvas, textWidth } from '../page/canvas.js';
 import { factsCard } from '../page/factsCard.js';
-import { fitted } from '../page/fit.js';
+import { fitted } from '../page/fitText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { PAGE } from '../page/pdf.js';
 import { COLOUR, SIZE } from '../page/theme.js';

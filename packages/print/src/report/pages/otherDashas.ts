@@ -10,9 +10,9 @@ import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { grahaDashaOf } from './balanceNote.js';
-import { chosenMark } from './charts.js';
+import { chosenMark } from './chartsPage.js';
 import { periodTexts } from './dashaTexts.js';
-import { heading } from './heading.js';
+import { heading } from './headingPage.js';
 import { CHARA, YOGINI } from './pageTable.js';
 import { runningPath } from './runningPath.js';
 

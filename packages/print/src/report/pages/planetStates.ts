@@ -5,9 +5,9 @@ import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/printedTable.js';
 import { type Report, sectionOf } from '../report.js';
-import { heading } from './heading.js';
+import { heading } from './headingPage.js';
 
 /** Rows of the two tables with their heads and those that are broken into lines, and the height between them. */
 const ROWS = 34;

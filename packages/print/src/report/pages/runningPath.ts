@@ -4,7 +4,7 @@ import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
 import { momentWriter } from 'ganita/api/values/clock.js';
 import { rulerText } from 'ganita/api/values/rulerText.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, table } from '../page/table.js';
+import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR } from '../page/theme.js';
 import type { Report } from '../report.js';
 

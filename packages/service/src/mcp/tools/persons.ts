@@ -1,7 +1,7 @@
 import { date, time } from 'ganita/calculations/fields/birthFields.js';
 import { Type } from 'typebox';
-import { CHOICES, fieldsOf, PLACE, record } from '../fields.js';
 import { bodyFor, type Fields, tool } from '../tool.js';
+import { CHOICES, fieldsOf, PLACE, record } from '../toolFields.js';
 
 const birth = (description: string) => Type.Object({ date, time, ...PLACE }, { description });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArrivedTooSlowly } from '../errors.js';
+import { ArrivedTooSlowly } from '../errorReplies.js';
 import { atPace } from './arrival.js';
 
 const PACE = { leastBytes: 10, withinMs: 1000 };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { monotonicMs } from 'ganita/adapters/systemClock.js';
 import type { Pace } from '../connections/patience.js';
-import { ArrivedTooSlowly } from '../errors.js';
+import { ArrivedTooSlowly } from '../errorReplies.js';
 import { within } from './within.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { WrongContentType } from '../errors.js';
+import { WrongContentType } from '../errorReplies.js';
 
 export const NDJSON = 'application/x-ndjson';
 const wrongType = () => new WrongContentType(NDJSON);

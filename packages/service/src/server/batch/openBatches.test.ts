@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../../queue/overloaded.js';
-import { TooManyBatches } from '../errors.js';
+import { TooManyBatches } from '../errorReplies.js';
 import { boundOpenBatches } from './openBatches.js';
 
 describe('open batches', () => {

@@ -1,5 +1,5 @@
 import { Overloaded } from '../../queue/overloaded.js';
-import { TooManyBatches } from '../errors.js';
+import { TooManyBatches } from '../errorReplies.js';
 
 /** Batches that are answered at the same time. */
 export interface BatchBounds {

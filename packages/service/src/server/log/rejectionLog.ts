@@ -1,4 +1,4 @@
-import { WINDOW_MS } from '../windows.js';
+import { WINDOW_MS } from '../rateWindows.js';
 
 /** A request that is rejected before it is processed. */
 export interface Rejection {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Failure, failureWith } from 'ganita/api/errors.js';
-import { failureOf } from '../errors.js';
+import { failureOf } from '../errorReplies.js';
 import { writtenFailure } from '../failureForm.js';
 import type { RejectionLog } from '../log/rejectionLog.js';
 import { rejectionOf } from '../log/requestLog.js';

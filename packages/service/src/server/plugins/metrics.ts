@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerPool } from '../../workers/answerService.js';
 import type { OpenBatches } from '../batch/openBatches.js';
-import type { OpenConnections } from '../connections/bounds.js';
+import type { OpenConnections } from '../connections/connectionBounds.js';
 import type { Turns } from '../turns.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 

@@ -3,8 +3,8 @@ import type { LimitedEndpoint as LimitedRow } from 'ganita/api/endpoint.js';
 import type { Counted, SharedCounter } from '../../redis/sharedState.js';
 import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
-import { BodyTooLarge, TooManyRequests } from '../errors.js';
-import { createWindows, WINDOW_MS } from '../windows.js';
+import { BodyTooLarge, TooManyRequests } from '../errorReplies.js';
+import { createWindows, WINDOW_MS } from '../rateWindows.js';
 
 type LimitedEndpoint = Pick<LimitedRow, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'localRateLimit'>;
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import helmet from 'helmet';
-import { WrongHost, WrongSecret } from '../errors.js';
+import { WrongHost, WrongSecret } from '../errorReplies.js';
 
 const PREFLIGHT_SECONDS = 86_400;
 

@@ -14,7 +14,7 @@ import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
-import { ArrivedTooSlowly, failureOf } from '../errors.js';
+import { ArrivedTooSlowly, failureOf } from '../errorReplies.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';

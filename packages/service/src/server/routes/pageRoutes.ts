@@ -21,7 +21,7 @@ import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
-import { failureOf } from '../errors.js';
+import { failureOf } from '../errorReplies.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';

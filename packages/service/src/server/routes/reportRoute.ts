@@ -7,7 +7,7 @@ import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { collectBody, isShortExceptOneText } from '../collectBody.js';
-import { BodyTooLarge } from '../errors.js';
+import { BodyTooLarge } from '../errorReplies.js';
 import { wantedErrors } from '../failureForm.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';

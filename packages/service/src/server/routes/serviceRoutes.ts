@@ -3,7 +3,7 @@ import type { EndpointTable, ServiceEndpoint } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { SERVICE_MESSAGE } from 'ganita/api/rows/service.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { ENGINE } from 'ganita/calculations/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memoryUsage.js';

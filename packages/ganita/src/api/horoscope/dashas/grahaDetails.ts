@@ -1,5 +1,5 @@
+import { TWILIGHT_PERIODS } from '@ganita/core/dashas/dashaTwilight.js';
 import type { GrahaDashaFacts } from '@ganita/core/dashas/graha/grahaDashas.js';
-import { TWILIGHT_PERIODS } from '@ganita/core/dashas/twilight.js';
 import { CHARA_KARAKAS } from '@ganita/core/karakas/karakas.js';
 import { AYURDAYA_METHODS } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';

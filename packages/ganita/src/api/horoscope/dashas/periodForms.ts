@@ -1,6 +1,6 @@
 import { expand, type MakePeriod } from '@ganita/core/dashas/expand.js';
 import { cached } from '@ganita/core/lazy.js';
-import type { NatalDashas } from '../../../calculations/natal/dashas.js';
+import type { NatalDashas } from '../../../calculations/natal/dashaCalculations.js';
 import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { momentWriter } from '../../values/clock.js';
 import type { SelfWriting } from '../../writing/jsonFields.js';

@@ -11,7 +11,7 @@ import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { signOf } from '@ganita/core/zodiac/signs.js';
 import { chartsOfList } from '../chartListFields.js';
 import type { NatalContext } from '../context.js';
-import { ayurdayaCharts } from '../dashas.js';
+import { ayurdayaCharts } from '../dashaCalculations.js';
 
 /** Tajaka yogas of the chart of a pravesha, in D-1. */
 function tajaka({ sky, rules, firstVarga, facts }: NatalContext) {

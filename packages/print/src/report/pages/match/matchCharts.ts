@@ -6,7 +6,7 @@ import type { Sheet } from '../../page/pageFlow.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
 import { clockText, coordinate, longDate } from '../birthFacts.js';
 import { chartGrid } from '../chartGrid.js';
-import { heading } from '../heading.js';
+import { heading } from '../headingPage.js';
 import { legend, legendHeight } from '../legend.js';
 import { nakshatraText } from '../nakshatraText.js';
 

@@ -3,11 +3,11 @@ import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '@ganita/cor
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
-import { type Cell, table } from '../../page/table.js';
+import { type Cell, table } from '../../page/printedTable.js';
 import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
-import { doshaReasons } from '../doshas.js';
-import { heading } from '../heading.js';
+import { doshaReasons } from '../doshasPage.js';
+import { heading } from '../headingPage.js';
 
 /** Lines into which a reason may be broken. */
 const REASON_LINES = 3;

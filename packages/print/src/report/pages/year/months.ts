@@ -4,10 +4,10 @@ import { WORDS } from '@ganita/words/words.js';
 import { momentWriter } from 'ganita/api/values/clock.js';
 import { markOf, signsChart } from '../../charts/tokens.js';
 import type { Sheet } from '../../page/pageFlow.js';
-import { type Cell, table } from '../../page/table.js';
+import { type Cell, table } from '../../page/printedTable.js';
 import type { Report } from '../../report.js';
 import { chartGrid } from '../chartGrid.js';
-import { heading } from '../heading.js';
+import { heading } from '../headingPage.js';
 
 /** The twelve months of the year: when each begins, what rises then, where the planets are, and its chart. */
 export function monthsPage(sheet: Sheet, report: Report): void {

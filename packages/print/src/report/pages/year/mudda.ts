@@ -4,7 +4,7 @@ import { listColumns } from '../../page/columns.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Report, sectionOf } from '../../report.js';
 import { periodTexts } from '../dashaTexts.js';
-import { heading } from '../heading.js';
+import { heading } from '../headingPage.js';
 
 /** Mudda and Patyayini dasha of the year to two levels. */
 export function muddaPage(sheet: Sheet, report: Report): void {

@@ -1,4 +1,4 @@
-import type { Pravesha } from 'ganita/calculations/natal/pravesha.js';
+import type { Pravesha } from 'ganita/calculations/natal/praveshaCalculation.js';
 import type { Report } from '../../report.js';
 
 /** The return of the Sun that pages of a year show. The check of a request lets them through only with one. */

@@ -11,10 +11,10 @@ import { filled } from '@ganita/words/conditionWords.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
-import { type Cell, table } from '../../page/table.js';
+import { type Cell, table } from '../../page/printedTable.js';
 import { SIZE } from '../../page/theme.js';
 import { type Report, sectionOf } from '../../report.js';
-import { heading } from '../heading.js';
+import { heading } from '../headingPage.js';
 
 /** Height of a heading with the head of the table, and of a row: where all of it fits, it follows the year on its page. */
 const LEAST = 90;

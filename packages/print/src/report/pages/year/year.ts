@@ -4,9 +4,9 @@ import { drawChart } from '../../charts/chartBox.js';
 import { plainChart } from '../../charts/tokens.js';
 import { factsCard } from '../../page/factsCard.js';
 import type { Sheet } from '../../page/pageFlow.js';
-import { type Cell, table } from '../../page/table.js';
+import { type Cell, table } from '../../page/printedTable.js';
 import type { Report } from '../../report.js';
-import { heading } from '../heading.js';
+import { heading } from '../headingPage.js';
 import { praveshaOfYear } from './ofYear.js';
 
 const GAP = 18;

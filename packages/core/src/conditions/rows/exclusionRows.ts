@@ -1,0 +1,120 @@
+import { type AngaTimeline, angaTimeline } from '../../muhurta/angaTimeline.js';
+import type { DateFacts, Janma } from '../../muhurta/dateFacts.js';
+import { SANKRANTI_DAYS } from '../../muhurta/exclusions.data.js';
+import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionChange, type ExclusionId } from '../../muhurta/exclusions.js';
+import { staysInArc } from '../../panchanga/angaRuns.js';
+import { spansOverlapping } from '../../panchanga/angaSpans.js';
+import { ANGAS } from '../../panchanga/angas.js';
+import type { RangeDay } from '../../panchanga/range/rangeDays.js';
+import { contains, type Interval } from '../../time/interval.js';
+import { julianDayUt } from '../../time/julianDay.js';
+import { ABHIJIT_SPAN_DEG } from '../../zodiac/taras.js';
+import type { ConditionSky, NativeId } from '../conditionSky.js';
+import { factsAt } from '../factsAt.js';
+import { idsIn, type LeafRow } from '../leafInput.js';
+import { RANK } from '../rank.js';
+import { groupOf, type Reading } from '../tree.js';
+import { inAnga } from './angaRows.js';
+import { signOfNative } from './personal.js';
+
+/** The exclusion that counts from a birth. */
+const PERSONAL: ExclusionId = 'chandrashtama';
+
+/** An exclusion is computed day by day, as those of a whole date are. */
+const REQUIRES: Reading['requires'] = ['day_windows'];
+
+const janmaOf = (sky: ConditionSky, id: ExclusionId, native: NativeId): Janma | undefined =>
+  id === PERSONAL
+    ? { nakshatra: sky.natives[native]?.nakshatra ?? 'Ashwini', sign: signOfNative(sky, native) }
+    : undefined;
+
+/** An exclusion of whole dates: by the facts of sunrise. */
+const ofDays = (id: ExclusionId): Reading => ({
+  rank: RANK.mixed,
+  requires: REQUIRES,
+  spans: (sky, interval, path) =>
+    sky
+      .daysAround(interval, path)
+      .filter((day) => sky.once(`${id} ${day.index}`, () => EXCLUSIONS[id].test(factsOf(sky, day))))
+      .map((day) => day.interval),
+});
+
+/** The facts of a sunrise, shared by all exclusions of dates. */
+const factsOf = (sky: ConditionSky, day: RangeDay): DateFacts =>
+  sky.once(`facts ${day.index}`, () => factsAt(sky, day.sun.sunriseJdUt, { day }));
+
+/** An exclusion of instants: tested once between two moments at which it can change. */
+const ofInstants = (id: ExclusionId, native: NativeId): Reading => ({
+  rank: RANK.mixed,
+  requires: [...REQUIRES, ...(id === PERSONAL ? (['janma_sign'] as const) : [])],
+  spans: (sky, interval, path) => {
+    const { changes, test } = EXCLUSIONS[id];
+    const almanac = angaTimeline(sky.luminaries, interval);
+    const days = changes.includes('vara') ? sky.daysAround(interval, path).map((day) => day.interval) : null;
+    const moments = changes.flatMap((change) => momentsOf(change, almanac, interval, days ?? []));
+    const cuts = [interval.startJdUt, ...moments.filter((jdUt) => contains(interval, jdUt)), interval.endJdUt];
+    cuts.sort((a, b) => a - b);
+    const janma = janmaOf(sky, id, native);
+    return cuts.slice(1).flatMap((end, index) => {
+      const [startJdUt, endJdUt] = [julianDayUt(cuts[index] as number), julianDayUt(end)];
+      const middle = julianDayUt((startJdUt + endJdUt) / 2);
+      const hasDay = days === null || days.some((day) => contains(day, middle));
+      return endJdUt > startJdUt && hasDay && test(factsAt(sky, middle, { janma, almanac }))
+        ? [{ startJdUt, endJdUt }]
+        : [];
+    });
+  },
+});
+
+/** The moments of an interval at which something that an exclusion follows changes. */
+function momentsOf(
+  change: ExclusionChange,
+  { luminaries, spansIn }: AngaTimeline,
+  interval: Interval,
+  days: readonly Interval[],
+): readonly number[] {
+  const { startJdUt, endJdUt } = interval;
+  switch (change) {
+    case 'vara':
+      return days.flatMap((day) => [day.startJdUt, day.endJdUt]);
+    case 'sankranti_ghatis':
+      return spansOverlapping(
+        luminaries,
+        'sun_sign',
+        julianDayUt(startJdUt - 2 * SANKRANTI_DAYS),
+        julianDayUt(endJdUt + 2 * SANKRANTI_DAYS),
+      ).flatMap(({ startJdUt: entry, endJdUt: exit }) => [
+        entry - SANKRANTI_DAYS,
+        entry + SANKRANTI_DAYS,
+        exit - SANKRANTI_DAYS,
+        exit + SANKRANTI_DAYS,
+      ]);
+    case 'abhijit':
+      return [ANGAS.moon_sign, ANGAS.sun_sign].flatMap((anga) =>
+        staysInArc(luminaries, anga, [ABHIJIT_SPAN_DEG.from, ABHIJIT_SPAN_DEG.to], interval).flatMap((stay) => [
+          stay.startJdUt,
+          stay.endJdUt,
+        ]),
+      );
+    default:
+      return spansIn(change, interval).map((span) => span.startJdUt);
+  }
+}
+
+function exclusion(id: ExclusionId, native: NativeId): Reading {
+  const { scope, parts } = EXCLUSIONS[id];
+  if (scope === 'day') return ofDays(id);
+  return parts === null ? ofInstants(id, native) : inAnga(parts.anga, parts.numbers, REQUIRES);
+}
+
+export const EXCLUSION_LEAVES = {
+  exclusion: {
+    takes: EXCLUSION_IDS.join(', '),
+    read: (input) =>
+      groupOf(
+        'any',
+        input,
+        idsIn(input, EXCLUSION_IDS).map((id) => exclusion(id, input.native)),
+      ),
+  },
+} as const satisfies Readonly<Record<string, LeafRow>>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { FESTIVAL_IDS, FESTIVALS, festivalRow } from './festivalCatalogue.js';
+import { type Audience, COMMUNITIES, type FestivalRow, REGIONS } from './festivalRow.js';
+
+const ROWS: readonly FestivalRow[] = FESTIVALS;
+const KNOWN: readonly string[] = FESTIVAL_IDS;
+
+describe('the table of festivals', () => {
+  it('has the 361 rows and the 26 ekadashis of the rules, each once', () => {
+    expect(ROWS).toHaveLength(361 + 26);
+    expect(new Set(KNOWN).size).toBe(ROWS.length);
+    expect(ROWS.filter(({ rule }) => rule.kind === 'ekadashi')).toHaveLength(26);
+  });
+
+  it('names only rows that exist, and counts no row from itself', () => {
+    const named = ROWS.flatMap(({ rule, until, variantOf }) => [
+      ...('of' in rule ? [rule.of] : []),
+      ...(typeof until === 'string' ? [until] : []),
+      ...(variantOf === null ? [] : [variantOf]),
+    ]);
+    expect(named.filter((id) => !KNOWN.includes(id))).toEqual([]);
+    const depth = (row: FestivalRow, steps = 0): number =>
+      'of' in row.rule && steps < 5
+        ? depth(festivalRow(row.rule.of as (typeof FESTIVAL_IDS)[number]), steps + 1)
+        : steps;
+    expect(Math.max(...ROWS.map((row) => depth(row)))).toBeLessThan(3);
+  });
+
+  it('has a source and somebody who keeps it for every row', () => {
+    expect(ROWS.filter(({ sources, audiences }) => sources.length === 0 || audiences.length === 0)).toEqual([]);
+    const heard = new Set<Audience>(ROWS.flatMap(({ audiences }) => audiences));
+    expect([...REGIONS, ...COMMUNITIES].filter((audience) => !heard.has(audience))).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
+import { type Ordinal, ordinalsOf } from '@ganita/core/festivals/ordinals.js';
+import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
+import { type CivilClock, readingAt } from '@ganita/core/time/civilClock.js';
+import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { type Static, Type } from 'typebox';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { openRange } from '../calendar/openRange.js';
+import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from '../calendar/placeFields.js';
+import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
+import { ayanamsaMode, optionalInteger } from '../fields/birthFields.js';
+import { languageField } from '../fields/languageField.js';
+import { metaField } from '../fields/metaSchema.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesField } from '../fields/rulesField.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { clockOfFields } from '../fields/zoneFields.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './festivalFields.js';
+
+/** Which times of a festival are entries of their own: none, the first of worship or of breaking a fast, all. */
+const FEED_WINDOWS = ['none', 'main', 'all'] as const;
+const MAX_YEARS = 5;
+
+/** The request of `GET /calendar.ics`. */
+export const feedInput = Type.Object({
+  ...namedPlaceFields,
+  year: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: TRANSIT_YEARS.first + 1,
+        maximum: TRANSIT_YEARS.last - MAX_YEARS,
+        default: null,
+        description: 'first civil year; null: the present year at the place',
+      }),
+    ),
+  ),
+  years: optionalInteger(1, MAX_YEARS, 2, 'number of years'),
+  ...festivalFields,
+  windows: Type.Optional(
+    oneOf(FEED_WINDOWS, {
+      default: 'main',
+      description: 'times that are entries of their own: none, the first puja or parana of each festival, or all',
+    }),
+  ),
+  alarm_minutes: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1440,
+        default: null,
+        description: 'minutes before a time of a festival at which a reminder is set; null: none is',
+      }),
+    ),
+  ),
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField(FESTIVAL_RULES, DAILY_RULES),
+  meta: metaField,
+});
+
+export type FeedInput = Filled<typeof feedInput>;
+export type FeedWindows = Static<typeof feedInput>['windows'];
+
+/** The festivals of some years, to be written as a calendar file. */
+export interface FeedAnswer {
+  readonly input: FeedInput;
+  readonly calendar: FestivalCalendar;
+  readonly festivals: readonly FestivalDay[];
+  readonly ordinalOf: (festival: FestivalDay) => Ordinal;
+  readonly firstYear: number;
+  readonly clock: CivilClock;
+  /** What decides the dates, for the ids of entries. */
+  readonly decides: readonly string[];
+  readonly meta: Meta;
+}
+
+/** The place, and the present year there. */
+function resolveDefaults(input: FeedInput, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): FeedInput {
+  const placed = resolvePlace(input, ports);
+  if (placed.year !== null) return placed;
+  const { year } = readingAt(clockOfFields(placed, ports.zones), ports.clock.now());
+  return { ...placed, year };
+}
+
+function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
+  const { input, rules } = request;
+  const { year: firstYear, years } = input;
+  if (firstYear === null) throw new Error('request defaults not resolved');
+  const dates = {
+    from: { year: firstYear, month: 1, day: 1 },
+    to: { year: firstYear + years - 1, month: 12, day: 31 },
+  };
+  // The lunar year of the first date is whole: the ids of its entries count from its beginning.
+  const range = openRange(input, { ...dates, from: { ...dates.from, year: firstYear - 1 } }, rules, ports);
+  const calendar = festivalCalendar(range.sky, rules);
+  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
+  return {
+    input,
+    calendar,
+    festivals: wantedFestivals(calendar, input, dates),
+    ordinalOf: ordinalsOf(calendar, rules),
+    firstYear,
+    clock: range.clock,
+    decides: [
+      latitudeDeg.toFixed(4),
+      longitudeDeg.toFixed(4),
+      input.zone ?? String(input.timezone),
+      rules.tradition,
+      rules.sunrise_definition,
+      rules.ayanamsa_mode,
+    ],
+    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, FESTIVAL_RULES), ...range.figures }, DAILY_RULES)),
+  };
+}
+
+/** `GET /calendar.ics`: festivals of some years as a calendar that clients subscribe to. */
+export const festivalFeed = calculation({
+  request: feedInput,
+  checks: { ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
+  rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
+  normalise: upperCaseAyanamsa,
+  resolveDefaults,
+  compute,
+});

@@ -1,0 +1,155 @@
+import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
+import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
+import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
+import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { choiceIn, localNow } from '../fields/dates.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
+
+/** The dashas that a page can show: those of planets, then those of signs. */
+export const SHOWN_RASI_DASHAS = [...RASI_DASHAS, ...FURTHER_RASI_DASHAS];
+export const SHOWN_DASHAS = [...GRAHA_DASHAS, ...SHOWN_RASI_DASHAS];
+type ShownDasha = (typeof SHOWN_DASHAS)[number];
+
+/** Levels of periods that the page shows, from mahadashas down. */
+export const DEEPEST_SHOWN = 4;
+
+/** A period that a person opened in the tree of a dasha: its level, and when it starts. */
+export interface DashaBranch {
+  readonly level: 2 | 3;
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly at: string;
+}
+
+/** What a person chose beside the birth. */
+export interface ChartOptions {
+  readonly style: ChartStyle;
+  readonly varga: VargaKey;
+  readonly layers: readonly ChartLayer[];
+  readonly dasha: ShownDasha;
+  readonly branch: DashaBranch | null;
+  readonly preset: PresetName;
+  /** Another rule set with which the chart is compared; null for none. */
+  readonly compared: PresetName | null;
+  /** Whether yogas are looked for in all charts, and not in D-1 alone. */
+  readonly allYogas: boolean;
+  /** Minutes by which the time may be off to either side; null where it is certain. */
+  readonly uncertainMinutes: number | null;
+}
+
+export interface ChartState {
+  readonly birth: EnteredBirth;
+  readonly options: ChartOptions;
+  /** Today at the place of the birth. */
+  readonly today: string;
+}
+
+export type ChartQueries = {
+  readonly chart: QueryOf<'natalChart'> | undefined;
+  readonly margins: QueryOf<'margins'> | undefined;
+  readonly saturn: QueryOf<'saturnTimeline'> | undefined;
+  readonly compare: QueryOf<'horoscopeCompare'> | undefined;
+  readonly rasiPicture: QueryOf<'svgChart'> | undefined;
+  readonly vargaPicture: QueryOf<'svgChart'> | undefined;
+  readonly dashaPicture: QueryOf<'svgDasha'> | undefined;
+  readonly strengthPicture: QueryOf<'svgStrengths'> | undefined;
+  readonly ashtakavargaPicture: QueryOf<'svgAshtakavarga'> | undefined;
+  readonly saturnPicture: QueryOf<'svgSaturn'> | undefined;
+};
+
+/** The parts of a chart that the page shows. */
+export const SECTIONS = ['planets', 'calendar_info', 'doshas', 'shad_bala', 'ashtakavarga', 'yogas'] as const;
+const PICTURE_SIZE = 480;
+
+const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
+
+/** The opened period of a form; none where it is written differently. */
+function branchIn({ branch = '' }: Fields): DashaBranch | null {
+  const [, level, at] = /^([23])@(-?\d{4,5}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})$/.exec(branch) ?? [];
+  return level === undefined || at === undefined ? null : { level: level === '2' ? 2 : 3, at };
+}
+
+function optionsIn(fields: Fields): ChartOptions {
+  const layers = (fields.layers ?? '').split(',');
+  const uncertain = Number(fields.uncertain);
+  return {
+    style: choiceIn(fields, 'style', CHART_STYLES, 'north'),
+    varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),
+    layers: CHART_LAYERS.filter((layer) => layers.includes(layer)),
+    dasha: choiceIn(fields, 'dasha', SHOWN_DASHAS, 'vimsottari'),
+    branch: branchIn(fields),
+    preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
+    compared: (fields.compared ?? '') === '' ? null : choiceIn(fields, 'compared', PRESET_NAMES, 'ganita'),
+    allYogas: fields.all_yogas === 'on',
+    uncertainMinutes: (fields.uncertain ?? '') === '' || Number.isNaN(uncertain) ? null : uncertain,
+  };
+}
+
+function plan(fields: Fields, context: PlanContext): Plan<ChartState, Partial<ChartQueries>> {
+  const birth = birthIn(fields, context);
+  const options = optionsIn(fields);
+  const { date: today } = localNow(birth.known?.place.zone ?? 'Asia/Kolkata', context);
+  const queries = birth.known === null ? {} : queriesOf(birth.known, options, today, context.language);
+  return { state: { birth, options, today }, queries };
+}
+
+function queriesOf(
+  { request, name }: KnownBirth,
+  options: ChartOptions,
+  today: string,
+  language: PlanContext['language'],
+): ChartQueries {
+  const rules = { preset: options.preset } as const;
+  const birth = { ...request, language, rules } as const;
+  const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
+  const chartPicture = { ...drawn, style: options.style, layers: options.layers };
+  const { uncertainMinutes, compared } = options;
+  return {
+    chart: {
+      name: 'natalChart',
+      body: {
+        ...birth,
+        sections: [...SECTIONS, isRasiDasha(options.dasha) ? 'rasi_dashas' : 'graha_dashas'],
+        yoga_charts: options.allYogas ? null : ['D-1_rasi'],
+        dasha_systems: [options.dasha],
+        dasha_levels: options.branch === null ? 2 : ((options.branch.level + 1) as 3 | 4),
+        dasha_at: today,
+      },
+    },
+    margins: {
+      name: 'margins',
+      body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
+    },
+    saturn: { name: 'saturnTimeline', body: { ...birth, as_of: today } },
+    compare:
+      compared === null
+        ? undefined
+        : {
+            name: 'horoscopeCompare',
+            body: {
+              ...request,
+              language,
+              sections: ['planets', 'shad_bala', 'special_lagnas'],
+              first_rules: { preset: options.preset },
+              second_rules: { preset: compared },
+            },
+          },
+    rasiPicture: { name: 'svgChart', body: { ...chartPicture, varga: 'D-1_rasi' } },
+    vargaPicture: { name: 'svgChart', body: { ...chartPicture, varga: options.varga } },
+    dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
+    strengthPicture: { name: 'svgStrengths', body: drawn },
+    ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
+    saturnPicture: { name: 'svgSaturn', body: { ...drawn, as_of: today } },
+  };
+}
+
+/** The chart of a birth. */
+export const chartPage = page<ChartState, Partial<ChartQueries>>({
+  path: PATHS.chart,
+  method: 'POST',
+  limitPerMinute: 30,
+  plan,
+});

@@ -1,0 +1,83 @@
+import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { choiceIn } from '../fields/dates.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
+
+/** The two of a pair, in the order of the page. */
+export const PARTNERS = ['boy', 'girl'] as const;
+export type PartnerName = (typeof PARTNERS)[number];
+
+/** Before the names of the fields of each birth. */
+export const prefixOf = (partner: PartnerName): string => `${partner}_`;
+
+/** What a person chose beside the births. */
+export interface MatchOptions {
+  readonly style: ChartStyle;
+  readonly preset: PresetName;
+}
+
+export interface MatchState {
+  readonly births: Readonly<Record<PartnerName, EnteredBirth>>;
+  readonly options: MatchOptions;
+}
+
+export type MatchQueries = {
+  readonly match: QueryOf<'marriageMatch'> | undefined;
+  readonly boyPicture: QueryOf<'svgChart'> | undefined;
+  readonly girlPicture: QueryOf<'svgChart'> | undefined;
+};
+
+const PICTURE_SIZE = 480;
+
+/** The request of the match of two births. */
+export const matchRequest = (boy: KnownBirth, girl: KnownBirth, { preset }: MatchOptions) => ({
+  boy_birth_details: birthDetails(boy),
+  girl_birth_details: birthDetails(girl),
+  rules: { preset },
+});
+
+function plan(fields: Fields, context: PlanContext): Plan<MatchState, Partial<MatchQueries>> {
+  const boy = birthIn(fields, context, prefixOf('boy'));
+  const girl = birthIn(fields, context, prefixOf('girl'));
+  const options = {
+    style: choiceIn(fields, 'style', CHART_STYLES, 'north'),
+    preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
+  };
+  const queries =
+    boy.known === null || girl.known === null ? {} : queriesOf(boy.known, girl.known, options, context.language);
+  return { state: { births: { boy, girl }, options }, queries };
+}
+
+function queriesOf(
+  boy: KnownBirth,
+  girl: KnownBirth,
+  options: MatchOptions,
+  language: PlanContext['language'],
+): MatchQueries {
+  const picture = ({ request, name }: KnownBirth): QueryOf<'svgChart'> => ({
+    name: 'svgChart',
+    body: {
+      ...request,
+      language,
+      rules: { preset: options.preset },
+      style: options.style,
+      size: PICTURE_SIZE,
+      name: name === '' ? null : name,
+    },
+  });
+  return {
+    match: { name: 'marriageMatch', body: { ...matchRequest(boy, girl, options), language } },
+    boyPicture: picture(boy),
+    girlPicture: picture(girl),
+  };
+}
+
+/** The match of two births. */
+export const matchPage = page<MatchState, Partial<MatchQueries>>({
+  path: PATHS.match,
+  method: 'POST',
+  limitPerMinute: 60,
+  plan,
+});

@@ -1,0 +1,108 @@
+import { STRICTNESSES, type Strictness } from '@ganita/core/conditions/muhurtaTree.js';
+import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { EVENT_TYPES, type EventType } from '@ganita/core/muhurta/events/events.js';
+import { birthDetails, birthIn, type EnteredBirth, isEmptyBirth } from '../fields/birthFieldsOfForm.js';
+import { choiceIn, daysLater, localNow } from '../fields/dates.js';
+import { type PlaceChoice, placeIn } from '../fields/place.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
+
+/** What a person searches: an event in a range, for a birth. */
+export interface MuhurtaState {
+  readonly birth: EnteredBirth;
+  /** The other person of an event for two, if wanted. */
+  readonly partner: EnteredBirth;
+  readonly event: EventType;
+  readonly strictness: Strictness;
+  /** `YYYY-MM-DD`, as the form sends them */
+  readonly from: string;
+  readonly to: string;
+  /** Where the event is; none for the place of the birth. */
+  readonly eventPlace: PlaceChoice;
+}
+
+export type MuhurtaQueries = {
+  readonly intervals: QueryOf<'muhurtaIntervals'> | undefined;
+};
+
+/** Before the names of the fields of the event's place. */
+export const EVENT_PREFIX = 'event_';
+/** Before the names of the fields of the other person. */
+export const PARTNER_PREFIX = 'partner_';
+export const DEFAULT_EVENT: EventType = 'vivaha';
+export const DEFAULT_STRICTNESS: Strictness = 'standard';
+/** Days that are searched until a person chooses others. */
+const RANGE_DAYS = 30;
+/** Shorter intervals are of no use to a person. */
+const MIN_MINUTES = 5;
+/** Where `today` is, until a place is known. */
+const REFERENCE_ZONE = 'Asia/Kolkata';
+
+/** A date of a field, or another where it is empty; the endpoint checks it. */
+const textIn = (fields: Fields, name: string, otherwise: string): string => fields[name] || otherwise;
+
+function plan(fields: Fields, context: PlanContext): Plan<MuhurtaState, MuhurtaQueries> {
+  const birth = birthIn(fields, context);
+  const partner = birthIn(fields, context, PARTNER_PREFIX);
+  const eventPlace = placeIn(fields, context, EVENT_PREFIX);
+  const zone = eventPlace.kind === 'known' ? eventPlace.place.zone : birth.known?.place.zone;
+  const { date: today } = localNow(zone ?? REFERENCE_ZONE, context);
+  const state: MuhurtaState = {
+    birth,
+    partner,
+    event: choiceIn(fields, 'event', EVENT_TYPES, DEFAULT_EVENT),
+    strictness: choiceIn(fields, 'strictness', STRICTNESSES, DEFAULT_STRICTNESS),
+    from: textIn(fields, 'from', today),
+    to: textIn(fields, 'to', daysLater(today, RANGE_DAYS)),
+    eventPlace,
+  };
+  const isFile = fields.format === 'ics';
+  return {
+    state,
+    queries: { intervals: intervalsOf(state, context.language, isFile ? 'ics' : 'json') },
+    ...(isFile && { file: 'intervals' as const }),
+  };
+}
+
+/**
+ * The request, once the births are there and the place of the event is chosen where several have its name. Errors:
+ * DomainError for a birth of the other person that is not whole.
+ */
+function intervalsOf(
+  { birth, partner, event, strictness, from, to, eventPlace }: MuhurtaState,
+  language: PlanContext['language'],
+  format: 'json' | 'ics',
+): MuhurtaQueries['intervals'] {
+  if (birth.known === null || eventPlace.kind === 'found' || partner.fields.choice.kind === 'found') return undefined;
+  if (partner.known === null && !isEmptyBirth(partner)) {
+    throw invalidInput('partner', 'must have a date, a time and a place', null, 'requires_field');
+  }
+  return {
+    name: 'muhurtaIntervals',
+    body: {
+      ...birth.known.request,
+      event_type: event,
+      from_date: from,
+      to_date: to,
+      strictness,
+      minimum_minutes: MIN_MINUTES,
+      language,
+      format,
+      partner: partner.known === null ? null : birthDetails(partner.known),
+      ...(eventPlace.kind === 'known' && {
+        event_place: eventPlace.place.label,
+        event_latitude: eventPlace.place.latitude,
+        event_longitude: eventPlace.place.longitude,
+        event_zone: eventPlace.place.zone,
+      }),
+    },
+  };
+}
+
+/** When an event may be: the intervals of a range that have its conditions. */
+export const muhurtaPage = page<MuhurtaState, MuhurtaQueries>({
+  path: PATHS.muhurta,
+  method: 'POST',
+  limitPerMinute: 30,
+  plan,
+});

@@ -1,0 +1,83 @@
+import { WORDS } from '@ganita/words/words.js';
+import { conventionsRecord } from 'ganita/api/values/meta.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { fitted } from '../page/fitText.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import type { Report } from '../report.js';
+import { heading } from './headingPage.js';
+
+const COLUMNS = 2;
+const GAP = 14;
+
+/** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
+export function conventionsPage(sheet: Sheet, { chart }: Report): void {
+  const { speech, canvas } = sheet;
+  const { engineVersion, ephemeris, ignoredFields, settings } = chart.meta;
+  heading(sheet, 'conventions');
+  sheet.note(speech.word('conventions_note'), { size: SIZE.table });
+  sheet.y += 4;
+  const facts: (readonly [string, string])[] = [
+    [speech.word('version'), engineVersion],
+    [speech.word('ephemeris'), `${ephemeris.name} ${ephemeris.version}`],
+    ...(ignoredFields.length === 0
+      ? []
+      : [[speech.word('ignored_fields'), ignoredFields.map(printable).join(', ')] as const]),
+  ];
+  for (const [name, value] of facts) sheet.note(`${name}: ${value}`, { size: SIZE.table, colour: COLOUR.ink });
+  sheet.y += 6;
+
+  const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value));
+  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  const perColumn = Math.ceil(entries.length / COLUMNS);
+  const step = Math.min(sheet.room() / perColumn, SIZE.small * 1.7);
+  const size = Math.min(SIZE.small, step * 0.72);
+  entries.forEach(([name, value], index) => {
+    const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
+    const y = sheet.y + (index % perColumn) * step;
+    const left = fitted(name, width * 0.56, { size });
+    const right = fitted(value, width * 0.42, { size, weight: 'semibold' });
+    canvas.text(name, x, y + size, { size: left.size, colour: COLOUR.faint });
+    canvas.text(value, x + width * 0.58, y + size, { size: right.size, weight: 'semibold', colour: COLOUR.ink });
+    canvas.line([x, y + step * 0.92], [x + width, y + step * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
+  });
+  sheet.y += perColumn * step;
+}
+
+/** A convention as lines of the ledger: a record gives one line for each of its values. */
+function lines(name: string, value: unknown): (readonly [string, string])[] {
+  if (value === null || typeof value !== 'object') return [[name, String(value)]];
+  if (Array.isArray(value)) return [[name, value.length === 0 ? '-' : value.join(', ')]];
+  const inner = Object.entries(value as Readonly<Record<string, unknown>>);
+  const [, first] = inner[0] ?? [];
+  const alike = inner.length > 1 && inner.every(([, one]) => one === first);
+  return alike
+    ? [[name, `${String(first)} (${inner.length})`]]
+    : inner.map(([key, one]) => [`${name}.${key}`, String(one)]);
+}
+
+/**
+ * The last line of a report: the preset and the choices that differ from it, and the fields that were not read. The names
+ * are those that a request can set.
+ */
+export function conventionsLine(sheet: Sheet, { chart }: Report): void {
+  const { speech } = sheet;
+  const { engineVersion, ignoredFields, settings } = chart.meta;
+  const changed = Object.entries(settings.changed).flatMap(([name, value]) => lines(name, value));
+  const { ayanamsa_mode, preset } = chart.context.rules;
+  const parts = [
+    `${ENGINE.name} ${engineVersion}`,
+    `${speech.word('ayanamsa')}: ${WORDS[speech.language].kundali.ayanamsa[ayanamsa_mode]}`,
+    `${speech.word('preset')}: ${preset}`,
+    ...(changed.length === 0
+      ? []
+      : [`${speech.word('changed_choices')}: ${changed.map(([name, value]) => `${name} ${value}`).join(', ')}`]),
+    ...(ignoredFields.length === 0
+      ? []
+      : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
+  ];
+  sheet.lastNote(parts.join(' · '));
+}
+
+/** A name out of the request with nothing in it that a font lacks. */
+const printable = (name: string): string => name.replace(/[^\x21-\x7e]/g, '?').slice(0, 40);

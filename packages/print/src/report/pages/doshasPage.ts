@@ -1,0 +1,71 @@
+import { DOSHAS, type DoshaId } from '@ganita/core/doshas/dosha.js';
+import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { type Cell, type Column, table } from '../page/printedTable.js';
+import { COLOUR } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+import { heading } from './headingPage.js';
+import { nakshatraText } from './nakshatraText.js';
+
+type Doshas = ReturnType<typeof doshasOf>;
+const doshasOf = (report: Report) => sectionOf(report, 'doshas');
+
+/** Each dosha, whether it is there, and in sentences what makes it and what cancels or reduces it. */
+export function doshasPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const doshas = doshasOf(report);
+  heading(sheet, 'doshas');
+  const columns: Column[] = [
+    { title: speech.word('doshas'), lines: 2 },
+    { title: '' },
+    { title: speech.word('evidence'), lines: 3 },
+  ];
+  const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
+  table(sheet, columns, rows, { air: 1, grouped: true });
+}
+
+function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
+  const { present, cancelledBy } = doshas[id];
+  const cancelled = present && cancelledBy.length > 0;
+  const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
+  const head: Cell[] = [
+    { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
+    { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
+  ];
+  if (!present) return [[...head, '']];
+  return doshaReasons(id, doshas, speech).map((text, at): Cell[] => [...(at === 0 ? head : ['', '']), text]);
+}
+
+/** In sentences what makes a dosha that is present, and what cancels or reduces it. */
+export function doshaReasons(id: DoshaId, doshas: Doshas, speech: Speech): readonly string[] {
+  if (!doshas[id].present) return [];
+  const sentences = new Set(doshas[id].evidence.map((one) => conditionSentence(one, speech)));
+  return [...sentences, ...facts(id, doshas, speech)];
+}
+
+/** What only one dosha has, in words. */
+function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
+  const { language } = speech;
+  switch (id) {
+    case 'kala_sarpa': {
+      const { type, direction } = doshas.kala_sarpa;
+      return [
+        ...(type === null ? [] : [WORDS[language].doshas.kalaSarpaType[type]]),
+        ...(direction === null ? [] : [WORDS[language].doshas.kalaSarpaDirection[direction]]),
+      ];
+    }
+    case 'manglik':
+      return doshas.manglik.exceptions.map(
+        ({ id: exception, effect }) =>
+          `${WORDS[language].doshas.exceptionEffect[effect]}: ${WORDS[language].doshas.manglikException[exception]}`,
+      );
+    case 'ganda_moola': {
+      const { nakshatra, pada } = doshas.ganda_moola;
+      return [nakshatraText(WORDS[language].zodiac.nakshatra[nakshatra], pada, speech)];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { pointOf } from '@ganita/core/charts/chart.js';
+import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import { splitLongitude } from 'ganita/api/values/numbers.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { type Cell, type Column, table } from '../page/printedTable.js';
+import { type Report, sectionOf } from '../report.js';
+import { aspectsTable, friendshipTable } from './aspectsPage.js';
+import { heading } from './headingPage.js';
+
+/** Height added to each row. */
+const AIR = 3;
+
+/** Where every planet is and how it is there, its aspects and its relations. */
+export function planetsPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  heading(sheet, 'planets');
+  positionsTable(sheet, report);
+  sheet.y += 14;
+  sheet.subheading(speech.word('aspects'), 180);
+  aspectsTable(sheet, report, AIR);
+  sheet.y += 14;
+  sheet.subheading(speech.word('friendship'), 180);
+  friendshipTable(sheet, report);
+}
+
+function positionsTable(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const chart = report.chart.context.rasi;
+  const stars = sectionOf(report, 'nakshatra_pada');
+  const states = sectionOf(report, 'planetary_states').planets;
+  const columns: Column[] = [
+    { title: speech.word('planet') },
+    { title: speech.word('sign') },
+    { title: speech.word('degrees'), align: 'right' },
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('nakshatra') },
+    { title: speech.word('pada'), align: 'center' },
+    { title: speech.word('star_lord') },
+    { title: speech.word('state'), lines: 2 },
+  ];
+  const rows = report.bodies.flatMap((body): Cell[][] => {
+    const point = pointOf(chart, body);
+    const star = stars[body];
+    const state = states[body];
+    if (point === null || star === null || state === null) return [];
+    return [
+      [
+        { text: WORDS[language].zodiac.body[body], weight: 'semibold' },
+        WORDS[language].zodiac.sign[point.sign],
+        speech.degrees(splitLongitude(point.longitudeDeg).inSign),
+        speech.figures(point.house),
+        WORDS[language].zodiac.nakshatra[star.nakshatra],
+        speech.figures(star.pada),
+        WORDS[language].zodiac.body[star.lord],
+        stateText(state, speech),
+      ],
+    ];
+  });
+  table(sheet, columns, rows, { air: AIR });
+}
+
+/** The dignity of a body, and whether it is retrograde or combust. */
+function stateText({ dignityState, motion, combustion }: BodyStates, { language }: Speech): string {
+  const { name } = WORDS[language].states;
+  return [
+    ...(dignityState === null ? [] : [WORDS[language].zodiac.dignity[dignityState.dignity]]),
+    ...(motion?.retrograde ? [name.retrograde] : []),
+    ...(combustion?.combust ? [name.combust] : []),
+  ].join(', ');
+}

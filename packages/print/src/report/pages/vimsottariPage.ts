@@ -1,0 +1,86 @@
+import { rulerText } from 'ganita/api/values/rulerText.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import type { Report } from '../report.js';
+import { balanceNote, vimsottariOf } from './balanceNote.js';
+import { type PeriodText, periodTexts } from './dashaTexts.js';
+import { heading } from './headingPage.js';
+import { runningPath } from './runningPath.js';
+
+const COLUMNS = 5;
+const GAP = 9;
+
+/**
+ * Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their starts.
+ * What runs at the date of the report is here where no page of antardashas has it.
+ */
+export function vimsottariPages(sheet: Sheet, report: Report): void {
+  const { system, year, utcOffsetHours } = vimsottariOf(report);
+  heading(sheet, 'vimsottari');
+  if (!report.pages.includes('antardashas')) {
+    balanceNote(sheet, system);
+    sheet.y += 6;
+    runningPath(sheet, report, { dasha: system.dasha, year }, 4);
+  }
+  const born = bornAt(report);
+  for (const period of periodTexts(system.dasha, 3, year, utcOffsetHours)) mahadasha(sheet, period, born);
+}
+
+/** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
+const HEIGHT = 195;
+const LINES = 2 * 10.3;
+
+/** The birth on its own clock, in the form of the limits of periods. */
+const bornAt = ({ chart }: Report): string => `${chart.context.input.date}T${chart.context.input.time}`;
+
+function mahadasha(sheet: Sheet, period: PeriodText<string>, born: string): void {
+  const { canvas, speech } = sheet;
+  const line = Math.min(sheet.leading(SIZE.small) * 1.12, HEIGHT / LINES);
+  const rows = Math.ceil((period.periods.length + 1) / COLUMNS);
+  const cellHeight = line * (Math.max(...period.periods.map(({ periods }) => periods.length)) + 1.3) + 4;
+  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  sheet.need(rows * (cellHeight + 4) + 6);
+  const place = (index: number): readonly [x: number, y: number] => [
+    sheet.left + (index % COLUMNS) * (width + GAP),
+    sheet.y + Math.floor(index / COLUMNS) * (cellHeight + 4),
+  ];
+  const [x, y] = place(0);
+  canvas.rectangle(x, y, width, cellHeight, { fill: COLOUR.title }, 4);
+  const inner = width - 12;
+  const white = { size: SIZE.small, colour: COLOUR.paper } as const;
+  sheet.put(rulerText(period.lord, speech), x + 6, y + 26, inner, {
+    size: 13,
+    weight: 'semibold',
+    colour: COLOUR.paper,
+  });
+  sheet.put(speech.word('mahadasha'), x + 6, y + 40, inner, white);
+  sheet.put(speech.date(period.start), x + 6, y + 58, inner, white);
+  sheet.put(speech.date(period.end), x + 6, y + 58 + line, inner, white);
+  period.periods.forEach((antardasha, index) => {
+    antardashaCell(sheet, antardasha, place(index + 1), width, line, born);
+  });
+  sheet.y += rows * (cellHeight + 4) + 6;
+}
+
+function antardashaCell(
+  sheet: Sheet,
+  antardasha: PeriodText<string>,
+  [x, y]: readonly [number, number],
+  width: number,
+  line: number,
+  born: string,
+): void {
+  const { canvas, speech } = sheet;
+  const date = 41;
+  const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
+    const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
+    const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;
+    sheet.put(rulerText(lord, speech), x + 3, top + line * 0.72, width - date - 8, style);
+    sheet.put(speech.date(start), x + width - date - 3, top + line * 0.72, date, style, 'right');
+  };
+  canvas.rectangle(x, y, width, line * 1.15, { fill: COLOUR.band }, 2);
+  row(antardasha, y + 0.5, true);
+  antardasha.periods.forEach((period, index) => {
+    row(period, y + line * (1.25 + index), false);
+  });
+}

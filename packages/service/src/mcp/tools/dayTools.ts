@@ -1,0 +1,252 @@
+import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { oneOf } from 'ganita/calculations/fields/schema.js';
+import { Type } from 'typebox';
+import { bodyFor, type Fields, tool } from '../tool.js';
+import { outlined } from '../toolBounds.js';
+import { BIRTH, CHOICES, EVENT_PLACE, fieldsOf, PAGE, PLACE, record } from '../toolFields.js';
+
+const DATE = '^\\d{4}-\\d{2}-\\d{2}$';
+const dateField = (description: string) => Type.String({ pattern: DATE, description: `YYYY-MM-DD; ${description}` });
+const DAY_TOKENS = 2000;
+
+/** Parts of a day that are shown where none are named. */
+const USUAL = [
+  ...['date', 'vara', 'weekday', 'sunrise', 'sunset', 'moonrise', 'moonset', 'tithi', 'nakshatra', 'yoga', 'karana'],
+  ...[
+    'moon_sign',
+    'sun_sign',
+    'lunar_month',
+    'vikram_samvat',
+    'rahu_kalam',
+    'yamaganda',
+    'gulika',
+    'abhijit',
+    'durmuhurta',
+  ],
+  ...['varjyam', 'amrita_kala', 'brahma_muhurta'],
+];
+
+export const panchang = tool<'panchangDay'>({
+  name: 'get_panchang',
+  title: 'Panchang of a date at a place',
+  description:
+    'Tithi, nakshatra, yoga, karana, sunrise and times to use or avoid of a date at a place. It gives facts of the day for everyone; it does not score a day for an event or a person: find_muhurta does.',
+  input: Type.Object({
+    date: Type.Optional(dateField('date on the clock of the place; left out: today')),
+    ...PLACE,
+    ...CHOICES,
+    fields: Type.Optional(
+      Type.Array(Type.String({ maxLength: 100 }), {
+        maxItems: 20,
+        description:
+          'parts of the day in place of the usual ones, as choghadiya, hora, lagnas, special_yogas, muhurtas',
+      }),
+    ),
+  }),
+  output: Type.Object({
+    panchang: record('parts of the day'),
+    left_out: Type.Array(Type.String(), { description: 'paths of parts too large for the answer' }),
+    available_fields: Type.Array(Type.String(), { description: 'parts that can be requested by fields' }),
+  }),
+  rowsField: null,
+  picture: 'svgDay',
+  request: (input) => ({
+    calculation: 'panchangDay',
+    body: bodyFor('panchangDay', input, { date: input.given.date ?? input.now.slice(0, 10) }),
+  }),
+  shape({ panchang: day }, { given }) {
+    const wanted = (given.fields as readonly string[] | undefined) ?? USUAL;
+    const part = Object.fromEntries(Object.entries(day).filter(([name]) => wanted.includes(name)));
+    const { value, leftOut } = outlined(part, 'panchang', DAY_TOKENS);
+    return {
+      text: `${day.date} ${day.weekday}: ${day.tithi.paksha} ${day.tithi.name}, ${day.nakshatra.name}; sunrise ${day.sunrise}, sunset ${day.sunset}.`,
+      facts: {
+        panchang: value ?? {},
+        left_out: leftOut,
+        available_fields: Object.keys(day).filter(
+          (name) => !wanted.includes(name) && typeof (day as Fields)[name] === 'object',
+        ),
+      },
+    };
+  },
+});
+
+export const festivals = tool<'festivals'>({
+  name: 'find_festivals',
+  title: 'Festivals and fasts of a range of dates',
+  description:
+    'Festivals, vratas and sankrantis between two dates at a place, with dates and times of worship. It does not list school or bank holidays.',
+  input: Type.Object({
+    from: dateField('first date'),
+    to: dateField('last date, at most 399 days after the first'),
+    ...PLACE,
+    ...CHOICES,
+    ...fieldsOf('festivals', 'tradition', 'region', 'categories'),
+    name: Type.Optional(
+      Type.String({ maxLength: 60, description: 'only those whose name or id has this text, as Ekadashi' }),
+    ),
+    ...PAGE,
+  }),
+  output: Type.Object({ tradition: Type.String({ description: 'whose day of a fast is given' }) }),
+  rowsField: 'festivals',
+  request: (input) => ({ calculation: 'festivals', body: bodyFor('festivals', input) }),
+  shape({ festival_calendar: calendar }, { given }) {
+    const wanted = typeof given.name === 'string' ? given.name.toLowerCase() : '';
+    const rows = calendar.observances
+      .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.includes(wanted.replaceAll(' ', '_')))
+      .map(({ id, name, date, weekday, festival_category, festival_windows }) => ({
+        id,
+        name,
+        date,
+        weekday,
+        category: festival_category,
+        windows: festival_windows.map(({ name: window, start, end }) => ({ name: window, start, end })),
+      }));
+    return {
+      text: `${rows.length} observances from ${calendar.from_date} to ${calendar.to_date}: ${rows
+        .slice(0, 3)
+        .map((row) => `${row.name} ${row.date}`)
+        .join(', ')}.`,
+      facts: { tradition: calendar.tradition },
+      rows,
+    };
+  },
+});
+
+export const eclipses = tool<'eclipses'>({
+  name: 'get_eclipses',
+  title: 'Coming eclipses',
+  description:
+    'Eclipses of the Sun and the Moon from a date, with what is seen of them at a place. It does not say what an eclipse means for a person.',
+  input: Type.Object({
+    from_date: Type.Optional(dateField('first date; left out: today')),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 4, description: 'number of eclipses' })),
+    ...fieldsOf('eclipses', 'kinds', 'only_visible'),
+    ...PLACE,
+    ...CHOICES,
+  }),
+  output: Type.Object({}),
+  rowsField: 'eclipses',
+  request: (input) => ({
+    calculation: 'eclipses',
+    body: bodyFor('eclipses', input, {
+      from_date: input.given.from_date ?? input.now.slice(0, 10),
+      count: input.filled.count,
+    }),
+  }),
+  shape({ eclipses: found }) {
+    const rows = found.map(({ eclipse_kind, eclipse_type, date, max_at, magnitude, local }) => ({
+      kind: eclipse_kind,
+      type: eclipse_type,
+      date,
+      max_at,
+      magnitude,
+      at_place: local && {
+        visible: local.visible,
+        type: local.local_type,
+        visible_intervals: local.visible_intervals,
+        sutak: local.grahana,
+      },
+    }));
+    return {
+      text: rows
+        .map(
+          ({ date, type, kind, at_place }) =>
+            `${date} ${type} ${kind}, ${at_place?.visible === true ? 'visible' : 'not visible'}`,
+        )
+        .slice(0, 5)
+        .join('; '),
+      facts: {},
+      rows,
+    };
+  },
+});
+
+export const transits = tool<'gochar' | 'gochara'>({
+  name: 'get_transits',
+  title: 'Where the grahas are',
+  description:
+    'Signs, nakshatras and speeds of the grahas on a date; with a birth (date and time) also their houses from its Moon and lagna and sade sati. It does not predict events.',
+  input: Type.Object({
+    target_date: Type.Optional(dateField('date of the transits; left out: today')),
+    ...Object.fromEntries(Object.entries(BIRTH).map(([name, schema]) => [name, Type.Optional(schema)])),
+  }),
+  output: Type.Object({
+    target_date: Type.String({ description: 'date of the transits' }),
+    person: Type.Union([record('tara bala, chandra bala and sade sati of the birth'), Type.Null()]),
+  }),
+  rowsField: 'planets',
+  request(input) {
+    const { date, target_date = input.now.slice(0, 10) } = input.given;
+    return date === undefined
+      ? { calculation: 'gochar', body: bodyFor('gochar', input, { date: target_date }) }
+      : { calculation: 'gochara', body: bodyFor('gochara', input, { target_date, include: [] }) };
+  },
+  shape(answer) {
+    const isForBirth = 'gochara' in answer;
+    const { date, planets } = isForBirth ? answer.gochara : answer.gochar;
+    const rows = planets.map((planet) => ({
+      planet: planet.id,
+      sign: planet.sign_name,
+      degree: Math.round(planet.degree * 100) / 100,
+      nakshatra: `${planet.nakshatra_name} ${planet.pada}`,
+      retrograde: planet.retrograde,
+      ...('next_sign_change' in planet && { next_sign_change: planet.next_sign_change }),
+      ...('house_from_moon' in planet && {
+        house_from_moon: planet.house_from_moon,
+        house_from_lagna: planet.house_from_lagna,
+      }),
+    }));
+    return {
+      text: `${date}: ${rows.map(({ planet, sign }) => `${planet} ${sign}`).join(', ')}.`,
+      facts: { target_date: date, person: isForBirth ? answer.gochara.person : null },
+      rows,
+    };
+  },
+});
+
+export const muhurta = tool<'muhurtaScan'>({
+  name: 'find_muhurta',
+  title: 'Dates scored for an event of a person',
+  description:
+    'Scores dates for an event, as a house warming (griha_pravesha), by the rules of muhurta for a birth, the best first, with reasons and good hours. Requires the birth of the person; for a day without a person call get_panchang. It does not promise a result.',
+  input: Type.Object({
+    ...BIRTH,
+    ...EVENT_PLACE,
+    event_type: oneOf(EVENT_TYPES, { description: 'kind of event' }),
+    from_date: dateField('first date'),
+    to_date: dateField('last date'),
+    ...PAGE,
+  }),
+  output: Type.Object({
+    event: Type.String({ description: 'name of the event' }),
+    best_score: Type.Union([Type.Number(), Type.Null()]),
+  }),
+  rowsField: 'dates',
+  request: (input) => ({ calculation: 'muhurtaScan', body: bodyFor('muhurtaScan', input) }),
+  shape({ muhurta: found }) {
+    const rows = found.dates
+      .map(({ date, score, breakdown, classes, exclusions, supports_names, windows, parts }) => ({
+        date,
+        score,
+        breakdown,
+        classes,
+        exclusions: exclusions.map(({ name, severity }) => ({ name, severity })),
+        supports: supports_names,
+        abhijit: windows?.abhijit ?? null,
+        best_hours: [...parts]
+          .sort((a, b) => b.score - a.score)
+          .slice(0, 3)
+          .map(({ start, end, score: of }) => ({ start, end, score: of })),
+      }))
+      .sort((a, b) => b.score - a.score);
+    return {
+      text: `${found.label}: ${rows
+        .slice(0, 3)
+        .map(({ date, score }) => `${date} ${score} of 100`)
+        .join(', ')}.`,
+      facts: { event: found.label, best_score: rows[0]?.score ?? null },
+      rows,
+    };
+  },
+});
