@@ -11,7 +11,7 @@ const WIRE_TABLE = 'packages/ganita/src/api/horoscope/sectionRecords.ts';
 const LAST_ROW = /^(?: {2}longevity_prediction: |.* as longevity_prediction ).*\n/m;
 
 /** The two rows of a key and of an extension, and what a user of the library may write with them. */
-const COMPUTE = `  made_up_day: { compute: julianDay },\n  made_up_extension: { compute: julianDay, extension: true },\n`;
+const COMPUTE = `  made_up_day: { compute: julianDay, reads: ['positions'] },\n  made_up_extension: { compute: julianDay, reads: ['positions'], extension: true },\n`;
 const WIRE =
   "export { julianDaySection as made_up_day, julianDaySection as made_up_extension } from './positions.js';\n";
 const USE = `import { openGanita, type SectionKey } from './packages/ganita/src/index.js';

@@ -34,6 +34,8 @@ const heldAfter = (reports: number, photo: string): Promise<Held> =>
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
     const worker = new Worker(new URL('../../print/tests/printMany.mjs', import.meta.url), {
       workerData: { bodies, photo },
+      // What is built, not the sources that the tests are resolved to.
+      execArgv: [],
       resourceLimits: HEAP_LIMITS,
     });
     worker.once('message', (held: Held) => {

@@ -49,8 +49,14 @@ export const answerClientErrors = (rejections: RejectionLog) =>
  */
 export function answerUnusualRequests(server: Server, rejections: RejectionLog): void {
   server.on('request', noteUnanswered);
-  server.on('checkExpectation', ({ headers, socket }: IncomingMessage) => {
-    reject(socket, BAD_EXPECTATION, headers.accept, rejections);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    noteUnanswered(request, response);
+    const { status } = BAD_EXPECTATION;
+    const { type, body } = writtenFailure(BAD_EXPECTATION, request.headers.accept);
+    response
+      .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body);
+    rejections.add({ address: connectionKey(request.socket), status });
   });
   server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {
     // Node leaves this socket to us: a client that has disconnected must not end the process.
@@ -78,14 +84,36 @@ function closeAll(answers: ReadonlySet<ServerResponse>): void {
   }
 }
 
+/** Connections that are closed as soon as the answers due on them are out. */
+const closing = new WeakSet<Duplex>();
+
+/** Answers due on this connection before the rejection. For an incomplete request the rejection is the answer. */
+const dueOn = (socket: Duplex): readonly ServerResponse[] =>
+  [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
+
 /**
- * Answer what cannot be read, and close the connection. Where an earlier answer is due or being written it is only closed: nothing
- * may be inserted into an answer, or taken for one. The answer to an incomplete request is this one.
+ * Reject after the answers that are due. One that is still being written is cut off: nothing may be inserted into it.
  */
 function reject(socket: Duplex, failure: Failure, accept: string | undefined, rejections: RejectionLog): void {
+  if (closing.has(socket)) return;
+  closing.add(socket);
   rejections.add({ address: connectionKey(socket as Socket), status: failure.status });
-  const others = [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
-  if (socket.writable && others.length === 0) {
+  const due = dueOn(socket);
+  if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
+    socket.destroy();
+    return;
+  }
+  let left = due.length;
+  const closeInTurn = (): void => {
+    left--;
+    if (left <= 0) writeRejection(socket, failure, accept);
+  };
+  if (left === 0) closeInTurn();
+  for (const response of due) response.once('close', closeInTurn);
+}
+
+function writeRejection(socket: Duplex, failure: Failure, accept: string | undefined): void {
+  if (socket.writable) {
     const { type, body } = writtenFailure(failure, accept);
     const head = [
       `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,

@@ -47,10 +47,13 @@ describe('a connection', () => {
     },
   );
 
-  it('is closed where the error of the next request could be taken for the answer to a complete one', async () => {
+  it('does not mistake the error of the next request for the answer to a complete one', async () => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`);
-    expect(reply).toBe('');
+    // The request is answered, to the last byte; then comes the error.
+    expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    const length = Number(/\r\ncontent-length: (\d+)/.exec(reply)?.[1]);
+    expect(reply.slice(reply.indexOf('\r\n\r\n') + 4 + length)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
   });
 
