@@ -26,6 +26,8 @@ const BYTES_AT_ONCE = 4096;
 const LOOK_MS = 20;
 /** Lines of so long are written together: a call of the system for each costs more than the line. */
 const GATHER_MS = 10;
+/** Characters of lines that wait for that at most. */
+const GATHER_LENGTH = 64 * 1024;
 const WARN = 40;
 
 /**
@@ -54,7 +56,7 @@ export function openLogDestination(
     isWaiting = true;
     gathered.push(line);
     gatheredLength += line.length;
-    if (gatheredLength >= BYTES_AT_ONCE) writeGathered();
+    if (gatheredLength >= GATHER_LENGTH) writeGathered();
     else timer ??= setTimeout(writeGathered, GATHER_MS).unref();
   };
   stream.on('drop', () => {
