@@ -8,7 +8,8 @@ import { projectRoot } from './sourceFiles.js';
 const COMPUTE_ROWS = 'packages/ganita/src/calculations/natal/sectionTable.ts';
 const WIRE_ROWS = 'packages/ganita/src/api/horoscope/sections.ts';
 const WIRE_TABLE = 'packages/ganita/src/api/horoscope/sectionRecords.ts';
-const LAST_ROW = /^(?: {2}longevity_prediction: |.* as longevity_prediction ).*\n/m;
+const LAST_ROW =
+  /^ {2}longevity_prediction: (?:\{.*\},\n|\{\n(?: {4}.*\n)*? {2}\},\n)|^.* as longevity_prediction .*\n/m;
 
 /** The two rows of a key and of an extension, and what a user of the library may write with them. */
 const COMPUTE = `  made_up_day: { compute: julianDay, reads: ['positions'] },\n  made_up_extension: { compute: julianDay, reads: ['positions'], extension: true },\n`;

@@ -18,10 +18,10 @@ import { wordsRecord, type wordsSchema } from './words.js';
 
 type Rows = typeof sections;
 
-/** Each key has a section, of what the natal chart computes for it. */
+/** Each key has a section, of what the natal chart computes for it, and there is no other. */
 const WIRE_SECTIONS = sections satisfies {
   readonly [K in SectionKey]: Section<SectionResults[K], TSchema> | Section<SectionResults[K], TSchema, TSchema>;
-};
+} & { readonly [Other in Exclude<keyof Rows, SectionKey>]: never };
 
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
 type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
