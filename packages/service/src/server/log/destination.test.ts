@@ -3,13 +3,18 @@ import {
   closeSync,
   constants,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
   readSync,
+  realpathSync,
   rmSync,
+  symlinkSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -107,6 +112,23 @@ describe.skipIf(process.platform !== 'linux')('the destination of the log, a pip
     await log.flush(60_000);
     const second = bytes.subarray(0, readSync(fd, bytes));
     expect(Buffer.concat([Buffer.from(first, 'latin1'), second]).toString()).toBe(`${long}the next\n`);
+    closeSync(fd);
+  });
+
+  // After `fstatSync` of a pipe, Node does not follow the link of the next package that it looks for.
+  it('leaves linked packages where they are', () => {
+    const modules = join(folder, 'node_modules');
+    mkdirSync(modules);
+    for (const name of ['first', 'second']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'package.json'), '{}');
+      symlinkSync(join(folder, name), join(modules, name));
+    }
+    const { resolve } = createRequire(join(folder, 'here.js'));
+    resolve('first/package.json');
+    const { fd } = pipeWithRoom(join(folder, 'pipe'));
+    openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    expect(resolve('second/package.json')).toBe(realpathSync(join(folder, 'second/package.json')));
     closeSync(fd);
   });
 });
