@@ -10,6 +10,7 @@ import {
   readSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
   writeSync,
@@ -115,7 +116,8 @@ describe.skipIf(process.platform !== 'linux')('the destination of the log, a pip
     closeSync(fd);
   });
 
-  // After `fstatSync` of a pipe, Node does not follow the link of the next package that it looks for.
+  // After `fstatSync` of a pipe, Node does not follow the link of the next package that it looks for. Removing the pipe of the
+  // test before has done the same: another `statSync` undoes it.
   it('leaves linked packages where they are', () => {
     const modules = join(folder, 'node_modules');
     mkdirSync(modules);
@@ -125,6 +127,7 @@ describe.skipIf(process.platform !== 'linux')('the destination of the log, a pip
       symlinkSync(join(folder, name), join(modules, name));
     }
     const { resolve } = createRequire(join(folder, 'here.js'));
+    statSync(folder);
     resolve('first/package.json');
     const { fd } = pipeWithRoom(join(folder, 'pipe'));
     openLogDestination(fd, { onDropped: () => expect.unreachable() });
