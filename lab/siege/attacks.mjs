@@ -111,7 +111,7 @@ export const ATTACKS = [
   { name: 'unread batches', ...BATCH, perMinute: 2, reader: 'nothing', body: wholeCharts },
   { name: 'heads that never end', connection: 'slowHead', perMinute: 200 },
   { name: 'bodies that never end', path: '/marriage-match', perMinute: 200, reader: 'slowly', body: birthRequest },
-  { name: 'connections that are kept', connection: 'keeps', perMinute: 1000 },
+  { name: 'connections that are kept', connection: 'keeps', perMinute: 4000 },
   { name: 'connections made and closed', connection: 'comesAndGoes', perMinute: 2000 },
   { name: 'unknown paths', path: `/${'x'.repeat(8000)}`, perMinute: 200, body: null },
 ];

@@ -144,6 +144,13 @@ export const DEAREST = [
     body: (n) => ({ jsonrpc: '2.0', id: n, method: 'tools/list' }),
   },
   {
+    name: 'arrays of a hundred calls of a tool',
+    path: '/mcp',
+    perMinute: 600,
+    headers: ACCEPT,
+    body: () => Array.from({ length: 100 }, (_, id) => call('find_place', () => ({ query: 'Chennai' }))(id)),
+  },
+  {
     name: 'jobs',
     path: '/jobs?calculation=panchangDay',
     perMinute: 30,

@@ -1,7 +1,13 @@
 import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
 import { Overloaded } from '@ganita/service/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '@ganita/service/server/batch/openBatches.js';
-import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '@ganita/service/server/errorReplies.js';
+import {
+  AllowanceUsedUp,
+  ArrivedTooSlowly,
+  ForeignOrigin,
+  failureOf,
+  TooManyBatches,
+} from '@ganita/service/server/errorReplies.js';
 import { writtenFailure } from '@ganita/service/server/failureForm.js';
 import { COST_ALLOWANCE_MS } from 'ganita/api/endpoints.js';
 import { ERROR_CODES } from 'ganita/api/errorCodes.js';
@@ -81,6 +87,7 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
     for (let calls = 0; calls < 30; calls++) await call();
     return (await call()).body;
   },
+  foreign_origin: () => ofError(new ForeignOrigin('Origin')),
   allowance_used_up: () => ofError(new AllowanceUsedUp(COST_ALLOWANCE_MS, 1)),
   too_many_batches: () => ofError(new TooManyBatches(BATCH_BOUNDS.perClient, 1)),
   client_disconnected: () => ofError(new DOMException('', 'AbortError')),

@@ -27,6 +27,7 @@ export const ERROR_CODES = {
   wrong_host: { status: 400, title: 'No Host header, or more than one' },
   malformed_request: { status: 400, title: 'Malformed request' },
   wrong_secret: { status: 401, title: 'Missing or wrong secret' },
+  foreign_origin: { status: 403, title: 'Host or Origin that may not ask' },
   unknown_path: { status: 404, title: 'Unknown path' },
   not_found: { status: 404, title: 'Nothing found' },
   wrong_method: { status: 405, title: 'Method that the path does not take' },

@@ -1,4 +1,10 @@
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  type Tool as ListedTool,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from '@modelcontextprotocol/server';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { failureOf } from 'ganita/api/errors.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
@@ -49,7 +55,8 @@ const outputOf = ({ output, rowsField }: Tool): TObject =>
     ...(rowsField === null ? {} : { [rowsField]: records('rows'), ...page }),
   });
 
-const LISTED = TOOLS.map((one) => ({
+/** The tools as a list of the protocol. */
+export const TOOL_LIST: readonly ListedTool[] = TOOLS.map((one) => ({
   name: one.name,
   title: one.title,
   description: one.description,
@@ -64,13 +71,13 @@ const LISTED = TOOLS.map((one) => ({
   },
 }));
 
-/** A protocol server for one request or one connection; never shared. */
-export function createToolServer(host: ToolHost): Server {
+/** A protocol server for one request or one connection; never shared. Its list of tools is `tools`. */
+export function createToolServer(host: ToolHost, tools: readonly ListedTool[] = TOOL_LIST): Server {
   const server = new Server(
     { name: ENGINE.name, version: ENGINE.version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: LISTED }));
+  server.setRequestHandler('tools/list', () => ({ tools: [...tools] }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const called = toolNamed(params.name);
     if (called === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown tool ${params.name}`);

@@ -10,6 +10,7 @@ import { PATIENCE, type Patience } from './connections/patience.js';
 import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
 import { answerClientErrors, answerUnusualRequests } from './malformedRequests.js';
+import { readMcpOrigins } from './mcpOrigins.js';
 import { oncePer } from './oncePer.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
@@ -150,7 +151,10 @@ export async function buildApp({
     : null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
   // Loaded only where it is wanted: the protocol's package takes memory.
-  if (settings.MCP) (await import('./routes/mcpRoute.js')).registerMcpRoute(app, { ports, pool, limits });
+  if (settings.MCP) {
+    const { registerMcpRoute } = await import('./routes/mcpRoute.js');
+    registerMcpRoute(app, { ports, pool, limits }, readMcpOrigins(settings.MCP_ORIGINS));
+  }
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());
   return app;

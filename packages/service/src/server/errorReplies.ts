@@ -48,6 +48,13 @@ export class WrongHost extends ServiceError {
   }
 }
 
+/** A call that only pages and names of MCP_ORIGINS may make. */
+export class ForeignOrigin extends ServiceError {
+  constructor(header: 'Host' | 'Origin') {
+    super('foreign_origin', `${header} is not one of those that MCP_ORIGINS allows`);
+  }
+}
+
 export class WrongSecret extends ServiceError {
   constructor(header: string) {
     super('wrong_secret', `${header} is missing or wrong`);

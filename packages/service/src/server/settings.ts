@@ -5,6 +5,7 @@ import { rangeMessage, typeMessage } from 'ganita/calculations/validation/messag
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
+import { readMcpOrigins } from './mcpOrigins.js';
 import { readTrustProxy } from './trustProxy.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -144,6 +145,11 @@ export const settingsSchema = Type.Object({
     default: false,
     description: 'whether agents are answered at POST /mcp (docs/mcp.md)',
   }),
+  MCP_ORIGINS: Type.String({
+    default: '',
+    description:
+      'origins by which /mcp is reached, and whose pages may call it (https://astro.example), separated by commas; empty: loopback names only',
+  }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
     default: '',
@@ -183,6 +189,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (given.JOBS_SECRET !== '') jobSettingsOf(given);
   settingOf('TRUST_PROXY', () => readTrustProxy(given.TRUST_PROXY));
+  settingOf('MCP_ORIGINS', () => readMcpOrigins(given.MCP_ORIGINS));
   settingOf('BIRTH_YEARS', () => readBirthYears(given.BIRTH_YEARS));
   return given;
 }

@@ -1,0 +1,13 @@
+const EXPECTED = 'must be origins such as https://astro.example, separated by commas';
+
+/** Read the setting `MCP_ORIGINS`. Errors: an Error with the form that it must have. */
+export function readMcpOrigins(text: string): readonly string[] {
+  const given = text.split(',').map((part) => part.trim());
+  return given.filter((part) => part !== '').map(originOf);
+}
+
+function originOf(text: string): string {
+  const { protocol, href, origin } = new URL(URL.canParse(text) ? text : 'none:');
+  if (!/^https?:$/.test(protocol) || href !== `${origin}/`) throw new Error(EXPECTED);
+  return origin;
+}
