@@ -36,6 +36,7 @@ export const ERROR_CODES = {
   unsupported_expectation: { status: 417, title: 'Unsupported Expect header' },
   headers_too_large: { status: 431, title: 'Headers larger than the limit' },
   missing_field: { status: 422, title: 'Missing field' },
+  unknown_field: { status: 422, title: 'Unknown field' },
   wrong_type: { status: 422, title: 'Wrong JSON type' },
   given_twice: { status: 422, title: 'Field given more than once' },
   too_many_items: { status: 422, title: 'Too many fields or items' },

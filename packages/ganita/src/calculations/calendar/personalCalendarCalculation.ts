@@ -25,7 +25,7 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
@@ -125,7 +125,7 @@ function compute(request: CheckedRequest<PersonalInput>, ports: Ports): Personal
   const where = eventPlaceOf(input, { ...from, hour: 0, minute: 0, second: 0 }, ports.zones);
   const { clock, zone: zoneName, place } = where;
   requireSunriseLatitude(place.latitudeDeg);
-  requireDate(from, clock, 'from');
+  requireDate(from, clock, 'from_date');
   const range = wholeDays(from, to, clock);
   const sky = rangeSky(observatory, range, where, rules);
   const { nakshatra } = nakshatraOf(natalMoonDeg);
@@ -175,7 +175,6 @@ export const personalCalendar = calculation({
     ancestors: ancestorsCheck,
   },
   rules: rulesOf({ base: DAILY_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -23,9 +23,10 @@ import { birthCore, birthFields } from '../fields/birthFields.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { oneOf } from '../fields/schema.js';
+import { oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { EVENT_SYNONYMS } from '../fields/synonyms.data.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { muhurtaChecks, muhurtaInput } from '../muhurta/muhurtaInput.js';
@@ -44,7 +45,7 @@ const parts = (description: string) => Type.Optional(Type.Array(muhurtaPart, { d
 const intervalsInput = Type.Object({
   ...birthCore,
   place: cosmeticPlace,
-  event_type: muhurtaInput.properties.event_type,
+  event_type: { ...muhurtaInput.properties.event_type, [SYNONYMS_KEYWORD]: EVENT_SYNONYMS },
   from_date: muhurtaInput.properties.from_date,
   to_date: muhurtaInput.properties.to_date,
   ...eventFields,
@@ -152,7 +153,6 @@ export const muhurtaIntervals = calculation({
   request: intervalsInput,
   checks: { ...muhurtaChecks, ...nestedBirthChecks('partner') },
   rules: rulesOf({ base: DAILY_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -23,7 +23,7 @@ import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../engineMeta
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable } from '../fields/schema.js';
 import { cosmeticPlace, spanEndCheck } from '../fields/transitFields.js';
@@ -40,11 +40,11 @@ import {
 
 /** The request of `POST /panchang/search`. */
 const searchInput = Type.Object({
-  from: Type.String({
+  from_date: Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
     description: 'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS; first date, or first moment on the clock of the place',
   }),
-  to: described(
+  to_date: described(
     date,
     `YYYY-MM-DD; last date, at most ${MAX_SEARCH_DAYS.long - 1} days after the first, ${MAX_SEARCH_DAYS.dayByDay - 1} where a condition is computed day by day`,
   ),
@@ -92,7 +92,7 @@ const dateOf = (from: unknown): string => String(from).slice(0, 'YYYY-MM-DD'.len
 const spanCheck =
   (days: number): FieldCheck =>
   (value, body, limits) =>
-    spanEndCheck('to', 'from', days - 1)(value, { ...body, from: dateOf(body.from) }, limits);
+    spanEndCheck('to_date', 'from_date', days - 1)(value, { ...body, from_date: dateOf(body.from_date) }, limits);
 
 /** The Moon of a birth is not known when a request is checked: only whether there is one. */
 const GIVEN = { nakshatra: 'Ashwini', sign: 'Aries' } as const;
@@ -103,7 +103,7 @@ const whereCheck: FieldCheck = (value, body, limits) => {
   const self =
     (body.birth ?? null) !== null ? GIVEN : (body.janma_nakshatra ?? null) !== null ? { ...GIVEN, sign: null } : null;
   requireNatives(root, { self, partner: null });
-  if (isDayByDay(root)) spanCheck(MAX_SEARCH_DAYS.dayByDay)(body.to, body, limits);
+  if (isDayByDay(root)) spanCheck(MAX_SEARCH_DAYS.dayByDay)(body.to_date, body, limits);
 };
 
 function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnswer {
@@ -112,11 +112,11 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
   const natal = openObservatory(ports.ephemeris, resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode }));
   const clock = clockOfFields(input, ports.zones);
   const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  const from = parseDateTime(input.from, 'from', TRANSIT_YEARS);
-  requireDate(from, clock, 'from');
+  const from = parseDateTime(input.from_date, 'from_date', TRANSIT_YEARS);
+  requireDate(from, clock, 'from_date');
   const window = {
-    startJdUt: input.from.includes('T') ? clock.momentOf(from) : clock.startOf(from),
-    endJdUt: clock.startOf(addDays(parseDate(input.to, 'to', TRANSIT_YEARS), 1)),
+    startJdUt: input.from_date.includes('T') ? clock.momentOf(from) : clock.startOf(from),
+    endJdUt: clock.startOf(addDays(parseDate(input.to_date, 'to_date', TRANSIT_YEARS), 1)),
   };
   const star = input.janma_nakshatra;
   const self =
@@ -162,13 +162,12 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
 export const panchangSearch = calculation({
   request: searchInput,
   checks: {
-    from: (value) => parseDateTime(value as string, 'from', TRANSIT_YEARS),
-    to: spanCheck(MAX_SEARCH_DAYS.long),
+    from_date: (value) => parseDateTime(value as string, 'from_date', TRANSIT_YEARS),
+    to_date: spanCheck(MAX_SEARCH_DAYS.long),
     where: whereCheck,
     ...nestedBirthChecks('birth'),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

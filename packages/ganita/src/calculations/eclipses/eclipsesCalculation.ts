@@ -19,7 +19,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { outsideEphemeris } from '../fields/ephemerisReach.js';
 import { placeOfFields } from '../fields/optionalPlace.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
 import { observedFigures } from '../transits/transitRules.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -155,7 +155,6 @@ export const eclipses = calculation({
   request: eclipsesInput,
   checks: eclipsesChecks,
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,
 });

@@ -10,7 +10,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { chartInput } from '../natal/chartInput.js';
-import { ayanamsaCheck, normaliseBirth } from '../natal/natalInput.js';
+import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 import { MAX_DIVIDING_KEYS, rectificationField } from './rectificationInput.js';
@@ -125,5 +125,5 @@ const MINUTE = /^\d{2}:\d{2}$/;
 export function normaliseMargins(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { time, time_precision: precision } = body;
   const isMinute = typeof time === 'string' && MINUTE.test(time) && precision === 'minute';
-  return normaliseBirth(isMinute ? { ...body, time: `${time}:00` } : body);
+  return isMinute ? { ...body, time: `${time}:00` } : { ...body };
 }

@@ -19,7 +19,7 @@ import { chartStyleField, pictureChecks, pictureFields } from '../fields/picture
 import { nullable, oneOf } from '../fields/schema.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
@@ -189,7 +189,6 @@ export const chartPicture = calculation({
   request: chartPictureInput,
   checks: { ...natalChecks, ...pictureChecks, transit_at: transitCheck },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   resolveDefaults,
   compute,

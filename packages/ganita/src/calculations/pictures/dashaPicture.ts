@@ -16,7 +16,7 @@ import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { grahaDashas, rasiDashas } from '../natal/sections/dashaResults.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
@@ -140,7 +140,6 @@ export const dashaPicture = calculation({
   request: dashaPictureInput,
   checks: { ...natalChecks, ...pictureChecks, dasha_at: momentCheck },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   resolveDefaults,
   compute,

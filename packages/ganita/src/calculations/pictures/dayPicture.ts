@@ -3,7 +3,6 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { nullable } from '../fields/schema.js';
 import { type PanchangAnswer, panchangDay } from '../panchang/panchangDayCalculation.js';
 import { panchangChecks, panchangInput } from '../panchang/panchangInput.js';
@@ -49,6 +48,5 @@ export const dayPicture = calculation({
   request: dayPictureInput,
   checks: { ...panchangChecks, ...plainPictureChecks, at: momentCheck },
   rules: panchangDay.rules,
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -10,7 +10,6 @@ import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { type SaturnTimelineAnswer, saturnTimeline } from '../transits/saturnTimelineCalculation.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 
@@ -64,7 +63,6 @@ export const saturnPicture = calculation({
   request: saturnPictureInput,
   checks: { ...saturnTimeline.checks, ...pictureChecks },
   rules: saturnTimeline.rules,
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   resolveDefaults,
   compute,

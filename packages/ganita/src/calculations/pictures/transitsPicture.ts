@@ -17,7 +17,6 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { clockOfFields } from '../fields/zoneFields.js';
 import { gocharEvents } from '../transits/gocharEvents.js';
@@ -99,6 +98,5 @@ export const transitsPicture = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
   },
   rules: gocharEvents.rules,
-  normalise: upperCaseAyanamsa,
   compute,
 });

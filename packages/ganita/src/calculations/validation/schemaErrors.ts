@@ -1,5 +1,5 @@
 import { type InvalidReason, invalidInput } from '@ganita/core/errors/domainError.js';
-import { suggestion } from '@ganita/core/names/nearestName.js';
+import { nearestName } from '@ganita/core/names/nearestName.js';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import type { MissingField } from './alternatives.js';
@@ -64,6 +64,28 @@ function compareOrders(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
+/** Fields that the request does not have, each with the one that was probably meant. */
+export function addUnknownFields(body: Fields, known: readonly string[], list: ErrorList): void {
+  for (const name of Object.keys(body)) {
+    if (known.includes(name)) continue;
+    const meant = nearestName(name, known) ?? known.find((one) => one.startsWith(name) || name.startsWith(one));
+    const near = meant === undefined ? '' : `; did you mean ${meant}?`;
+    list.add(name, () => new StructureError('unknown_field', name, `${name} is not a field of this request${near}`));
+  }
+}
+
+const STRUCTURE_KEYWORDS = ['required', 'type'];
+
+/** Paths of what is missing or has a wrong JSON type. */
+export const brokenPaths = (found: readonly SchemaError[]): readonly Path[] =>
+  found.flatMap(({ path, error }) =>
+    error.keyword === 'required'
+      ? error.params.requiredProperties.map((name) => [...path, name])
+      : error.keyword === 'type'
+        ? [path]
+        : [],
+  );
+
 /** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
 export function addStructureErrors(
   found: readonly SchemaError[],
@@ -101,12 +123,11 @@ const REASONS: Readonly<Record<string, InvalidReason>> = {
 export function addBrokenBounds(broken: readonly SchemaError[], schema: Schema, body: Fields, list: ErrorList): void {
   for (const { path, error } of broken) {
     const field = fieldName(path);
-    if (list.has(field)) continue;
+    if (STRUCTURE_KEYWORDS.includes(error.keyword) || list.has(field)) continue;
     list.add(field, () => {
       const at = schemaAt(schema, path);
       const value = valueAt(body, path);
-      const near = error.keyword === 'enum' ? suggestion(value, at.enum as readonly unknown[]) : '';
-      return invalidInput(field, rangeMessage(error, at) + near, value, REASONS[error.keyword]);
+      return invalidInput(field, rangeMessage(error, at, value), value, REASONS[error.keyword]);
     });
   }
 }
