@@ -19,7 +19,7 @@ export function readRequestOf(
   ports: RequestPorts,
   wanted: WantedErrors = 'first',
 ): AnyRequest {
-  const checked = calculation.check(body, ports, wanted, extension === true ? 'rejected' : 'ignored');
+  const checked = calculation.check(body, ports, wanted, extension === true ? 'own' : 'contract');
   const { resolveDefaults } = calculation;
   return resolveDefaults === undefined
     ? checked

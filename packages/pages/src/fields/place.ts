@@ -1,5 +1,5 @@
 import type { RequestPorts } from 'ganita/api/answerTo.js';
-import { displayName } from 'ganita/api/location/location.js';
+import { displayName } from 'ganita/calculations/location/namedPlace.js';
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
 import type { Fields } from '../page.js';
 

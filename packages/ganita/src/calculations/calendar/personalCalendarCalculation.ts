@@ -25,6 +25,7 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
@@ -68,6 +69,7 @@ const ancestor = Type.Object(
 /** The request of `POST /calendar/personal`. */
 const personalInput = Type.Object({
   ...transitBirth,
+  ...namedPlace,
   ...dateRangeFields,
   ...eventFields,
   ancestors: Type.Optional(

@@ -20,13 +20,14 @@ import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../engineMeta.js';
-import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable } from '../fields/schema.js';
-import { cosmeticPlace, spanEndCheck } from '../fields/transitFields.js';
+import { spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import {
@@ -48,11 +49,9 @@ const searchInput = Type.Object({
     date,
     `YYYY-MM-DD; last date, at most ${MAX_SEARCH_DAYS.long - 1} days after the first, ${MAX_SEARCH_DAYS.dayByDay - 1} where a condition is computed day by day`,
   ),
-  latitude,
-  longitude,
+  ...namedPlace,
   timezone,
   zone,
-  place: cosmeticPlace,
   where: conditionTree,
   birth: nestedBirth('birth from whose Moon tara_bala, chandra_bala and chandrashtama count'),
   janma_nakshatra: Type.Optional(

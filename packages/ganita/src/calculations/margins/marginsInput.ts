@@ -7,6 +7,7 @@ import type { Filled } from '../calculation.js';
 import { birthCore, birthFields, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { metaField } from '../fields/metaSchema.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { chartInput } from '../natal/chartInput.js';
@@ -40,6 +41,7 @@ const CLASS_KEYS = ['lagna.D-1', 'lagna.D-9', 'Moon.D-9'];
 /** The request of `POST /margins`. */
 export const marginsInput = Type.Object({
   ...birthCore,
+  ...namedPlace,
   time: described(
     Type.String({
       pattern: '^\\d{2}:\\d{2}(:\\d{2})?$',

@@ -2,6 +2,7 @@ import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
 import { nullable } from '../fields/schema.js';
 import { type PanchangAnswer, panchangDay } from '../panchang/panchangDayCalculation.js';
@@ -12,6 +13,7 @@ const { meta: _meta, ...panchangFields } = panchangInput.properties;
 
 const dayPictureInput = Type.Object({
   ...panchangFields,
+  ...namedPlace,
   at: Type.Optional(
     nullable(
       Type.String({

@@ -16,6 +16,7 @@ import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { clockOfFields } from '../fields/zoneFields.js';
@@ -30,7 +31,7 @@ const MOON_POSITIONS_A_DAY = 0.5;
 
 const { meta: _meta, ...eventFields } = gocharEvents.request.properties;
 
-const transitsPictureInput = Type.Object({ ...eventFields, ...plainPictureFields });
+const transitsPictureInput = Type.Object({ ...eventFields, ...namedPlace, ...plainPictureFields });
 type TransitsPictureInput = Filled<typeof transitsPictureInput>;
 type TransitRules = Parameters<typeof gocharEvents.compute>[0]['rules'];
 

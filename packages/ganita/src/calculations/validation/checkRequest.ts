@@ -6,10 +6,12 @@ import type { YearRange } from '@ganita/core/time/civilText.js';
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { choiceNamesOf } from '../fields/rulesField.js';
+import type { PlaceIndex } from '../location/placeIndexPort.js';
 import { missingAlternatives } from './alternatives.js';
 import { listedNamesIn, withListedNames } from './listedNames.js';
 import { rejectOversized } from './oversized.js';
 import { StructureError } from './parseJson.js';
+import { type PlacedBody, placedBody } from './placeOfBody.js';
 import { type ErrorList, errorList, type WantedErrors } from './requestErrors.js';
 import {
   addBrokenBounds,
@@ -26,6 +28,8 @@ import {
 export interface CheckLimits {
   /** Years that a birth may have. */
   readonly birthYears: YearRange;
+  /** Where the places that a request only names are looked up. */
+  readonly places?: PlaceIndex;
 }
 
 /**
@@ -46,6 +50,8 @@ export interface CheckedRequest<Input, Resolved = Rules> {
   readonly rules: Resolved;
   /** Fields the contract does not know; ignored, and named in the answer. */
   readonly ignoredFields: readonly string[];
+  /** What names of places were taken for, and remarks on them; left out where there is nothing to say. */
+  readonly placed?: Pick<PlacedBody, 'used' | 'notes'>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -68,10 +74,11 @@ export interface RequestShape<Resolved> {
 }
 
 /**
- * What becomes of a field that a request does not have: the contract's endpoints ignore it and name it in the answer; elsewhere
- * it is an error, because an answer without it would be somebody else's.
+ * Whose endpoint a request is for. The contract's ignore a field that they do not have and name it in the answer, and their
+ * places have coordinates. Elsewhere such a field is an error, because an answer without it would be somebody else's, and a
+ * place may be named alone.
  */
-export type UnknownFields = 'ignored' | 'rejected';
+export type Origin = 'contract' | 'own';
 
 /**
  * Checks a body. Errors: the first in the contract's order, StructureError (422) before DomainError `invalid_input`
@@ -82,7 +89,7 @@ export type RequestCheck<Input, Resolved> = (
   body: unknown,
   limits: CheckLimits,
   wanted?: WantedErrors,
-  unknown?: UnknownFields,
+  origin?: Origin,
 ) => CheckedRequest<Input, Resolved>;
 
 /** Compile a checker: structure first, then ranges; within a layer the fields in the contract's order. */
@@ -93,19 +100,24 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
   const properties = schema.properties ?? {};
   const listedNames = lazy(() => listedNamesIn(schema));
 
-  return (body, limits, wanted = 'first', unknown = 'ignored') => {
+  return (body, limits, wanted = 'first', origin = 'contract') => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
     }
     rejectOversized('body', body as Fields);
     const list = errorList(wanted);
-    const normalised = withListedNames(normalisedBy(shape.normalise, body as Fields, list), listedNames());
+    const named = withListedNames(normalisedBy(shape.normalise, body as Fields, list), listedNames());
+    const placed = origin === 'own' && limits.places ? placedBody(named, properties, limits.places) : notPlaced(named);
+    const normalised = placed.body;
     const validator = compiled();
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
-    if (unknown === 'rejected') addUnknownFields(normalised, Object.keys(properties), list);
-    const missing = missingAlternatives(normalised, schema);
+    if (origin === 'own') addUnknownFields(normalised, Object.keys(properties), list);
+    const lost = placed.errors.flatMap((one) => one.lost);
+    const missing = missingAlternatives(normalised, schema).filter(({ path: [name = ''] }) => !lost.includes(name));
     addStructureErrors(found, missing, schema, list);
     const broken = list.isEmpty() ? [] : [...missing.map(({ path }) => path), ...brokenPaths(found)];
+    for (const { field, error } of placed.errors) list.add(field, () => error);
+    broken.push(...lost.map((name) => [name]));
     const check = { body: normalised, found, broken, schema, checks: shape.checks, limits, list };
     addRangeErrors(check, normalised, schema, []);
     list.end();
@@ -115,9 +127,12 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
       input: withoutRuleSets(filled) as Input,
       rules: shape.rules(filled, given),
       ignoredFields: unknownFields(normalised, schema),
+      ...(placed.used.length + placed.notes.length > 0 && { placed: { used: placed.used, notes: placed.notes } }),
     };
   };
 }
+
+const notPlaced = (body: Fields): PlacedBody => ({ body, used: [], notes: [], errors: [] });
 
 function normalisedBy(normalise: RequestShape<unknown>['normalise'], body: Fields, list: ErrorList): Fields {
   try {

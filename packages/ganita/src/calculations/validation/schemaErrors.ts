@@ -2,6 +2,7 @@ import { type InvalidReason, invalidInput } from '@ganita/core/errors/domainErro
 import { nearestName } from '@ganita/core/names/nearestName.js';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
+import { HINT_KEYWORD } from '../fields/schema.js';
 import type { MissingField } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { MAX_ITEMS } from './oversized.js';
@@ -98,7 +99,7 @@ export function addStructureErrors(
   );
   const wrong = found.filter(({ error }) => error.keyword === 'type').map(({ path }) => path);
   const failures = [
-    ...missing.map((path) => ({ path, code: 'missing_field' as const, words: 'is required' })),
+    ...missing.map((path) => ({ path, code: 'missing_field' as const, words: missingWords(schemaAt(schema, path)) })),
     ...alternatives.map(({ path, words }) => ({ path, code: 'missing_field' as const, words })),
     ...wrong.map((path) => ({ path, code: 'wrong_type' as const, words: typeMessage(schemaAt(schema, path)) })),
   ].map((failure) => ({ ...failure, order: orderOf(schema, failure.path) }));
@@ -107,6 +108,9 @@ export function addStructureErrors(
     list.add(field, () => new StructureError(code, field, `${field} ${words}`));
   }
 }
+
+const missingWords = ({ [HINT_KEYWORD]: hint }: Schema): string =>
+  typeof hint === 'string' ? `is required ${hint}` : 'is required';
 
 const REASONS: Readonly<Record<string, InvalidReason>> = {
   minimum: 'out_of_range',

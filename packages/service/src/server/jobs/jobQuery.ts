@@ -28,7 +28,7 @@ const checkSubmission = requestChecker<JobRequest, null>({
 
 /** What a caller wants computed. Errors: StructureError, DomainError. */
 export const readJobRequest = (query: QueryFields, limits: CheckLimits, wanted: WantedErrors): JobRequest =>
-  checkSubmission(queryFields(query, submission, wanted), limits, wanted, 'rejected').input;
+  checkSubmission(queryFields(query, submission, wanted), limits, wanted, 'own').input;
 
 const reading = ENDPOINTS.jobResults.query;
 const checkReading = requestChecker<{ readonly from_line: number }, null>({
@@ -39,4 +39,4 @@ const checkReading = requestChecker<{ readonly from_line: number }, null>({
 
 /** The line from which results are read. Errors: StructureError, DomainError. */
 export const readFromLine = (query: QueryFields, limits: CheckLimits, wanted: WantedErrors): number =>
-  checkReading(queryFields(query, reading, wanted), limits, wanted, 'rejected').input.from_line;
+  checkReading(queryFields(query, reading, wanted), limits, wanted, 'own').input.from_line;
