@@ -9,6 +9,7 @@ import { boundConnections } from './connections/connectionBounds.js';
 import { PATIENCE, type Patience } from './connections/patience.js';
 import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
+import { readTraceparent } from './log/traceparent.js';
 import { answerClientErrors, answerUnusualRequests } from './malformedRequests.js';
 import { oncePer } from './oncePer.js';
 import { registerCompression } from './plugins/compression.js';
@@ -84,6 +85,8 @@ export async function buildApp({
     logController: requestLog,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
+    childLoggerFactory: (log, bindings, options, { headers }) =>
+      log.child({ ...bindings, ...readTraceparent(headers.traceparent) }, options),
     // Requests that arrive over open connections during shutdown are answered too.
     return503OnClosing: false,
     trustProxy: trustsProxy ?? false,
