@@ -22,7 +22,7 @@ import { registerJsonBody } from './plugins/jsonBody.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
 import { registerLimits } from './plugins/rateLimit.js';
 import { registerObservation, requestId } from './plugins/requestLogging.js';
-import { registerHostHeader, registerSecurity } from './plugins/security.js';
+import { registerRequestHead, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { WINDOW_MS } from './rateWindows.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
@@ -121,7 +121,7 @@ export async function buildApp({
   const batches = boundOpenBatches(BATCH_BOUNDS);
   const turns = createTurns();
   registerFairTurns(app, turns);
-  registerHostHeader(app);
+  registerRequestHead(app);
   registerJsonBody(app);
   const factor = settings.RATE_LIMIT_FACTOR;
   const limits = registerLimits(app, { factor, costAllowance: COST_ALLOWANCE_MS, counter });
