@@ -64,7 +64,8 @@ for (const [key, entry] of Object.entries(lock.packages)) {
   const wished = Object.entries(entry.optionalDependencies ?? {}).filter(([name]) => !TAKEN_OUT.has(name));
   if (entry.optionalDependencies) entry.optionalDependencies = Object.fromEntries(wished);
   if (wished.length === 0) delete entry.optionalDependencies;
-  if (isInstalled(key)) entry.license ??= LICENCES[nameOf(key)];
+  const licence = LICENCES[nameOf(key)];
+  if (licence !== undefined) entry.license ??= licence;
 }
 const stays = needed();
 for (const key of Object.keys(lock.packages)) if (!stays.has(key)) delete lock.packages[key];
