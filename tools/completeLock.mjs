@@ -7,7 +7,7 @@
  * - A package that names its licence in a file only gets it from `LICENCES`.
  *
  * npm leaves out an optional package that its registry does not have, and `npm ci` then rejects the lock: such a package, and one
- * without a checksum, is an error. Another run against a registry that has it mends the lock.
+ * without a checksum, is an error. Another run against a registry that has it completes the lock.
  *
  *   node tools/completeLock.mjs [FILE]           completes the lock
  *   node tools/completeLock.mjs --check [FILE]   changes nothing; status 1 and what is wrong if the lock is not complete

@@ -11,7 +11,7 @@ const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.
 const ONLY_ZEROS = /^0+$/;
 
 /**
- * Read a `traceparent` header, or the text of one that was stored (W3C Trace Context, section 3.2). Null where there is none, or one
+ * Read a `traceparent` header, or the text of one that was stored (https://www.w3.org/TR/trace-context/). Null where there is none, or one
  * that is not valid or is given twice: such a header is ignored.
  */
 export function readTraceparent(header: string | readonly string[] | undefined): TraceFields | null {

@@ -57,7 +57,7 @@ function headersOf(
  * Rejects a request whose first line or `Host` is not that of HTTP/1.0 or HTTP/1.1, and closes its connection, since the next
  * request on it would be as ambiguous. Node's parser takes a line without a version (HTTP/0.9) and one of HTTP/2.0, and the
  * router takes the target `*`, which is for OPTIONS alone (RFC 9112 section 3.2.4), for `/`. A request of HTTP/1.1 must have one
- * `Host` (section 3.2); Node would reject one without earlier, and without a body, so that is switched off.
+ * `Host` (RFC 9112 section 3.2); Node would reject one without earlier, and without a body, so that is switched off.
  */
 export function registerRequestHead(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
