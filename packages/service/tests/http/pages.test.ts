@@ -3,6 +3,25 @@ import { startService, type TestService } from './service.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
+describe('the cookies of pages', () => {
+  const PRESSED = '/app?set_theme=dark';
+
+  it.each([
+    ['1', { https: true, 'http, https': true, 'https, http': false, http: false, '': false }],
+    ['10.0.0.0/8', { https: false }],
+    ['false', { https: false }],
+  ])('are Secure where a trusted proxy was reached by TLS: TRUST_PROXY %s', async (trusted, expected) => {
+    const service = await startService({ TRUST_PROXY: trusted });
+    for (const [proto, isSecure] of Object.entries(expected)) {
+      const headers = { 'x-forwarded-proto': proto };
+      const [cookie] = [(await service.inject({ method: 'GET', url: PRESSED, headers })).headers['set-cookie']].flat();
+      expect(cookie).toMatch(/^ganita_theme=dark; .*HttpOnly/);
+      expect([proto, cookie?.endsWith('; Secure')]).toEqual([proto, isSecure]);
+    }
+    await service.close();
+  });
+});
+
 describe('the pages over HTTP', () => {
   let service: TestService;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { createTypoSearch } from './typoSearch.js';
 const placesFile = (): URL =>
   fromOptional('@ganita/places', 'a search for a place', () => new URL('places.bin', packageFolder('@ganita/places')));
 
-const REMEDY = 'delete it and run `npm run build`, or install the package again';
+const REMEDY = 'run `npm run build`, or install the package again';
 
 /** Compare the file with its recorded sum, without loading it. Error: `DamagedData`. */
 export function checkPlacesFile(): void {
