@@ -190,7 +190,8 @@ export class JobFiles {
 
   /**
    * Store the lines of the answer of a chunk; `failed` is called when all were written. Two workers that compute the same
-   * chunk write the same file. Errors: those of the lines and of the disk, and nothing is stored.
+   * chunk write the same file. Errors: those of the lines and of the disk, and nothing is stored; so where the job is removed
+   * meanwhile, even if another has its id then: the unfinished file is in the folder that was removed.
    */
   async storeResult(id: string, chunk: number, lines: AsyncIterable<Uint8Array>, failed: () => number): Promise<void> {
     await writeWhole(this.path(id, 'results'), (sum) => `${chunk}-${failed()}-${sum}.ndjson.gz`, lines, true);

@@ -94,7 +94,9 @@ export const processChunk =
     const stored = await readableJob(files, id);
     // The list is long: it is read only where another worker may have done the chunk and died before it said so.
     const isFirst = entry.attemptsStarted <= 1 && entry.stalledCounter === 0;
-    if (stored === null || (!isFirst && (await files.results(id)).has(chunk))) return;
+    // An entry of a removed job, whose Idempotency-Key has a shorter job now.
+    if (stored === null || chunk >= chunksOf(stored)) return;
+    if (!isFirst && (await files.results(id)).has(chunk)) return;
     const stop = new AbortController();
     running.set(entry.id ?? '', stop);
     const signal = AbortSignal.any([stop.signal, giveBack]);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { openJobs } from '@ganita/service/jobs/jobs.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedis } from '../process/redis.js';
-import { births, type JobService, NDJSON, SUBMIT, startJobService } from './jobService.js';
+import { births, type JobService, linesOf, NDJSON, SUBMIT, startJobService } from './jobService.js';
 import { PLAIN_WORKER } from './limitedCalls.js';
 import { startService } from './service.js';
 
@@ -94,6 +94,19 @@ describe.skipIf(!hasRedis)('an Idempotency-Key', () => {
     await jobService.call('DELETE', `/jobs/${first.body.id}`);
     const second = await submit('removed', { url: `${SUBMIT}&priority=1` });
     expect([second.status, second.body.priority]).toEqual([202, 1]);
+  });
+
+  it('of a job that is removed while it is computed gives another job its own results', async () => {
+    const first = await submit('while computed', { payload: births(5000) });
+    await jobService.whenState(first.body.id, 'running');
+    await jobService.call('DELETE', `/jobs/${first.body.id}`);
+    const url = `${SUBMIT}&fields=${encodeURIComponent('{"language":"ta"}')}`;
+    const second = await submit('while computed', { url, payload: births(150) });
+    expect([second.status, second.body.id]).toEqual([202, first.body.id]);
+    await jobService.whenState(second.body.id, 'completed');
+    const lines = linesOf((await jobService.call('GET', `/jobs/${second.body.id}/results`)).body);
+    expect(lines).toHaveLength(149);
+    expect(lines.filter(({ answer }) => answer?.language !== 'ta').map(({ line }) => line)).toEqual([121]);
   });
 
   it('of a job that is not accepted is free again', async () => {
