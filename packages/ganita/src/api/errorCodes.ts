@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   not_found: { status: 404, title: 'Nothing found' },
   wrong_method: { status: 405, title: 'Method that the path does not take' },
   arrived_too_slowly: { status: 408, title: 'Request that did not arrive in time' },
+  job_damaged: { status: 410, title: 'Job that cannot be read any more' },
   body_too_large: { status: 413, title: 'Body larger than the limit' },
   unsupported_expectation: { status: 417, title: 'Unsupported Expect header' },
   headers_too_large: { status: 431, title: 'Headers larger than the limit' },
@@ -47,6 +48,7 @@ export const ERROR_CODES = {
   wrong_content_encoding: { status: 422, title: 'Unsupported content encoding' },
   damaged_body: { status: 422, title: 'Body that cannot be decoded' },
   wrong_content_length: { status: 422, title: 'Wrong content length' },
+  idempotency_key_used: { status: 422, title: 'Idempotency key of another request' },
   too_many_calls: { status: 429, title: 'Too many calls in a minute' },
   allowance_used_up: { status: 429, title: 'Cost allowance used up' },
   too_many_batches: { status: 429, title: 'Too many open batches of one client' },
@@ -54,7 +56,8 @@ export const ERROR_CODES = {
   calculation_failed: { status: 500, title: 'Calculation failed' },
   queue_full: { status: 503, title: 'Request queue full' },
   batches_full: { status: 503, title: 'Too many open batches' },
-  jobs_unavailable: { status: 503, title: 'Queue of jobs out of reach' },
+  jobs_unavailable: { status: 503, title: 'Queue or folder of jobs out of reach' },
+  jobs_disk_full: { status: 503, title: 'Disk of jobs full' },
   overloaded: { status: 503, title: 'Service overloaded' },
 } as const satisfies Readonly<Record<RequestErrorCode, ErrorCodeRow>> & Readonly<Record<string, ErrorCodeRow>>;
 
