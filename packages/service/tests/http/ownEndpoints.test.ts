@@ -85,6 +85,13 @@ describe.each(PLACED.map((row) => [row.path, row] as const))('a place of %s', (p
     expect(similar.body.detail).toMatch(/^Invalid input: place is not the name of a known place; near are: Ujjain, /);
   });
 
+  it('is not half given by coordinates', async () => {
+    for (const [given, missing] of [['latitude', 'longitude'] as const, ['longitude', 'latitude'] as const]) {
+      const { status, body } = await post(path, { ...named(row, 'Ujjain'), [given]: 20, timezone: 5.5 });
+      expect([status, body.detail]).toEqual([400, `Invalid input: ${missing} is required beside ${given}`]);
+    }
+  });
+
   it('has a note where its name is far from its coordinates', async () => {
     if (path.startsWith('/svg/')) return;
     const body = { ...named(row, 'Pune'), latitude: 40.71, longitude: -74.01, timezone: -5 };

@@ -1,4 +1,4 @@
-import { DomainError } from '@ganita/core/errors/domainError.js';
+import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import { displayName, placeNamed, placesNamed } from '../location/namedPlace.js';
 import type { Place, PlaceIndex } from '../location/placeIndexPort.js';
 
@@ -51,11 +51,26 @@ export function placedBody(body: Fields, known: Fields, places: PlaceIndex): Pla
       continue;
     const [latitude, longitude] = [body[fields.latitude], body[fields.longitude]];
     if (!isGiven(latitude) && !isGiven(longitude)) placed = looked(placed, name, { prefix, ...fields }, places);
+    else if (!isGiven(latitude)) placed = withoutOther(placed, fields.latitude, fields.longitude);
+    else if (!isGiven(longitude)) placed = withoutOther(placed, fields.longitude, fields.latitude);
     else if (typeof latitude === 'number' && typeof longitude === 'number')
       placed = { ...placed, notes: [...placed.notes, ...farNotes(name, { latitude, longitude }, places)] };
   }
   return placed;
 }
+
+/** One coordinate alone is no place, and the name beside it is a label. */
+const withoutOther = (placed: PlacedBody, missing: string, given: string): PlacedBody => ({
+  ...placed,
+  errors: [
+    ...placed.errors,
+    {
+      field: missing,
+      error: invalidInput(missing, `is required beside ${given}`, null, 'requires_field'),
+      lost: [missing],
+    },
+  ],
+});
 
 function looked(
   { body, used, notes, errors }: PlacedBody,
