@@ -94,7 +94,7 @@ const must = (condition, words) => {
 };
 class NotHere extends Error {}
 
-/** The clock goes a day forward, two days back, and stands; what is computed and how long it takes does not change. */
+/** The clock goes a day forward, two days back and elsewhere; what is computed and how long it takes does not change. */
 async function clock() {
   const library = [
     '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
