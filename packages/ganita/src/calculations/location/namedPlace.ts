@@ -5,10 +5,25 @@ import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
 /** A place with so many times the people of every other of its name is the one that is meant. */
 const FAR_LARGER = 10;
+/** Two entries of one name so near are one place: a city, and its district that is called the same. */
+const SAME_KM = 20;
 
 /** Name, state and country of a place, in English. */
 export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'state' | 'country'>): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
+
+type Spot = Pick<Place, 'latitudeDeg' | 'longitudeDeg'>;
+const KM_PER_DEGREE = 111.2;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Along a great circle. */
+export function kmBetween(one: Spot, other: Spot): number {
+  const [north, south] = [radians(one.latitudeDeg), radians(other.latitudeDeg)];
+  const cosine =
+    Math.sin(north) * Math.sin(south) +
+    Math.cos(north) * Math.cos(south) * Math.cos(radians(one.longitudeDeg - other.longitudeDeg));
+  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * KM_PER_DEGREE) / Math.PI;
+}
 
 const search = (name: string, places: PlaceIndex): readonly FoundPlace[] =>
   places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false });
@@ -23,7 +38,8 @@ export const placesNamed = (name: string, places: PlaceIndex): readonly Place[] 
  */
 export function placeNamed(name: string, field: string, places: PlaceIndex): Place | DomainError {
   const found = search(name, places);
-  const [first, ...others] = found.filter(({ match }) => match === 'exact');
+  const [first, ...named] = found.filter(({ match }) => match === 'exact');
+  const others = first === undefined ? [] : named.filter((other) => kmBetween(first, other) > SAME_KM);
   if (first !== undefined && others.every(({ population }) => first.population > FAR_LARGER * population)) return first;
   const offered = (first === undefined ? found : [first, ...others]).slice(0, MAX_OFFERED).map(offerOf).join('; ');
   const words =

@@ -1,5 +1,5 @@
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
-import { displayName, placeNamed, placesNamed } from '../location/namedPlace.js';
+import { displayName, kmBetween, placeNamed, placesNamed } from '../location/namedPlace.js';
 import type { Place, PlaceIndex } from '../location/placeIndexPort.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,7 +34,6 @@ export interface PlacedBody {
 const PREFIXES = ['', 'event_'] as const;
 /** A place and coordinates that are further apart are not one. */
 const FAR_KM = 100;
-const KM_PER_DEGREE = 111.2;
 
 const isGiven = (value: unknown): boolean => (value ?? null) !== null;
 
@@ -105,23 +104,12 @@ function farNotes(
   at: { readonly latitude: number; readonly longitude: number },
   places: PlaceIndex,
 ): readonly string[] {
-  const named = placesNamed(name, places).map((place) => ({ place, km: Math.round(kmBetween(place, at)) }));
+  const named = placesNamed(name, places).map((place) => ({
+    place,
+    km: Math.round(kmBetween(place, { latitudeDeg: at.latitude, longitudeDeg: at.longitude })),
+  }));
   const nearest = named.sort((a, b) => a.km - b.km)[0];
   return nearest === undefined || nearest.km <= FAR_KM
     ? []
     : [`${displayName(nearest.place)} is ${nearest.km} km from the coordinates, which were used`];
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Along a great circle. */
-function kmBetween(
-  place: Place,
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-): number {
-  const [north, south] = [radians(place.latitudeDeg), radians(latitude)];
-  const cosine =
-    Math.sin(north) * Math.sin(south) +
-    Math.cos(north) * Math.cos(south) * Math.cos(radians(place.longitudeDeg - longitude));
-  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * KM_PER_DEGREE) / Math.PI;
 }
