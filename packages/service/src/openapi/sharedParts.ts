@@ -111,12 +111,11 @@ export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: reado
   };
 }
 
-/** Whether an object has every field of another, just as it is there, and requires what that requires. */
+/** Whether an object has every field of another, just as it is there, and requires those that the other requires. */
 const isPartOf = (
   { properties = {}, required = [] }: JsonSchema,
   own: ReadonlyMap<string, JsonSchema>,
   needed: ReadonlySet<string>,
 ): boolean =>
-  Object.keys(properties).every((key) => own.has(key)) &&
-  required.every((key) => needed.has(key)) &&
+  Object.keys(properties).every((key) => own.has(key) && needed.has(key) === required.includes(key)) &&
   Object.entries(properties).every(([key, property]) => isSameSchema(own.get(key), property));

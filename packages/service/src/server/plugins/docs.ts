@@ -5,7 +5,7 @@ import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
 import type { ExampleAnswers } from '../../openapi/examples/exampleAnswers.js';
-import type { DocumentForm } from '../../openapi/namedSchemas.js';
+import type { DocumentForm } from '../../openapi/documentForm.js';
 import { serviceFile } from '../../programs.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
