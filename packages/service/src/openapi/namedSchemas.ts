@@ -220,11 +220,9 @@ export class NamedSchemas {
     const { properties: _properties, required: _required, type, ...rest } = schema;
     const ids = this.idsWritten(map, owner, name);
     const value = this.written(map.value, owner);
-    const exceptions = Object.entries(map.exceptions).map(([id, one]) => [id, this.written(one, owner)]);
-    const keywords = mapKeywords(map, ids, value, Object.fromEntries(exceptions));
+    const keywords = mapKeywords(map, ids, value);
     const [idName, valueName] = [ids, value].map(nameReferredTo);
     if (name !== undefined || !idName || !valueName) return { type, ...this.partsWritten(rest, owner), ...keywords };
-    if (Object.keys(map.exceptions).length > 0) throw new Error(`${owner}: a map with null for some ids has no title`);
     const ownName = `${valueName}By${map.isComplete ? '' : 'Some'}${idName}`;
     const what = `one \`${valueName}\` for ${map.isComplete ? 'each' : 'some'} \`${idName}\``;
     this.keep(ownName, { type: 'object', ...keywords }, what);
