@@ -2,6 +2,7 @@ import { ENDPOINT_GROUPS, type EndpointTable } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { withoutSingles, withSharedFields } from './compact.js';
 import type { DocumentForm } from './documentForm.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
@@ -51,7 +52,7 @@ export function* openApiSteps(
     yield;
   }
   const responses = sharedFailures(schemas);
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Ganita',
@@ -70,10 +71,12 @@ export function* openApiSteps(
         jobsSecret: { type: 'apiKey', in: 'header', name: 'X-Jobs-Secret' },
       },
       responses,
-      schemas: schemas.all(),
+      schemas: form === 'compact' ? withSharedFields(schemas.all()) : schemas.all(),
     },
     paths,
   };
+  yield;
+  return form === 'compact' ? withoutSingles(document) : document;
 }
 
 /** The fields of all requests. */

@@ -196,7 +196,10 @@ export class Operations {
     return {
       requestBody: this.lines(example),
       responses: {
-        200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema, example: answer } } },
+        200: {
+          description: 'a record on each line, in order',
+          content: { [NDJSON]: { schema, ...this.shown(answer) } },
+        },
         ...failuresOf('TooManyCalls'),
         413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
         422: failure(`content-type is not ${NDJSON}`),
@@ -220,12 +223,18 @@ export class Operations {
   }
 
   private answers(name: string, endpoint: Endpoint, response: object, example: unknown, description?: string) {
-    const isShown = example !== undefined && (this.schemas.form === 'whole' || lengthOf(example) <= EXAMPLE_LENGTH);
     const about = `the answer of ${endpoint.method} ${endpoint.path}`;
     const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);
-    const content = { schema, ...(isShown && { example }) };
-    const shown = isShown ? 'the answer; lists of the example are cut' : 'the answer; `/docs` shows an example';
+    const content = { schema, ...this.shown(example) };
+    const shown =
+      'example' in content ? 'the answer; lists of the example are cut' : 'the answer; `/docs` shows an example';
     return { 200: { description: description ?? shown, content: { 'application/json': content } } };
+  }
+
+  /** An example of an answer, if the document has room for it. */
+  private shown(example: unknown): { readonly example?: unknown } {
+    if (example === undefined) return {};
+    return this.schemas.form === 'whole' || JSON.stringify(example).length <= EXAMPLE_LENGTH ? { example } : {};
   }
 
   private requestBody(name: string, endpoint: Endpoint, request: TObject, examples: RequestExamples): object {
@@ -279,7 +288,6 @@ const firstExamples = ({ properties }: TObject): Readonly<Record<string, unknown
 
 /** Characters of the longest example of an answer that a compact document has; others are in the whole one. */
 const EXAMPLE_LENGTH = 1200;
-const lengthOf = (example: unknown): number => JSON.stringify(example).length;
 
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';

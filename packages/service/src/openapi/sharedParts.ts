@@ -96,8 +96,9 @@ export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: reado
   const needed = new Set(required);
   const parts = SHARED_PARTS.filter((shared) => {
     if (shared.title === name || !isPartOf(shared, own, needed)) return false;
-    for (const key of Object.keys(shared.properties ?? {})) own.delete(key);
     for (const key of shared.required ?? []) needed.delete(key);
+    // A field that is required here and not in the part stays: a strict validator wants it beside its name in `required`.
+    for (const key of Object.keys(shared.properties ?? {})) if (!needed.has(key)) own.delete(key);
     return true;
   });
   if (parts.length === 0) return { parts, own: schema };
@@ -111,11 +112,12 @@ export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: reado
   };
 }
 
-/** Whether an object has every field of another, just as it is there, and requires those that the other requires. */
+/** Whether an object has every field of another, just as it is there, and requires what that requires. */
 const isPartOf = (
   { properties = {}, required = [] }: JsonSchema,
   own: ReadonlyMap<string, JsonSchema>,
   needed: ReadonlySet<string>,
 ): boolean =>
-  Object.keys(properties).every((key) => own.has(key) && needed.has(key) === required.includes(key)) &&
+  Object.keys(properties).every((key) => own.has(key)) &&
+  required.every((key) => needed.has(key)) &&
   Object.entries(properties).every(([key, property]) => isSameSchema(own.get(key), property));
