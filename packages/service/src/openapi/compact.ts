@@ -57,8 +57,14 @@ export function withSharedFields(schemas: Schemas): Schemas {
 }
 
 /** The names of the schemas that a value refers to, as often as it does. */
-const namesIn = (value: unknown): readonly string[] =>
-  [...JSON.stringify(value).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+function namesIn(value: object): readonly string[] {
+  const names: string[] = [];
+  replaced(value, (part) => {
+    if (typeof part.$ref === 'string') names.push(part.$ref.slice(SCHEMAS.length));
+    return part;
+  });
+  return names;
+}
 
 /**
  * A document without names for what is no object and is used in one place: it is written there. What the place says of it

@@ -53,16 +53,14 @@ export const contentsOf = (document: { readonly paths: object }): readonly (read
     .filter(([path]) => path.at(-2) === 'content' && path.length < 8)
     .map(([path, content]) => [path.join(' '), content as Content]);
 
-/** Named schemas without a description, and properties without one of their own or of the named schema that they refer to. */
+/** Named schemas without a description, and properties without one of their own or of what they refer to. */
 export function undescribed(document: { readonly components: { readonly schemas: Readonly<Record<string, object>> } }) {
   const { schemas } = document.components;
   const isDescribed = (schema: Node): boolean => {
     if (typeof schema.description === 'string' && schema.description !== '') return true;
-    const [reference] = [schema, ...((schema.anyOf as readonly Node[] | undefined) ?? [])].flatMap(({ $ref }) =>
-      typeof $ref === 'string' ? [$ref] : [],
-    );
-    const named = reference && schemas[reference.replace('#/components/schemas/', '')];
-    return isNode(named) && isDescribed(named);
+    const named = typeof schema.$ref === 'string' && schemas[schema.$ref.replace('#/components/schemas/', '')];
+    const forms = (schema.anyOf as readonly Node[] | undefined) ?? [];
+    return forms.some(isDescribed) || (isNode(named) && isDescribed(named));
   };
   const found = Object.keys(schemas)
     .filter((name) => !isDescribed(schemas[name] as Node))
