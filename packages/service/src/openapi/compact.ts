@@ -4,6 +4,7 @@ const SCHEMAS = '#/components/schemas/';
 /** Characters that a name of its own must save. */
 const LEAST_GAIN = 40;
 
+type Field = readonly [name: string, schema: JsonSchema];
 type Schemas = Readonly<Record<string, object>>;
 type Visit = (part: Readonly<Record<string, unknown>>) => object;
 
@@ -30,41 +31,37 @@ function counted(texts: Iterable<string>): ReadonlyMap<string, number> {
  * field: `TimezoneField`.
  */
 export function withSharedFields(schemas: Schemas): Schemas {
-  const fields = (Object.values(schemas) as readonly JsonSchema[]).flatMap(({ properties = {} }) =>
-    Object.entries(properties).map(([field, schema]) => JSON.stringify([field, schema])),
-  );
-  const names = new Map<string, { readonly text: string; readonly gain: number }>();
-  for (const [text, count] of counted(fields)) {
-    const [field] = JSON.parse(text) as [string];
+  const objects = Object.entries(schemas) as readonly (readonly [string, JsonSchema])[];
+  const fields = objects.flatMap(([, { properties = {} }]) => Object.entries(properties));
+  // A schema is one object under many names.
+  const written = new Map(fields.map(([, schema]) => [schema, JSON.stringify(schema)]));
+  const textOf = ([field, schema]: Field): string => `${field}:${written.get(schema)}`;
+  const counts = counted(fields.map(textOf));
+  const names = new Map<string, { readonly text: string; readonly gain: number; readonly schema: object }>();
+  for (const [field, schema] of fields) {
+    const text = textOf([field, schema]);
+    const count = counts.get(text) ?? 0;
     const name = `${pascalCase(field)}Field`;
-    const [written, referred] = [text.length - field.length, SCHEMAS.length + name.length + 12];
-    const gain = (count - 1) * written - count * referred - name.length;
-    if (gain >= Math.max(LEAST_GAIN, names.get(name)?.gain ?? 0)) names.set(name, { text, gain });
+    const referred = SCHEMAS.length + name.length + 12;
+    const gain = (count - 1) * (text.length - field.length) - count * referred - name.length;
+    if (gain >= Math.max(LEAST_GAIN, (names.get(name)?.gain ?? 0) + 1)) names.set(name, { text, gain, schema });
   }
-  const nameOf = new Map([...names].map(([name, { text }]) => [text, name]));
-  const shared = [...names].map(([name, { text }]) => [name, JSON.parse(text)[1]]);
-  const referring = ([field, schema]: readonly [string, object]) => {
-    const name = nameOf.get(JSON.stringify([field, schema]));
-    return [field, name === undefined ? schema : { $ref: SCHEMAS + name }];
-  };
-  const written = (Object.entries(schemas) as readonly (readonly [string, JsonSchema])[]).map(
-    ([name, { properties, ...rest }]) => [
-      name,
-      { ...rest, ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(referring)) }) },
-    ],
-  );
-  return Object.fromEntries([...written, ...shared].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const references = new Map([...names].map(([name, { text }]) => [text, { $ref: SCHEMAS + name }]));
+  const referring = (field: Field) => [field[0], references.get(textOf(field)) ?? field[1]];
+  const referringObjects = objects.map(([name, { properties, ...rest }]): readonly [string, object] => [
+    name,
+    { ...rest, ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(referring)) }) },
+  ]);
+  const shared = [...names].map(([name, { schema }]): readonly [string, object] => [name, schema]);
+  return Object.fromEntries([...referringObjects, ...shared].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The names of the schemas that a value refers to, as often as it does. */
-function namesIn(value: object): readonly string[] {
-  const names: string[] = [];
-  replaced(value, (part) => {
-    if (typeof part.$ref === 'string') names.push(part.$ref.slice(SCHEMAS.length));
-    return part;
-  });
-  return names;
-}
+/** The names of the schemas that a document refers to, as often as it does. */
+const namesIn = (document: object): readonly string[] =>
+  JSON.stringify(document)
+    .split(`"$ref":"${SCHEMAS}`)
+    .slice(1)
+    .map((text) => text.slice(0, text.indexOf('"')));
 
 /**
  * A document without names for what is no object and is used in one place: it is written there. What the place says of it
