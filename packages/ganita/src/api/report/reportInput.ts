@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { chartStyleField, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { EXACT_KEYWORD, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { natalInput } from '../../calculations/natal/natalInput.js';
 import { brandField, partnerField } from './reportParties.js';
 import { REPORT_PAGES, TEMPLATE_IDS } from './templates.js';
@@ -26,7 +26,7 @@ export const reportInput = Type.Object({
   name: Type.Optional(
     nullable(Type.String({ default: null, description: `printed on the cover; at most ${NAME_LENGTH} characters` })),
   ),
-  chart_style: chartStyleField,
+  chart_style: Type.Optional({ ...chartStyleField, [EXACT_KEYWORD]: true }),
   photo: Type.Optional(
     nullable(Type.String({ default: null, description: 'cover photo in base64, at most 8 MB: JPEG, PNG or WebP' })),
   ),
