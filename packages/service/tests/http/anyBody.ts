@@ -29,6 +29,22 @@ const SHORT_RANGE: Narrow = {
   month: fc.constant(null),
 };
 
+/** A whole place, seldom near a pole: half of one is an error. */
+const PLACED: Narrow = {
+  latitude: fc.oneof(
+    { weight: 9, arbitrary: fc.double({ min: -65, max: 65, noNaN: true }) },
+    { weight: 1, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },
+  ),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  timezone: fc.constantFrom(5.5, -3),
+  zone: fc.constantFrom(null, 'Asia/Kolkata'),
+};
+const EVENT: Narrow = {
+  event_latitude: fc.constant(10),
+  event_longitude: fc.constant(77),
+  event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+};
+
 /** Fields with small values, so that thousands of answers stay affordable. */
 const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   search: { query: fc.constantFrom('Salem', 'Chennai', 'x') },
@@ -76,8 +92,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   muhurtaIntervals: {
     from_date: fc.constant('2025-03-01'),
     to_date: fc.constantFrom('2025-03-01', '2025-03-03'),
-    event_latitude: fc.constantFrom(null, 10),
-    event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+    ...EVENT,
     require: fc.constantFrom([], ['lagna']),
     drop: fc.constantFrom([], ['caution', 'yoga']),
     format: fc.constant('json'),
@@ -99,8 +114,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   personalCalendar: {
     ...SHORT_RANGE,
     ancestors: fc.constantFrom([], [{ name: 'a', date: '2001-03-11', time: '04:20:00' }]),
-    event_latitude: fc.constantFrom(null, 10),
-    event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+    ...EVENT,
     sections: fc.subarray(['anniversaries', 'balas'], { minLength: 1 }),
   },
   festivalFeed: {
@@ -143,7 +157,13 @@ export function bodiesOf(
   const rules = RULE_FIELDS.filter((field) => field in schema.properties).map(
     (field) => [field, someRules(calculation, field)] as const,
   );
-  return bodiesAround(schema, { ...NARROW[name], ...Object.fromEntries(rules), ...narrow });
+  const placed = Object.entries(PLACED).filter(([field]) => field in schema.properties);
+  return bodiesAround(schema, {
+    ...Object.fromEntries(placed),
+    ...NARROW[name],
+    ...Object.fromEntries(rules),
+    ...narrow,
+  });
 }
 
 /** How many bodies were answered, and how many rejected. */
