@@ -48,7 +48,7 @@ const isWhole = ({ type, anyOf = [] }: NumberSchema): boolean =>
 
 /** Fields of every request of the OpenAPI document that are whole numbers. */
 function wholeNumbers(): ReadonlyMap<string, NumberSchema> {
-  const document = JSON.parse(JSON.stringify(openApiDocument({}))) as {
+  const document = JSON.parse(JSON.stringify(openApiDocument({}, { form: 'whole' }))) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
     readonly components: { readonly schemas: Readonly<Record<string, NumberSchema>> };
   };

@@ -2,9 +2,11 @@ import { ENDPOINT_GROUPS, type EndpointTable } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { withoutSingles, withSharedFields } from './compact.js';
+import type { DocumentForm } from './documentForm.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
-import { type DocumentForm, NamedSchemas } from './namedSchemas.js';
+import { NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
 import { sharedChoices } from './sharedChoices.js';
 
@@ -50,12 +52,13 @@ export function* openApiSteps(
     yield;
   }
   const responses = sharedFailures(schemas);
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.\n\nExamples of answers are cut: they have the first entry of each list and map, and the first fields of a long record.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.\n\nExamples of answers are cut: they have the first entry of each list.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
+      contact: { name: 'the operator of this service', ...(sourceUrl !== '' && { url: sourceUrl }) },
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),
@@ -68,10 +71,12 @@ export function* openApiSteps(
         jobsSecret: { type: 'apiKey', in: 'header', name: 'X-Jobs-Secret' },
       },
       responses,
-      schemas: schemas.all(),
+      schemas: form === 'compact' ? withSharedFields(schemas.all()) : schemas.all(),
     },
     paths,
   };
+  yield;
+  return form === 'compact' ? withoutSingles(document) : document;
 }
 
 /** The fields of all requests. */

@@ -4,10 +4,12 @@ import type { NamedSchemas } from './namedSchemas.js';
 
 const JSON_BODY = 'application/json';
 
+const WHY = 'why a request was not answered';
+
 /** The body of every failure, for clients that do not prefer a problem. */
 const failureSchema = Type.Object(
   { detail: Type.String({ description: 'the field and the broken constraint, as a sentence' }) },
-  { title: 'Failure', description: 'why a request was not answered' },
+  { title: 'Failure', description: WHY },
 );
 
 /** Failures of several operations, each under a name of its own: status and description. */
@@ -24,22 +26,24 @@ const SHARED = {
 } as const;
 type SharedFailure = keyof typeof SHARED;
 
+const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
 /** A failure that only one operation has. */
-export const failure = (schemas: NamedSchemas, description: string): object => ({
-  description,
-  content: {
-    [JSON_BODY]: { schema: schemas.written(failureSchema, '') },
-    [PROBLEM_TYPE]: { schema: schemas.written(problemSchema, '') },
-  },
-});
+export const failure = (description: string): object => ({ ...referenceTo('Failed'), description });
 
 /** `components.responses`. */
-export const sharedFailures = (schemas: NamedSchemas): Readonly<Record<string, object>> =>
-  Object.fromEntries(Object.entries(SHARED).map(([name, { description }]) => [name, failure(schemas, description)]));
+export function sharedFailures(schemas: NamedSchemas): Readonly<Record<string, object>> {
+  const content = {
+    [JSON_BODY]: { schema: schemas.written(failureSchema, '') },
+    [PROBLEM_TYPE]: { schema: schemas.written(problemSchema, '') },
+  };
+  const shared = Object.entries(SHARED).map(([name, { description }]) => [name, { description, content }]);
+  return { ...Object.fromEntries(shared), Failed: { description: WHY, content } };
+}
 
 /** Shared failures by status, as references. */
 export const failuresOf = (...names: readonly SharedFailure[]): Readonly<Record<string, object>> =>
-  Object.fromEntries(names.map((name) => [SHARED[name].status, { $ref: `#/components/responses/${name}` }]));
+  Object.fromEntries(names.map((name) => [SHARED[name].status, referenceTo(name)]));
 
 /** What every calculation can fail with. */
 export const CALCULATION_FAILURES: readonly SharedFailure[] = [

@@ -5,13 +5,14 @@ import { choicesField } from 'ganita/calculations/fields/rulesField.js';
 import { described, nullable, oneOf } from 'ganita/calculations/fields/schema.js';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import type { DocumentForm } from './documentForm.js';
 import { NamedSchemas } from './namedSchemas.js';
 
 const sign = Type.Object({ number: Type.Integer() }, { title: 'SignNumber', description: 'a sign' });
 const REF = { $ref: '#/components/schemas/SignNumber' };
 
-const written = (schema: object) => {
-  const schemas = new NamedSchemas();
+const written = (schema: object, form: DocumentForm = 'compact') => {
+  const schemas = new NamedSchemas(() => true, form);
   return { text: schemas.written(schema, 'chart'), named: schemas.all() };
 };
 
@@ -24,6 +25,7 @@ describe('named schemas', () => {
     expect(named).toEqual({
       SignNumber: {
         description: 'a sign',
+        type: 'object',
         required: ['number'],
         properties: { number: { type: 'integer' } },
       },
@@ -31,17 +33,44 @@ describe('named schemas', () => {
   });
 
   it('keep what a use says of itself beside the reference, and null too', () => {
-    const { text, named } = written(
-      Type.Object({ of: described(sign, 'of the Moon'), none: nullable(sign), set: { ...sign, default: {} } }),
-    );
+    const { text, named } = written(Type.Object({ of: described(sign, 'of the Moon'), none: nullable(sign) }));
     expect(text).toMatchObject({
       properties: {
         of: { ...REF, description: 'of the Moon' },
         none: { anyOf: [REF, { type: 'null' }] },
-        set: { ...REF, default: {} },
       },
     });
     expect(named.SignNumber).toMatchObject({ description: 'a sign' });
+  });
+
+  it('say a default in words in a small file, and as a keyword for a page', () => {
+    const fields = Type.Object({
+      lord: oneOf(GRAHAS, { description: 'lord of the day', default: 'Sun' }),
+      count: Type.Integer({ description: 'how many', default: 3 }),
+      all: Type.Boolean({ default: false }),
+      set: { ...sign, default: {} },
+      none: nullable(Type.Integer({ description: 'null: all', default: null })),
+    });
+    const GRAHA = { $ref: '#/components/schemas/Graha' };
+    expect(written(fields).text).toEqual({
+      type: 'object',
+      required: ['lord', 'count', 'all', 'set', 'none'],
+      properties: {
+        lord: { ...GRAHA, description: 'lord of the day; Sun unless given' },
+        count: { type: 'integer', description: 'how many; 3 unless given' },
+        all: { type: 'boolean', description: 'false unless given' },
+        set: REF,
+        none: { type: ['integer', 'null'], description: 'null: all' },
+      },
+    });
+    expect(written(fields, 'whole').text).toMatchObject({
+      properties: {
+        lord: { ...GRAHA, description: 'lord of the day', default: 'Sun' },
+        count: { description: 'how many', default: 3 },
+        all: { default: false },
+        set: { ...REF, default: {} },
+      },
+    });
   });
 
   it('name an enumeration after the list of its values', () => {
@@ -61,7 +90,7 @@ describe('named schemas', () => {
     const one = choicesField(['node_type'], {}, 'one');
     const two = choicesField(['node_type', 'positions'], {}, 'two');
     const { text, named } = written(Type.Object({ one, again: one }));
-    const reference = { $ref: '#/components/schemas/ChartRules', description: 'one', default: {} };
+    const reference = { $ref: '#/components/schemas/ChartRules', description: 'one' };
     expect(text).toMatchObject({ properties: { one: reference, again: reference } });
     expect(Object.keys(named)).toEqual(['ChartRules', 'ChoiceNodeType', 'ChoicePreset', 'PresetName']);
     const schemas = new NamedSchemas();
@@ -111,6 +140,7 @@ describe('named schemas', () => {
     });
     expect(named.SignNumberByGraha).toEqual({
       description: 'one `SignNumber` for each `Graha`',
+      type: 'object',
       propertyNames: { $ref: '#/components/schemas/Graha' },
       additionalProperties: REF,
       minProperties: 9,
@@ -121,6 +151,7 @@ describe('named schemas', () => {
   it('refer to a part whose fields other objects have too', () => {
     const row = Type.Object({ ...signFields, house: Type.Integer() }, { title: 'Row' });
     expect(written(row).named.Row).toEqual({
+      type: 'object',
       allOf: [{ $ref: '#/components/schemas/NamedSign' }],
       required: ['house'],
       properties: { house: { type: 'integer' } },

@@ -1,6 +1,8 @@
 import { isShortened, type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 import { NAMED_LISTS } from 'ganita/api/schema/namedLists.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
+import { defaultSaid, withDefault } from './defaults.js';
+import type { DocumentForm } from './documentForm.js';
 import { type ListedMap, listedMap, mapKeywords } from './maps.js';
 import { isSameSchema } from './sameSchema.js';
 import { listedChoices } from './sharedChoices.js';
@@ -8,7 +10,8 @@ import { sharedPartsOf } from './sharedParts.js';
 
 /** What a place says about a schema that it uses, in addition to the schema itself. */
 interface Use {
-  readonly description?: unknown;
+  readonly [USE_KEYWORD]?: string;
+  readonly description?: string;
   readonly default?: unknown;
   readonly examples?: unknown;
 }
@@ -16,12 +19,10 @@ interface Use {
 interface NamedSchema {
   /** The schema without its description: what two schemas of one name must share. */
   readonly schema: object;
-  readonly description: unknown;
+  readonly description: string | undefined;
 }
 
 const SCHEMAS = '#/components/schemas/';
-/** `compact`: what several objects have in common is written once; `whole`: each object has all of its fields. */
-export type DocumentForm = 'compact' | 'whole';
 
 const referenceTo = (name: string) => ({ $ref: SCHEMAS + name });
 const referenceOrNull = (name: string, mayBeNull: boolean) =>
@@ -64,7 +65,7 @@ export class NamedSchemas {
   private readonly idNames = new Map<string, string>();
 
   private readonly isSharedChoice: (choice: string) => boolean;
-  private readonly form: DocumentForm;
+  readonly form: DocumentForm;
 
   /** `isSharedChoice`: whether a choice has a name of its own. */
   constructor(isSharedChoice: (choice: string) => boolean = () => true, form: DocumentForm = 'compact') {
@@ -90,12 +91,13 @@ export class NamedSchemas {
     const listed = listedChoices(schema as JsonSchema, {
       ofSet: (set) => this.nameOfChoices(set, owner),
       isShared: this.isSharedChoice,
+      form: this.form,
     });
     const { type, enum: values, ...rest } = listed;
     const types = type === undefined ? [] : [type].flat();
     const known = values?.filter((value) => value !== null);
     const name = rest.title ?? (known && LIST_NAMES.get(JSON.stringify(known)));
-    if (name === undefined) return this.partsWritten(listed, owner);
+    if (name === undefined) return this.partsWritten(this.form === 'compact' ? defaultSaid(listed) : listed, owner);
     const mayBeNull = types.includes('null') || (values?.includes(null) ?? false);
     const ownTypes = types.filter((one) => one !== 'null');
     const plain = {
@@ -124,24 +126,32 @@ export class NamedSchemas {
   }
 
   private use(name: string, schema: JsonSchema, mayBeNull: boolean, owner: string): object {
-    const { title: _title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
-    const { [USE_KEYWORD]: here, ...bare } = own as Readonly<Record<string, unknown>>;
+    const {
+      title: _title,
+      [USE_KEYWORD]: here,
+      description,
+      default: defaultValue,
+      examples,
+      ...bare
+    }: JsonSchema & Use = schema;
     const list = NAMED_LISTS[name];
     const defined = list?.description ?? description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
-    const said = here ?? description;
+    const isKept = this.form === 'whole' && (defaultValue ?? null) !== null;
+    const text = here ?? description;
+    const said = this.form === 'compact' ? withDefault(text ?? found, defaultValue) : text;
     const isNamedWithNull = mayBeNull && OFTEN_NULL.includes(name);
     if (isNamedWithNull) this.keep(`${name}OrNull`, referenceOrNull(name, true), `${found}; or null`);
     return {
       ...(isNamedWithNull ? referenceTo(`${name}OrNull`) : referenceOrNull(name, mayBeNull)),
       ...(said !== undefined && said !== found && { description: said }),
-      ...((defaultValue ?? null) !== null && { default: defaultValue }),
+      ...(isKept && { default: defaultValue }),
       ...(examples !== undefined && { examples }),
     };
   }
 
   /** Returns the description under which the name is defined. */
-  private define(name: string, schema: JsonSchema, description: unknown, owner: string): unknown {
+  private define(name: string, schema: JsonSchema, description: string | undefined, owner: string): string | undefined {
     const outer = this.open.get(name);
     // A tree: what is inside has the same form, one level down.
     if (outer !== undefined && isShortened(schema, outer)) {
@@ -156,7 +166,7 @@ export class NamedSchemas {
   }
 
   /** Keeps a schema as it is written. Returns the description under which the name is defined. Error: the name has another. */
-  private keep(name: string, schema: object, description: unknown): unknown {
+  private keep(name: string, schema: object, description: string | undefined): string | undefined {
     const known = this.named.get(name);
     if (known !== undefined && !isSameSchema(known.schema, schema)) {
       const [one, other] = [known.schema, schema].map((written) => JSON.stringify(written));
@@ -179,7 +189,7 @@ export class NamedSchemas {
     const many = (schemas: Readonly<Record<string, object>>): object =>
       Object.fromEntries(Object.entries(schemas).map(([key, part]) => [key, one(part)]));
     const { parts, own } = this.form === 'compact' ? sharedPartsOf(schema, name) : { parts: [], own: schema };
-    return this.withoutImpliedType({
+    return {
       ...(parts.length > 0 && { allOf: parts.map(one) }),
       ...Object.fromEntries(
         Object.entries(own).flatMap(([key, value]) => {
@@ -202,7 +212,7 @@ export class NamedSchemas {
           }
         }),
       ),
-    });
+    };
   }
 
   /** A map without a name gets one where its ids and its values have one: it is a schema of its own then. */
@@ -210,23 +220,13 @@ export class NamedSchemas {
     const { properties: _properties, required: _required, type, ...rest } = schema;
     const ids = this.idsWritten(map, owner, name);
     const value = this.written(map.value, owner);
-    const exceptions = Object.entries(map.exceptions).map(([id, one]) => [id, this.written(one, owner)]);
-    const keywords = mapKeywords(map, ids, value, Object.fromEntries(exceptions));
+    const keywords = mapKeywords(map, ids, value);
     const [idName, valueName] = [ids, value].map(nameReferredTo);
-    if (name !== undefined || !idName || !valueName)
-      return this.withoutImpliedType({ type, ...this.partsWritten(rest, owner), ...keywords });
-    if (Object.keys(map.exceptions).length > 0) throw new Error(`${owner}: a map with null for some ids has no title`);
+    if (name !== undefined || !idName || !valueName) return { type, ...this.partsWritten(rest, owner), ...keywords };
     const ownName = `${valueName}By${map.isComplete ? '' : 'Some'}${idName}`;
     const what = `one \`${valueName}\` for ${map.isComplete ? 'each' : 'some'} \`${idName}\``;
-    this.keep(ownName, this.withoutImpliedType({ type: 'object', ...keywords }), what);
+    this.keep(ownName, { type: 'object', ...keywords }, what);
     return { ...referenceOrNull(ownName, [type].flat().includes('null')), ...this.partsWritten(rest, owner) };
-  }
-
-  /** Without the type of an object with properties: they imply it, and a compact document has many of them. */
-  private withoutImpliedType(schema: Readonly<Record<string, unknown>>): object {
-    const { type, ...rest } = schema;
-    const isImplied = ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest);
-    return this.form === 'compact' && type === 'object' && isImplied ? rest : schema;
   }
 
   /** The ids of a map: the list that they are, or a schema named after the map. */

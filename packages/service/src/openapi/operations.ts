@@ -13,6 +13,7 @@ import {
 import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
 import type { TObject } from 'typebox';
+import { defaultSaid } from './defaults.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
 import type { NamedSchemas } from './namedSchemas.js';
@@ -137,8 +138,8 @@ export class Operations {
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
         },
         ...failuresOf(...CALCULATION_FAILURES),
-        401: failure(this.schemas, 'X-PDF-Secret is missing or wrong, or the service has no secret'),
-        413: failure(this.schemas, 'the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
+        401: failure('X-PDF-Secret is missing or wrong, or the service has no secret'),
+        413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
       },
     };
   }
@@ -164,8 +165,8 @@ export class Operations {
       responses: {
         [answer.status]: this.jobAnswer(name, endpoint),
         ...failuresOf('TooManyCalls', 'UnexpectedError'),
-        401: failure(this.schemas, 'X-Jobs-Secret is missing or wrong'),
-        404: failure(this.schemas, statuses[404] ?? 'the service has no jobs'),
+        401: failure('X-Jobs-Secret is missing or wrong'),
+        404: failure(statuses[404] ?? 'the service has no jobs'),
         ...this.ownFailures(endpoint),
       },
     };
@@ -206,13 +207,13 @@ export class Operations {
     return {
       requestBody: this.lines(example),
       responses: {
-        200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema, example: answer } } },
+        200: {
+          description: 'a record on each line, in order',
+          content: { [NDJSON]: { schema, ...this.shown(answer) } },
+        },
         ...failuresOf('TooManyCalls'),
-        413: failure(
-          this.schemas,
-          'the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone',
-        ),
-        422: failure(this.schemas, `content-type is not ${NDJSON}`),
+        413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
+        422: failure(`content-type is not ${NDJSON}`),
       },
     };
   }
@@ -232,24 +233,27 @@ export class Operations {
     };
   }
 
-  private answers(
-    name: string,
-    endpoint: Endpoint,
-    response: object,
-    example: unknown,
-    description = 'the answer; the example is cut',
-  ) {
+  private answers(name: string, endpoint: Endpoint, response: object, example: unknown, description?: string) {
     const about = `the answer of ${endpoint.method} ${endpoint.path}`;
     const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);
-    const content = { schema, ...(example !== undefined && { example }) };
-    return { 200: { description, content: { 'application/json': content } } };
+    const content = { schema, ...this.shown(example) };
+    const shown =
+      'example' in content ? 'the answer; lists of the example are cut' : 'the answer; `/docs` shows an example';
+    return { 200: { description: description ?? shown, content: { 'application/json': content } } };
+  }
+
+  /** An example of an answer, if the document has room for it. */
+  private shown(example: unknown): { readonly example?: unknown } {
+    if (example === undefined) return {};
+    return this.schemas.form === 'whole' || JSON.stringify(example).length <= EXAMPLE_LENGTH ? { example } : {};
   }
 
   private requestBody(name: string, endpoint: Endpoint, request: TObject, examples: RequestExamples): object {
     const about = `the request of ${endpoint.method} ${endpoint.path}`;
     const body = withAliases(request as JsonSchema);
     const schema = this.schemas.written({ description: about, ...body, title: requestName(name) }, name);
-    return { requestBody: { required: true, content: { 'application/json': { schema, examples } } } };
+    const shown = this.schemas.form === 'whole' ? examples : Object.fromEntries(Object.entries(examples).slice(0, 1));
+    return { requestBody: { required: true, content: { 'application/json': { schema, examples: shown } } } };
   }
 
   /** The fields of a request by GET. One that has another name, too, is shown as required. */
@@ -265,7 +269,10 @@ export class Operations {
     const fields = Object.entries(properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
     const required = [...(request.required ?? []), ...fields.map(([, schema]) => schema[ALIAS_KEYWORD])];
     return fields.map(([field, schema]) => {
-      const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = schema;
+      const said: Readonly<Record<string, unknown>> = {
+        ...(this.schemas.form === 'compact' ? defaultSaid(schema) : schema),
+      };
+      const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = said;
       return {
         name: field,
         in: 'query',
@@ -278,9 +285,7 @@ export class Operations {
   }
 
   private ownFailures({ statuses = {} }: Endpoint): object {
-    return Object.fromEntries(
-      Object.entries(statuses).map(([status, description]) => [status, failure(this.schemas, description)]),
-    );
+    return Object.fromEntries(Object.entries(statuses).map(([status, description]) => [status, failure(description)]));
   }
 }
 
@@ -291,6 +296,9 @@ const firstExamples = ({ properties }: TObject): Readonly<Record<string, unknown
       examples === undefined ? [] : [[name, examples[0]]],
     ),
   );
+
+/** Characters of the longest example of an answer that a compact document has; others are in the whole one. */
+const EXAMPLE_LENGTH = 1200;
 
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
@@ -313,5 +321,4 @@ const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => 
       ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
       : 'For probes: no limit of calls.',
   ].join('\n\n'),
-  externalDocs: { url: docsPath(docs) },
 });

@@ -2,6 +2,8 @@ import { CHOICE_GROUPS, groupedChoices } from '@ganita/core/rules/choiceGroups.j
 import { type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 import { CHOICES_KEYWORD, CHOICES_TAKEN } from 'ganita/calculations/fields/rulesField.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
+import { defaultSaid } from './defaults.js';
+import type { DocumentForm } from './documentForm.js';
 
 /** A field of choices as it is kept in the schema of a request. */
 type ChoicesSchema = JsonSchema & { readonly [CHOICES_KEYWORD]?: Readonly<Record<string, JsonSchema>> };
@@ -10,13 +12,17 @@ type ChoicesSchema = JsonSchema & { readonly [CHOICES_KEYWORD]?: Readonly<Record
 export interface ChoiceNames {
   readonly ofSet: (set: string) => string;
   readonly isShared: (choice: string) => boolean;
+  readonly form: DocumentForm;
 }
 
 const titled = (name: string, choice: JsonSchema): JsonSchema => ({ ...choice, title: `Choice${pascalCase(name)}` });
 
 /** A choice, or a group with its members. */
-function choiceIn(name: string, choice: JsonSchema, isShared: ChoiceNames['isShared']): JsonSchema {
-  if (!Object.hasOwn(CHOICE_GROUPS, name)) return isShared(name) ? titled(name, shortened(choice)) : shortened(choice);
+function choiceIn(name: string, choice: JsonSchema, { isShared, form }: Omit<ChoiceNames, 'ofSet'>): JsonSchema {
+  if (!Object.hasOwn(CHOICE_GROUPS, name)) {
+    const said = form === 'compact' ? defaultSaid(shortened(choice)) : shortened(choice);
+    return isShared(name) ? titled(name, said) : said;
+  }
   return titled(name, {
     type: 'object',
     description: CHOICE_GROUPS[name as keyof typeof CHOICE_GROUPS],
@@ -29,13 +35,13 @@ function choiceIn(name: string, choice: JsonSchema, isShared: ChoiceNames['isSha
  * A field of choices as documents show it: closed, with each choice, its values and its default. Any other schema is
  * returned as it is.
  */
-export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNames): JsonSchema {
+export function listedChoices(schema: JsonSchema, { ofSet, ...names }: ChoiceNames): JsonSchema {
   const { [CHOICES_KEYWORD]: choices, patternProperties: _any, description, ...rest } = schema as ChoicesSchema;
   if (choices === undefined) return schema;
   const properties = Object.fromEntries(
     Object.entries(groupedChoices(choices)).map(([name, choice]) => [
       name,
-      choiceIn(name, choice as JsonSchema, isShared),
+      choiceIn(name, choice as JsonSchema, names),
     ]),
   );
   return {

@@ -1,3 +1,4 @@
+import { grahanaSchema } from 'ganita/api/eclipses/grahana.js';
 import { doshaHeadSchema } from 'ganita/api/horoscope/doshas.js';
 import { nakshatraSchema } from 'ganita/api/horoscope/positions.js';
 import { yogaChartSchema, yogaHeadSchema } from 'ganita/api/horoscope/yogas.js';
@@ -8,22 +9,32 @@ import { kootaSchema, kootaScoreFields, pairDoshaSchema } from 'ganita/api/match
 import { seasonFields, yearFields } from 'ganita/api/panchang/lunarDate.js';
 import { panchangParts, panchangSchema } from 'ganita/api/panchang/panchang.js';
 import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from 'ganita/api/schema/angas.js';
+import { grahaId } from 'ganita/api/schema/bodies.js';
 import { eventPlaceFields } from 'ganita/api/schema/eventPlace.js';
 import { type JsonSchema, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { moonAttributeFields } from 'ganita/api/schema/matchAttributes.js';
 import { spanFields, windowSchema } from 'ganita/api/schema/moments.js';
 import { nakshatraRowFields } from 'ganita/api/schema/nakshatra.js';
+import { namedFields } from 'ganita/api/schema/names.js';
 import { absoluteLongitudeSchema, longitudeSchema, signNamedFields, signSchema } from 'ganita/api/schema/position.js';
+import { resolvedTimeSchema } from 'ganita/api/schema/resolvedTime.js';
 import { varaFields } from 'ganita/api/schema/weekday.js';
 import { gocharaMomentFields } from 'ganita/api/transits/gocharaMoment.js';
 import { openSpanFields } from 'ganita/api/transits/saturnTimeline.js';
 import { grahaFields } from 'ganita/api/transits/transits.js';
 import { dateRangeFields } from 'ganita/calculations/calendar/dateRange.js';
 import { namedPlaceFields } from 'ganita/calculations/calendar/placeFields.js';
-import { birthFields, birthMomentFields, chartSettingFields } from 'ganita/calculations/fields/birthFields.js';
+import {
+  appliedAyanamsaMode,
+  birthFields,
+  birthMomentFields,
+  chartSettingFields,
+  timezoneSupplied,
+} from 'ganita/calculations/fields/birthFields.js';
 import { eventFields } from 'ganita/calculations/fields/eventFields.js';
 import { languageField } from 'ganita/calculations/fields/languageField.js';
-import { metaField, metaFields, settingsSchema } from 'ganita/calculations/fields/metaSchema.js';
+import { metaField, metaFields, metaSchema, settingsSchema } from 'ganita/calculations/fields/metaSchema.js';
+import { pictureFields, plainPictureFields } from 'ganita/calculations/fields/pictureFields.js';
 import { placeOptionFields } from 'ganita/calculations/fields/transitFields.js';
 import { kpChartFields } from 'ganita/calculations/kp/chartFields.js';
 import { kpMomentFields } from 'ganita/calculations/kp/momentFields.js';
@@ -41,6 +52,11 @@ const SHARED_PARTS = [
   panchangSchema,
   ...Object.values(panchangParts),
   pairMatchSchema,
+  part('BirthAsUsed', 'the clock and the zodiac of a birth, as they were used', {
+    timezone: timezoneSupplied,
+    ayanamsa_mode: appliedAyanamsaMode,
+    resolved_time: resolvedTimeSchema,
+  }),
   part('BirthFields', 'a birth, and how its chart is computed', birthFields),
   part('TransitBirth', 'a birth with which transits or days are compared', transitBirth),
   part('ChartSettings', 'how a chart is computed', chartSettingFields),
@@ -62,6 +78,9 @@ const SHARED_PARTS = [
   part('MetaFields', 'what every `meta` has', metaFields),
   settingsSchema,
   part('PlaceOfEvent', 'where an event is', eventPlaceFields),
+  grahanaSchema,
+  part('PersonalPicture', 'how a picture of a person is drawn', pictureFields),
+  part('PictureFields', 'how a picture is drawn', plainPictureFields),
   part('Location', 'a place', locationFields),
   nakshatraAngaSchema,
   tithiNameSchema,
@@ -83,6 +102,11 @@ const SHARED_PARTS = [
   part('MoonAttributes', 'what the sign and the nakshatra of the Moon give a birth', moonAttributeFields),
   part('Vara', 'the weekday of a Vedic day', varaFields),
   part('AngaTimes', 'when an anga or a stay starts and ends', spanFields),
+  part('ClockAndMeta', 'how the clock was read, and what the answer was computed with', {
+    resolved_time: resolvedTimeSchema,
+    meta: metaSchema,
+  }),
+  part('NamedPlanet', 'a graha with its word', namedFields('planet', grahaId)),
   part('LanguageAndMeta', 'words and settings of an answer', { language: languageField, meta: metaField }),
   signSchema,
   windowSchema,
@@ -96,8 +120,9 @@ export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: reado
   const needed = new Set(required);
   const parts = SHARED_PARTS.filter((shared) => {
     if (shared.title === name || !isPartOf(shared, own, needed)) return false;
-    for (const key of Object.keys(shared.properties ?? {})) own.delete(key);
     for (const key of shared.required ?? []) needed.delete(key);
+    // A field that is required here and not in the part stays: a strict validator wants it beside its name in `required`.
+    for (const key of Object.keys(shared.properties ?? {})) if (!needed.has(key)) own.delete(key);
     return true;
   });
   if (parts.length === 0) return { parts, own: schema };

@@ -1,16 +1,19 @@
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { openApiDocument } from '@ganita/service/openapi/document.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { CALCULATION_NAMES, type CalculationName, calculationRow } from 'ganita/api/endpoints.js';
+import { requestName, responseName } from 'ganita/api/schema/jsonSchema.js';
 import type { Calculation } from 'ganita/calculations/calculation.js';
 import { choiceNamesOf } from 'ganita/calculations/fields/rulesField.js';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { RULE_FIELDS } from 'ganita/calculations/validation/checkRequest.js';
 import type { TObject } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
 import { bodiesAround } from './schemaBodies.js';
 import type { TestService } from './service.js';
+import { strictSchemas } from './strictSchemas.js';
 
 type Narrow = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
@@ -24,6 +27,22 @@ const SHORT_RANGE: Narrow = {
   to_date: fc.constantFrom('2025-03-01', '2025-03-03'),
   year: fc.constant(null),
   month: fc.constant(null),
+};
+
+/** A whole place, seldom near a pole: half of one is an error. */
+const PLACED: Narrow = {
+  latitude: fc.oneof(
+    { weight: 9, arbitrary: fc.double({ min: -65, max: 65, noNaN: true }) },
+    { weight: 1, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },
+  ),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  timezone: fc.constantFrom(5.5, -3),
+  zone: fc.constantFrom(null, 'Asia/Kolkata'),
+};
+const EVENT: Narrow = {
+  event_latitude: fc.constant(10),
+  event_longitude: fc.constant(77),
+  event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
 };
 
 /** Fields with small values, so that thousands of answers stay affordable. */
@@ -73,8 +92,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   muhurtaIntervals: {
     from_date: fc.constant('2025-03-01'),
     to_date: fc.constantFrom('2025-03-01', '2025-03-03'),
-    event_latitude: fc.constantFrom(null, 10),
-    event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+    ...EVENT,
     require: fc.constantFrom([], ['lagna']),
     drop: fc.constantFrom([], ['caution', 'yoga']),
     format: fc.constant('json'),
@@ -96,8 +114,7 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   personalCalendar: {
     ...SHORT_RANGE,
     ancestors: fc.constantFrom([], [{ name: 'a', date: '2001-03-11', time: '04:20:00' }]),
-    event_latitude: fc.constantFrom(null, 10),
-    event_zone: fc.constantFrom(null, 'Asia/Kolkata'),
+    ...EVENT,
     sections: fc.subarray(['anniversaries', 'balas'], { minLength: 1 }),
   },
   festivalFeed: {
@@ -140,7 +157,13 @@ export function bodiesOf(
   const rules = RULE_FIELDS.filter((field) => field in schema.properties).map(
     (field) => [field, someRules(calculation, field)] as const,
   );
-  return bodiesAround(schema, { ...NARROW[name], ...Object.fromEntries(rules), ...narrow });
+  const placed = Object.entries(PLACED).filter(([field]) => field in schema.properties);
+  return bodiesAround(schema, {
+    ...Object.fromEntries(placed),
+    ...NARROW[name],
+    ...Object.fromEntries(rules),
+    ...narrow,
+  });
 }
 
 /** How many bodies were answered, and how many rejected. */
@@ -149,16 +172,21 @@ export interface Answered {
   readonly rejected: number;
 }
 
-const validators = new Map<CalculationName, Validator>();
-function answersOf(name: CalculationName): Validator {
-  const validator = validators.get(name) ?? Compile(calculationRow(name).answer.schema);
-  validators.set(name, validator);
-  return validator;
+/** The schemas as `/openapi.json` has them, under a strict validator. */
+let served: ReturnType<typeof strictSchemas> | null = null;
+const compiled = new Map<string, ValidateFunction>();
+
+/** Where a value is not what a schema of `/openapi.json` says. */
+function faultsOf(schema: string, value: unknown): readonly ErrorObject[] {
+  served ??= strictSchemas(openApiDocument({}));
+  const check = compiled.get(schema) ?? served.named(schema);
+  compiled.set(schema, check);
+  return check(value) ? [] : (check.errors ?? []);
 }
 
 /**
  * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every rejection, and
- * every answer valid against its own schema.
+ * every answer, with the request that it is for, valid against its schema in `/openapi.json`.
  */
 export async function checkAround(
   service: Pick<TestService, 'call'>,
@@ -167,15 +195,17 @@ export async function checkAround(
   seed: number,
 ): Promise<Answered> {
   const endpoint = calculationRow(name);
-  const output = answersOf(name);
   const answered = { ok: 0, rejected: 0 };
   await fc.assert(
     fc.asyncProperty(bodiesOf(name), async (body) => {
       const { status, body: answer } = await service.call(endpoint, body);
       if (status === 200) {
         answered.ok++;
-        if (endpoint.mediaType === undefined)
-          expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
+        if (endpoint.mediaType === undefined) expect(faultsOf(responseName(name), answer).slice(0, 3)).toEqual([]);
+        // The fields of a GET are described one by one, as texts.
+        const faults = endpoint.method === 'POST' ? faultsOf(requestName(name), body) : [];
+        // A partner that is invalid is answered with its error, and the others with their matches.
+        expect([body, faults.filter(({ instancePath }) => !/^\/partners\/\d/.test(instancePath))]).toEqual([body, []]);
       } else {
         answered.rejected++;
         expect([400, 404, 413, 422]).toContain(status);

@@ -34,16 +34,33 @@ export function unnamedObjects(document: object): readonly (readonly string[])[]
   return [...places.values()];
 }
 
-/** Named schemas without a description, and properties without one of their own or of the named schema that they refer to. */
+/** Schemas of objects that do not say so. */
+export const untypedObjects = (document: object): readonly string[] =>
+  [...schemasOf(document)]
+    .filter(([, schema]) => hasProperties(schema) || isNode(schema.additionalProperties) || schema.allOf !== undefined)
+    .filter(([, { type }]) => ![type].flat().includes('object'))
+    .map(([path]) => path);
+
+/** What of a content is read here. */
+interface Content {
+  readonly schema?: object;
+  readonly example?: unknown;
+}
+
+/** Every content of a document, of requests and of answers, with the keys that lead to it. */
+export const contentsOf = (document: { readonly paths: object }): readonly (readonly [string, Content])[] =>
+  [...partsOf(document.paths)]
+    .filter(([path]) => path.at(-2) === 'content' && path.length < 8)
+    .map(([path, content]) => [path.join(' '), content as Content]);
+
+/** Named schemas without a description, and properties without one of their own or of what they refer to. */
 export function undescribed(document: { readonly components: { readonly schemas: Readonly<Record<string, object>> } }) {
   const { schemas } = document.components;
   const isDescribed = (schema: Node): boolean => {
     if (typeof schema.description === 'string' && schema.description !== '') return true;
-    const [reference] = [schema, ...((schema.anyOf as readonly Node[] | undefined) ?? [])].flatMap(({ $ref }) =>
-      typeof $ref === 'string' ? [$ref] : [],
-    );
-    const named = reference && schemas[reference.replace('#/components/schemas/', '')];
-    return isNode(named) && isDescribed(named);
+    const named = typeof schema.$ref === 'string' && schemas[schema.$ref.replace('#/components/schemas/', '')];
+    const forms = (schema.anyOf as readonly Node[] | undefined) ?? [];
+    return forms.some(isDescribed) || (isNode(named) && isDescribed(named));
   };
   const found = Object.keys(schemas)
     .filter((name) => !isDescribed(schemas[name] as Node))

@@ -5,7 +5,10 @@ import { listedMap } from '../maps.js';
 const RECORDS = 1;
 const VALUES = 3;
 
-/** A value with the first entries of each list and map. */
+/**
+ * A value with the first entries of each list and map, as many as its schema demands. A record keeps its fields, so that the
+ * rest is a value of the same schema.
+ */
 export function bounded(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return boundedList(value, schema);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,38 +18,19 @@ export function bounded(value: unknown, schema: JsonSchema): unknown {
   const [ofMap] = Object.values(patternProperties ?? {});
   const others = ofMap ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
   const entries = Object.entries(value);
-  const shown = isMap(schema) ? entries.slice(0, lengthOf(entries.map(([, entry]) => entry))) : entries;
+  const shown = isOpenMap(schema) ? entries.slice(0, lengthOf(entries.map(([, entry]) => entry))) : entries;
   return Object.fromEntries(shown.map(([key, entry]) => [key, bounded(entry, properties[key] ?? others)]));
 }
 
-/** A value whose longest records have lost their last fields, until it has at most so many characters as JSON. */
-export function shortened(value: unknown, characters: number): unknown {
-  const left = structuredClone(value);
-  while (JSON.stringify(left).length > characters) {
-    const lengths = recordsOf(left).map((record) => Object.keys(record).length);
-    const longest = recordsOf(left)[lengths.indexOf(Math.max(...lengths))];
-    const last = Object.keys(longest ?? {}).at(-1);
-    if (longest === undefined || last === undefined) return left;
-    delete longest[last];
-  }
-  return left;
-}
-
-/** All records inside a value, itself first. */
-function recordsOf(value: unknown): readonly Record<string, unknown>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(recordsOf);
-  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
-}
-
-/** Whether the keys of an object are ids. */
-const isMap = (schema: JsonSchema): boolean =>
-  listedMap(schema) !== null || Object.keys(schema.properties ?? {}).length === 0;
+/** Whether the keys of an object are ids of which none is required. */
+const isOpenMap = (schema: JsonSchema): boolean =>
+  listedMap(schema)?.isComplete === false || Object.keys(schema.properties ?? {}).length === 0;
 
 const lengthOf = (entries: readonly unknown[]): number =>
   entries.some((entry) => typeof entry === 'object' && entry !== null) ? RECORDS : VALUES;
 
-function boundedList(list: readonly unknown[], { items, prefixItems }: JsonSchema): readonly unknown[] {
+function boundedList(list: readonly unknown[], { items, prefixItems, minItems = 0 }: JsonSchema): readonly unknown[] {
   if (prefixItems !== undefined || Array.isArray(items)) return list;
-  return list.slice(0, lengthOf(list)).map((entry) => bounded(entry, (items as JsonSchema | undefined) ?? {}));
+  const shown = list.slice(0, Math.max(minItems, lengthOf(list)));
+  return shown.map((entry) => bounded(entry, (items as JsonSchema | undefined) ?? {}));
 }

@@ -4,27 +4,25 @@ import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { plainSchema } from 'ganita/api/schema/jsonSchema.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { TSchema } from 'typebox';
-import { bounded, shortened } from './bounded.js';
+import { bounded } from './bounded.js';
 
 /** An answer of each calculation, by the name of its endpoint. */
 export type ExampleAnswers = Readonly<Record<string, unknown>>;
 
-/** Characters of an example: enough to see what an answer is like. */
-const EXAMPLE_LENGTH = 390;
-
-/** An answer as an example shows it: the first entries of each list and map, and the first fields of long records. */
-export const exampleOf = (answer: unknown, response: TSchema): unknown =>
-  shortened(bounded(answer, plainSchema(response)), EXAMPLE_LENGTH);
+/** An answer as an example shows it: the first entries of each list and map. */
+export const exampleOf = (answer: unknown, response: TSchema): unknown => bounded(answer, plainSchema(response));
 
 /** The request that the documentation shows first. */
 export const firstExample = ({ examples }: CalculationEndpoint): Readonly<Record<string, unknown>> =>
   Object.values(examples)[0]?.value ?? {};
 
-/** The answer to the first example of each calculation. Errors: DomainError. */
+/** The answer in JSON to the first example of each calculation. Errors: DomainError. */
 export const exampleAnswers = (ports: Ports): ExampleAnswers =>
   Object.fromEntries(
-    calculationsOf(ENDPOINTS).map(([name, endpoint]) => [
-      name,
-      exampleOf(answerTo(endpoint, firstExample(endpoint), ports), endpoint.answer.schema),
-    ]),
+    calculationsOf(ENDPOINTS)
+      .filter(([, { mediaType }]) => mediaType === undefined)
+      .map(([name, endpoint]) => [
+        name,
+        exampleOf(answerTo(endpoint, firstExample(endpoint), ports), endpoint.answer.schema),
+      ]),
   );

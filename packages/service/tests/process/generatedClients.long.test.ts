@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { generatedClient, HEY_API, PRINTED, SWAGGER_TYPESCRIPT_API } from './generatedClients.js';
+import { sharedServer } from './sharedServer.js';
+
+describe('a client that is generated from /openapi.json', () => {
+  it.each([HEY_API, SWAGGER_TYPESCRIPT_API])(
+    'compiles in a strict project and calls the service, made by $package',
+    async (generator) => {
+      const { origin } = await sharedServer();
+      expect(await generatedClient(generator, origin)).toEqual({ messages: [], printed: PRINTED });
+    },
+  );
+});
