@@ -73,7 +73,7 @@ export interface LimitedEndpoint extends EndpointFacts {
 }
 
 /** A command of the command line that an endpoint has too. */
-interface EndpointCommand {
+export interface EndpointCommand {
   readonly name: string;
   /** Fields that a caller may leave out at a terminal. */
   readonly defaults?: Readonly<Record<string, unknown>>;
