@@ -89,12 +89,16 @@ async function compile(root, clean) {
     if (existsSync(stampOf(root))) return async () => {};
     throw new Error('nothing is built, and esbuild is not installed: run `npm ci` first');
   }
-  if (!existsSync(stampOf(root))) console.error('building ...');
   const packages = packagesOf(root);
+  const isFirst = !existsSync(stampOf(root));
+  /** @param {string} words */
+  const say = (words) => void (isFirst && console.error(`building ${words} ...`));
+  say(`${packages.length} packages`);
   if (clean) for (const { folder } of packages) rmSync(join(folder, 'dist'), { recursive: true, force: true });
   rmSync(stampOf(root), { force: true });
   await Promise.all(packages.map((one) => transpile(esbuild, one)));
   return async () => {
+    say('the programs of the service');
     await bundle(esbuild, root, packages);
     // Written last: it says that the rest is complete.
     writeFileSync(stampOf(root), '');

@@ -40,8 +40,9 @@ describe('the build', () => {
   });
   afterEach(() => house.remove());
 
-  it('builds what is missing, copies other files, leaves tests and prose out, and is then silent', async () => {
-    expect(await build(house.root)).toEqual({ status: 0, said: 'building ...\n' });
+  it('builds what is missing and says so, copies other files, leaves tests and prose out, and is then silent', async () => {
+    const said = 'building 2 packages ...\nbuilding the programs of the service ...\n';
+    expect(await build(house.root)).toEqual({ status: 0, said });
     expect(house.read('packages/core/dist/a.js')).toContain('const a = 1');
     expect(house.read('packages/core/dist/sub/page.css')).toContain('color: red');
     expect(house.has('packages/core/dist/a.test.js')).toBe(false);
