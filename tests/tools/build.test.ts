@@ -65,6 +65,17 @@ describe('the build', () => {
     expect(house.read('packages/core/dist/a.js')).toContain('12345');
   });
 
+  it('writes maps for a checkout, and none for a release, whose packages have no sources', async () => {
+    await build(house.root);
+    expect(house.read('packages/core/dist/a.js')).toContain('sourceMappingURL=a.js.map');
+    expect(house.has('packages/core/dist/a.js.map')).toBe(true);
+    await build(house.root, '--release');
+    for (const file of ['packages/core/dist/a.js', `${SERVICE}/dist/server/main.js`]) {
+      expect(house.read(file)).not.toContain('sourceMappingURL');
+      expect(house.has(`${file}.map`)).toBe(false);
+    }
+  });
+
   it('ends with a message on a mistake of syntax, and recovers', async () => {
     house.put('packages/core/src/a.ts', 'export const a: number = ;\n');
     const failed = await build(house.root);
