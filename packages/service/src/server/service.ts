@@ -93,7 +93,7 @@ export async function openService(
   });
   log = app.log;
   for (const write of early) write();
-  // Of a service for one machine alone nobody may ask for the source.
+  // A service for one machine alone has no users who could ask for its source.
   if (settings.SOURCE_URL === '') app.log[isLoopback(settings.HOST) ? 'info' : 'warn'](SOURCE_WANTED);
   const metricsServer = settings.METRICS_PORT > 0 ? createMetricsServer(metrics.registry) : null;
   return {

@@ -25,7 +25,7 @@ describe('a misspelt setting', () => {
     ['RATE_LIMIT_FACTER', 'RATE_LIMIT_FACTOR'],
     ['MCP_ORIGIN', 'MCP_ORIGINS'],
     ['port', 'PORT'],
-  ])('%s is told with the setting that it nearly is', (name, setting) => {
+  ])('%s is named with the setting that it nearly is', (name, setting) => {
     expect(misspeltSettings({ [name]: '9000' })).toEqual([
       `the variable ${name} is no setting; did you mean ${setting}?`,
     ]);

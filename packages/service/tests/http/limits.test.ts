@@ -95,7 +95,7 @@ describe('rate limits', () => {
     expect(await callsUntilRejected(call, 10)).toBe(3);
   });
 
-  it('are told in the headers of the IETF draft and in the older ones, which scripts of other origins may read', async () => {
+  it('are in the headers of the IETF draft and in the older ones, which scripts of other origins may read', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     const headersOf = async () => (await inject({ ...CHART, headers: { origin: 'https://example.org' } })).headers;
     const first = await headersOf();
