@@ -1,7 +1,7 @@
 import { BIRTH_YEARS, TRANSIT_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
 import { settingsSchema } from '@ganita/service/server/settings.js';
 import type { Endpoint } from 'ganita/api/endpoint.js';
-import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedService, type TestService } from '../../packages/service/tests/http/service.js';
 import { docExamples, pages, pageText } from './examples.js';
@@ -86,6 +86,20 @@ describe('the page of settings', () => {
   it('lists no setting that is not there', () => {
     const named = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(named).toEqual(Object.keys(settingsSchema.properties));
+  });
+});
+
+describe('the recipe of caching', () => {
+  it('lists every endpoint that sends how long its response is valid', () => {
+    const text = pageText('docs/recipes/caching.md');
+    for (const [, { method, path, cacheSeconds }] of calculationsOf(ENDPOINTS)) {
+      if (cacheSeconds === undefined) continue;
+      const row = text
+        .split('\n')
+        .find((line) => line.includes(`max-age=${cacheSeconds}`) && line.startsWith(`| \`${method} `));
+      expect(row, path).toMatch(new RegExp(`[\` ]${path}\``));
+      expect(row, path).toMatch(method === 'GET' ? /\| yes \|$/ : /\| none \|$/);
+    }
   });
 });
 
