@@ -58,7 +58,7 @@ export async function wholeJob(origin, { path, init }, signal) {
   for (;;) {
     const { state } = JSON.parse(await call('GET', `/jobs/${id}`, 200));
     if (state === 'completed') break;
-    if (state === 'failed') throw new Error(`job ${id} failed`);
+    if (state === 'failed' || state === 'damaged') throw new Error(`job ${id} is ${state}`);
     await sleep(LOOK_EVERY_MS);
   }
   const results = (await call('GET', `/jobs/${id}/results`, 200)).trimEnd().split('\n');

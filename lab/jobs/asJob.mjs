@@ -51,7 +51,7 @@ async function completed(queue, id) {
     const job = await jsonOf(response);
     if (response.statusCode === UNAVAILABLE) continue;
     if (job.state === 'completed') return job;
-    if (job.state === 'failed' || response.statusCode !== 200) throw new Error(JSON.stringify(job));
+    if (['failed', 'damaged'].includes(job.state) || response.statusCode !== 200) throw new Error(JSON.stringify(job));
   }
 }
 

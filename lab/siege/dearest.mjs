@@ -13,7 +13,7 @@ const DAYS_OF_SEARCH = 365;
 const DAYS_OF_VISIBILITY = 365;
 const JOB_LINES = 200;
 
-const calendarDays = (n) => ({ from: dateInTurn(n), to: daysAfter(dateInTurn(n), DAYS_OF_CALENDAR) });
+const calendarDays = (n) => ({ from_date: dateInTurn(n), to_date: daysAfter(dateInTurn(n), DAYS_OF_CALENDAR) });
 /** As many conditions as a search takes, each evaluated day by day. */
 const manyConditions = {
   any: Array.from({ length: 60 }, (_, n) => ({ all: [{ lagna: 1 + (n % 12) }] })),
@@ -94,8 +94,8 @@ export const DEAREST = [
     perMinute: 30,
     body: (n) => ({
       ...AT_THE_POLE,
-      from: dateInTurn(n),
-      to: daysAfter(dateInTurn(n), DAYS_OF_SEARCH),
+      from_date: dateInTurn(n),
+      to_date: daysAfter(dateInTurn(n), DAYS_OF_SEARCH),
       where: manyConditions,
     }),
   },

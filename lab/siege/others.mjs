@@ -64,7 +64,11 @@ await Promise.all(
       ['picture', (n) => ['/svg/chart', {}, birthRequest(10_000 * row + n)]],
       [
         'search',
-        (n) => ['/panchang/search', {}, { ...PUNE, from: day(n), to: daysAfter(day(n), 30), where: { tithi: 2 } }],
+        (n) => [
+          '/panchang/search',
+          {},
+          { ...PUNE, from_date: day(n), to_date: daysAfter(day(n), 30), where: { tithi: 2 } },
+        ],
       ],
       ['agent', (n) => ['/mcp', { headers: MCP_ACCEPT }, agentCall(day(n))]],
     ];

@@ -87,8 +87,8 @@ const MIX = [
     share: 1,
     body: (n) => ({
       ...DELHI,
-      from: dateInTurn(n),
-      to: daysAfter(dateInTurn(n), 60),
+      from_date: dateInTurn(n),
+      to_date: daysAfter(dateInTurn(n), 60),
       where: { all: [{ tithi: 1 + (n % 15) }, { none: [{ vara: 'Tuesday' }] }] },
     }),
   },

@@ -263,7 +263,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
   });
 
   it('search the panchang by conditions, say why each interval opens and closes, and write a calendar file', async () => {
-    const wanted = 'from=2026-11-23&to=2027-11-22&day_yoga=guru_pushya&avoid=rahu_kalam';
+    const wanted = 'from_date=2026-11-23&to_date=2027-11-22&day_yoga=guru_pushya&avoid=rahu_kalam';
     await pages.on(
       `/app?${EDISON}`,
       async (page) => {

@@ -21,6 +21,7 @@ interface Container {
 interface PodSpec {
   readonly containers: readonly Container[];
   readonly securityContext: Fields;
+  readonly automountServiceAccountToken?: boolean;
   readonly terminationGracePeriodSeconds?: number;
   readonly topologySpreadConstraints?: readonly { readonly labelSelector: Fields }[];
   readonly volumes?: readonly { readonly persistentVolumeClaim?: { readonly claimName: string } }[];
@@ -124,11 +125,82 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it('have a network policy for every kind of pod', () => {
-    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
-    const covered = policies.map(
-      ({ spec }) => (spec as { podSelector: { matchLabels: Fields } }).podSelector.matchLabels.app,
+  it.each(workloads)('$name: no token for the interface of Kubernetes', ({ pod }) => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+  });
+
+  describe('by their network policies', () => {
+    interface Rule {
+      readonly from?: readonly Fields[];
+      readonly to?: readonly Fields[];
+      readonly ports?: readonly { readonly port: string | number }[];
+    }
+    interface Policy {
+      readonly podSelector: { readonly matchLabels: { readonly app: string } };
+      readonly policyTypes: readonly string[];
+      readonly ingress: readonly Rule[];
+      readonly egress: readonly Rule[];
+    }
+    const policies = manifests.flatMap(({ kind, spec }) =>
+      kind === 'NetworkPolicy' ? [spec as unknown as Policy] : [],
     );
-    expect(covered.sort()).toEqual(workloads.map(({ labels }) => labels.app).sort());
+    const policyOf = (app: string) => policies.find(({ podSelector }) => podSelector.matchLabels.app === app);
+
+    it('are limited in both directions, whatever kind of pod it is', () => {
+      expect(policies.map(({ podSelector }) => podSelector.matchLabels.app).sort()).toEqual(
+        workloads.map(({ labels }) => labels.app).sort(),
+      );
+      for (const { policyTypes, ingress, egress } of policies) {
+        expect(policyTypes).toEqual(['Ingress', 'Egress']);
+        // A rule without peers is for anybody, and one without ports for any port.
+        for (const { from = [], ports = [] } of ingress) expect([from.length, ports.length]).not.toContain(0);
+        for (const { to = [], ports = [] } of egress) expect([to.length, ports.length]).not.toContain(0);
+      }
+    });
+
+    it('believe X-Forwarded-For of the pods of the ingress alone', () => {
+      const { env = [] } = containers.find(({ name }) => name === 'Deployment ganita')?.container ?? {};
+      expect(env).toContainEqual({ name: 'TRUST_PROXY', value: '1' });
+      const rules = policyOf('ganita')?.ingress.filter(({ ports }) => ports?.some(({ port }) => port === 'http'));
+      expect(rules).toEqual([
+        {
+          ports: [{ port: 'http' }],
+          // One peer: these pods of this namespace, not these pods or this namespace.
+          from: [{ namespaceSelector: expect.any(Object), podSelector: expect.any(Object) }],
+        },
+      ]);
+    });
+
+    it('give their figures to the monitoring alone', () => {
+      for (const app of ['ganita', 'ganita-worker']) {
+        expect(policyOf(app)?.ingress).toContainEqual({
+          ports: [{ port: 'metrics' }],
+          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+        });
+      }
+    });
+
+    it('reach their stores and the names, and nothing else', () => {
+      const store = (app: string) => ({
+        to: [{ podSelector: { matchLabels: { app } } }],
+        ports: [{ protocol: 'TCP', port: 6379 }],
+      });
+      const names = {
+        to: [
+          {
+            namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
+            podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } },
+          },
+        ],
+        ports: [
+          { protocol: 'UDP', port: 53 },
+          { protocol: 'TCP', port: 53 },
+        ],
+      };
+      expect(policyOf('ganita')?.egress).toEqual([store('ganita-redis'), store('ganita-jobs-redis'), names]);
+      expect(policyOf('ganita-worker')?.egress).toEqual([store('ganita-jobs-redis'), names]);
+      for (const app of ['ganita-redis', 'ganita-jobs-redis', 'ganita-batch'])
+        expect(policyOf(app)?.egress).toEqual([]);
+    });
   });
 });

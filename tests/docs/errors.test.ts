@@ -1,4 +1,4 @@
-import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
+import { DamagedJob, JobsDiskFull, JobsUnavailable, KeyUsedAgain } from '@ganita/service/jobs/jobErrors.js';
 import { Overloaded } from '@ganita/service/queue/overloaded.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '@ganita/service/server/batch/openBatches.js';
 import {
@@ -98,7 +98,10 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
     for (let open = 0; open < BATCH_BOUNDS.inAll; open++) batches.open(`client ${open}`);
     return ofError(thrownBy(() => batches.open('one more')));
   },
+  job_damaged: () => ofError(new DamagedJob('the result of line 101 is damaged')),
+  idempotency_key_used: () => ofError(new KeyUsedAgain('priority')),
   jobs_unavailable: () => ofError(new JobsUnavailable(null)),
+  jobs_disk_full: () => ofError(new JobsDiskFull(null)),
   overloaded: () => ofError(Object.assign(new Error(), { code: 'FST_UNDER_PRESSURE' })),
 };
 

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
-import { OTHER_PARTS, productionPackages } from '@ganita/pages/guide/partTables.js';
 import { describe, expect, it } from 'vitest';
 import { packagesOf } from '../../tools/packages.mjs';
 import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';
-import { completed } from '../../tools/release/sbom.js';
+import { listOf } from '../../tools/release/sbom.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 
 const TOP = ['package.json', 'LICENSE', 'README.md'];
@@ -54,27 +53,47 @@ describe('a package', () => {
   });
 });
 
-describe('the list of its parts in CycloneDX', () => {
-  it('has the name of the package, every licence, and the parts that are no packages', () => {
-    const production = productionPackages().map(({ name, version, licence }) => ({
-      'bom-ref': name,
-      name,
-      version,
-      ...(name !== 'png-js' && { licenses: [{ license: { id: licence } }] }),
-    }));
-    const list = completed({
-      metadata: { component: { 'bom-ref': 'root', name: 'folder' } },
-      components: [...production, { 'bom-ref': 'vitest', name: 'vitest', version: '1.0.0' }],
-      dependencies: [
-        { ref: 'root', dependsOn: ['zod', 'vitest'] },
-        { ref: 'vitest', dependsOn: ['zod'] },
-      ],
-    });
-    expect(list.dependencies).toEqual([{ ref: 'root', dependsOn: ['zod'] }]);
-    expect(list.metadata.component.name).toBe('ganita');
-    expect(list.components).toHaveLength(production.length + OTHER_PARTS.length);
-    expect(list.components.find(({ name }) => name === 'png-js')?.licenses).toEqual([{ license: { id: 'MIT' } }]);
-    expect(list.components.filter(({ licenses = [] }) => /none/.test(JSON.stringify(licenses)))).toEqual([]);
-    expect(list.components.at(-3)?.licenses).toEqual([{ license: { name: 'public-domain' } }]);
+describe('the list of the parts of a package in CycloneDX', () => {
+  const component = (ref: string) => ({ 'bom-ref': ref, name: ref.replace(/^@ganita\/|@[^@]*$/g, '') });
+  const house = [
+    { folder: '/x/packages/core', name: '@ganita/core', dependencies: {} },
+    { folder: '/x/packages/places', name: '@ganita/places', dependencies: {} },
+    { folder: '/x/packages/ganita', name: 'ganita', dependencies: { '@ganita/core': '1', 'swisseph-wasm': '2' } },
+  ];
+  const list = {
+    metadata: { component: component('house@1') },
+    components: ['@ganita/core@1', '@ganita/places@1', 'ganita@1', 'swisseph-wasm@2', 'deep@3', 'vitest@4'].map(
+      component,
+    ),
+    dependencies: [
+      { ref: 'house@1', dependsOn: ['ganita@1', 'vitest@4'] },
+      { ref: 'ganita@1', dependsOn: ['@ganita/core@1', '@ganita/places@1', 'swisseph-wasm@2', 'vitest@4'] },
+      { ref: 'swisseph-wasm@2', dependsOn: ['deep@3'] },
+    ],
+  };
+  const namesOf = (name: string) => listOf(list, house, name).components.map((each) => each.name);
+
+  it('has what it needs in production, directly or through others, and the parts in these that are no packages', () => {
+    expect(namesOf('ganita')).toEqual([
+      '@ganita/core',
+      'swisseph-wasm',
+      'deep',
+      'Swiss Ephemeris, with its data files',
+      'History of time zones',
+    ]);
+    expect(namesOf('@ganita/core')).toEqual([]);
+    expect(namesOf('@ganita/places')).toEqual(['Places']);
+  });
+
+  it('has the package as its subject, and only relations of what it lists', () => {
+    const { metadata, dependencies } = listOf(list, house, 'ganita');
+    expect(metadata.component).toEqual({ 'bom-ref': 'ganita@1', name: 'ganita' });
+    expect(dependencies).toEqual([
+      { ref: 'ganita@1', dependsOn: ['@ganita/core@1', 'swisseph-wasm@2'] },
+      { ref: '@ganita/core@1', dependsOn: [] },
+      { ref: 'swisseph-wasm@2', dependsOn: ['deep@3'] },
+      { ref: 'deep@3', dependsOn: [] },
+    ]);
+    expect(() => listOf(list, house, '@ganita/words')).toThrow('npm does not list @ganita/words');
   });
 });

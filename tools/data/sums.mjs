@@ -12,15 +12,21 @@ import { basename, dirname, join } from 'node:path';
  * @param {string} [comment] its first line
  */
 export function recordSums(target, folder, names, comment) {
-  const lines = names.map((name) => {
-    const sum = createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
-    return `${sum}  ${name}\n`;
-  });
+  const lines = names.map((name) => lineOf(folder, name));
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, (comment === undefined ? '' : `# ${comment}\n`) + lines.join(''));
   renameSync(draft, target);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function lineOf(folder, name) {
+  const sum = createHash('sha256')
+    .update(readFileSync(join(folder, name)))
+    .digest('hex');
+  return `${sum}  ${name}\n`;
 }
 
 /** @param {string} file */
@@ -32,3 +38,10 @@ export const sumFileOf = (file) => `${file}.sha256`;
  * @param {string} file
  */
 export const recordSum = (file) => recordSums(sumFileOf(file), dirname(file), [basename(file)]);
+
+/**
+ * Whether a file is the one that `recordSum` recorded.
+ *
+ * @param {string} file
+ */
+export const hasItsSum = (file) => readFileSync(sumFileOf(file), 'utf8') === lineOf(dirname(file), basename(file));

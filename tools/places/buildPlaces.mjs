@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { recordSum, sumFileOf } from '../data/sums.mjs';
+import { hasItsSum, recordSum, sumFileOf } from '../data/sums.mjs';
 
 const packageRoot = dirname(dirname(import.meta.dirname));
 const REGISTER = new URL('../typescript/register.mjs', import.meta.url).href;
@@ -52,11 +52,11 @@ const canBuild = (root) =>
   MAKERS.every((maker) => existsSync(join(root, maker))) &&
   GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
 
-/** Whether the index is there and made from what is installed, or cannot be made here. */
+/** Whether the index is there, whole and made from what is installed, or cannot be made here. */
 export function arePlacesFresh(root = packageRoot) {
   if (!canBuild(root)) return true;
   const isThere = [indexFile(root), sumFileOf(indexFile(root)), stampFile(root)].every((file) => existsSync(file));
-  return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root);
+  return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root) && hasItsSum(indexFile(root));
 }
 
 /** Build the index of a checkout whose packages are built. */

@@ -1,22 +1,31 @@
 /**
- * `npm run sbom -- FILE`: writes what the package consists of in CycloneDX, as npm lists it from the lock file, with the parts
- * that are no packages and the licences that packages name in a file only.
+ * `npm run sbom -- FOLDER`: writes for each package of the house what it consists of, in CycloneDX, from the lock file. Files are
+ * named as `npm pack` names packages, `ganita-core-1.2.3.cdx.json` of `@ganita/core`. Prints them.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { completed } from './sbom.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packagesOf } from '../packages.mjs';
+import { listOf } from './sbom.js';
 
-const [, , file] = process.argv;
-if (file === undefined) throw new Error('give the file to write');
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('give the folder to write into');
 
+const root = join(import.meta.dirname, '..', '..');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 // Not `--omit dev`: npm 11 then also leaves out packages that both production and development need.
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const text = execFileSync(npm, args, {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-writeFileSync(file, `${JSON.stringify(completed(JSON.parse(text)), null, 2)}\n`);
+const house = packagesOf(root);
+mkdirSync(folder, { recursive: true });
+for (const { name } of house) {
+  const list = listOf(JSON.parse(text), house, name);
+  const file = join(folder, `${name.replace('@', '').replace('/', '-')}-${list.metadata.component.version}.cdx.json`);
+  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`${list.components.length} parts  ${file}`);
+}

@@ -10,6 +10,6 @@ export const run = ({ ports, turns }) => {
   const year = yearOf(turns);
   const sections = ['limbs', 'sun_moon', 'windows', 'lunar', 'solar', 'grahanas', 'festivals'];
   return JSON.stringify(
-    answer('calendarRange', { ...DELHI, from: `${year}-01-01`, to: `${year + 1}-02-03`, sections }, ports),
+    answer('calendarRange', { ...DELHI, from_date: `${year}-01-01`, to_date: `${year + 1}-02-03`, sections }, ports),
   );
 };

@@ -14,8 +14,8 @@ function request({ turn }) {
   const n = turn();
   const year = 2000 + (n % 60);
   return {
-    from: `${year}-01-01`,
-    to: `${year}-12-31`,
+    from_date: `${year}-01-01`,
+    to_date: `${year}-12-31`,
     latitude: 10 + (n % 20),
     longitude: 77,
     timezone: 5.5,

@@ -16,8 +16,7 @@ const span = (n, days) => {
 const EVENT = { event_type: 'vivaha', event_latitude: 12.9716, event_longitude: 77.5946, event_timezone: 5.5 };
 const days = (length) => `${length} days`;
 const found = (where) => (length, n) => {
-  const { from_date: from, to_date: to } = span(n, length);
-  return { ...DELHI, from, to, where };
+  return { ...DELHI, ...span(n, length), where };
 };
 const levels = (depth) => `${depth} ${depth === 1 ? 'level' : 'levels'}`;
 const one = (system) => (depth, n) => ({

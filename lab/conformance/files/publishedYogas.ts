@@ -39,8 +39,8 @@ async function windowsOfYear(kind: string, inputs: GoldenNode, context: Agreemen
   const date = dateOf(inputs.at('date').text());
   const timezone = offsetHoursAt(inputs, date, context);
   const answer = await context.answer('panchangSearch', {
-    from: `${date.year}-01-01`,
-    to: `${date.year}-12-31`,
+    from_date: `${date.year}-01-01`,
+    to_date: `${date.year}-12-31`,
     latitude: inputs.at('latitude').number(),
     longitude: inputs.at('longitude').number(),
     timezone,

@@ -29,13 +29,17 @@ export function nearestName(text: string, names: readonly string[]): string | nu
 
 /**
  * What the message of an error says after an unknown name or value: `; did you mean Saturn?`, or nothing where no
- * listed one is near.
+ * listed one is near. A listed name that has been replaced gives the one that replaced it.
  */
-export function suggestion(given: unknown, listed: readonly unknown[]): string {
+export function suggestion(
+  given: unknown,
+  listed: readonly unknown[],
+  replaced: ReadonlyMap<string, string> = new Map(),
+): string {
   if (typeof given !== 'string') return '';
   const nearest = nearestName(
     given,
     listed.filter((one) => typeof one === 'string'),
   );
-  return nearest === null ? '' : `; did you mean ${nearest}?`;
+  return nearest === null ? '' : `; did you mean ${replaced.get(nearest) ?? nearest}?`;
 }

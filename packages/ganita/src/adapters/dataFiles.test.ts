@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordSum, recordSums } from '../../../../tools/data/sums.mjs';
+import { hasItsSum, recordSum, recordSums } from '../../../../tools/data/sums.mjs';
 import { checkFiles, DamagedData, readChecked } from './dataFiles.js';
 import { dataFile } from './packageFolder.js';
 import { checkPlacesFile } from './placeIndex/placeIndex.js';
@@ -35,7 +35,10 @@ describe('a file of data', () => {
     ['cut short', () => writeFileSync(path('a.bin'), 'some dat')],
     ['of no recorded sum', () => writeFileSync(path('a.bin.sha256'), '\n')],
   ])('is not read when it is %s', (_, spoil) => {
+    expect(hasItsSum(path('a.bin'))).toBe(true);
     spoil();
+    // What makes it makes it again.
+    expect(hasItsSum(path('a.bin'))).toBe(false);
     expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(DamagedData);
     expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(/a\.bin is damaged .*: repair it$/);
   });

@@ -14,12 +14,12 @@ export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'places' | 'birthYear
  * what every interface does before it reads a cache. Errors: those of the check.
  */
 export function readRequestOf(
-  { calculation }: Pick<CalculationEndpoint, 'calculation'>,
+  { calculation, extension }: Pick<CalculationEndpoint, 'calculation' | 'extension'>,
   body: unknown,
   ports: RequestPorts,
   wanted: WantedErrors = 'first',
 ): AnyRequest {
-  const checked = calculation.check(body, ports, wanted);
+  const checked = calculation.check(body, ports, wanted, extension === true ? 'own' : 'contract');
   const { resolveDefaults } = calculation;
   return resolveDefaults === undefined
     ? checked

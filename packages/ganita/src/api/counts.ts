@@ -81,15 +81,15 @@ const DAY_MS: Readonly<Record<number, number>> = {
 const [OPEN_MS, INTERVAL_MS] = [5, 0.05];
 
 interface SearchCost {
-  readonly from: string;
-  readonly to: string;
+  readonly from_date: string;
+  readonly to_date: string;
   readonly where: ConditionTree;
   readonly limit: number;
 }
 
 /** Every condition as if it was evaluated on every day of the range. */
-export function searchMs({ from, to, where, limit }: SearchCost): number {
-  const days = daysOf({ from_date: from.slice(0, 'YYYY-MM-DD'.length), to_date: to });
+export function searchMs({ from_date: from, to_date, where, limit }: SearchCost): number {
+  const days = daysOf({ from_date: from.slice(0, 'YYYY-MM-DD'.length), to_date });
   const perDay = leavesOf(readTree(where, true).root).reduce(
     (sum, { reading }) => sum + (DAY_MS[reading.rank] ?? 0),
     0,
@@ -106,8 +106,8 @@ type IntervalsCost = Parameters<typeof choiceOf>[0] & {
 
 /** The tree of the event, and that of the stricter level in what was found. */
 export function intervalsMs(input: IntervalsCost): number {
-  const { from_date: from, to_date: to, limit } = input;
-  return searchMs({ from, to, where: treeOf(eventRow(input.event_type), choiceOf(input)), limit: 4 * limit });
+  const { from_date, to_date, limit } = input;
+  return searchMs({ from_date, to_date, where: treeOf(eventRow(input.event_type), choiceOf(input)), limit: 4 * limit });
 }
 
 interface EclipseList {

@@ -182,6 +182,8 @@ export interface JobEndpoint<Query extends TObject = TObject> extends LimitedEnd
   readonly query: Query;
   /** An example of the body, where that has lines. */
   readonly lines?: string;
+  /** Headers of the request, in small letters, by name. */
+  readonly headers?: Readonly<Record<string, TSchema>>;
   readonly answer: JobAnswer;
 }
 

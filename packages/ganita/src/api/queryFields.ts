@@ -30,7 +30,7 @@ export function queryFields(
       return [name, fieldValue(value, properties[name] as { readonly type?: string | readonly string[] })];
     }),
   );
-  list.endLayer();
+  list.end();
   return fields;
 }
 

@@ -52,6 +52,7 @@ export interface Meta<S = Settings> {
   /** Whether every setting is shown. */
   readonly isFull: boolean;
   readonly ignoredFields: readonly string[];
+  readonly placed?: CheckedRequest<unknown>['placed'];
   readonly engineVersion: string;
   readonly ephemeris: EphemerisIdentity;
   /** Release of the IANA time zone database that clocks are read by. */
@@ -73,7 +74,7 @@ interface CalculationRow<S extends TObject, Input, Result, Resolved> {
    * Fills in defaults that depend on the moment of the request or on the list of places, before an answer is looked for
    * in a cache: after it the answer depends on the request alone. A resolved input stays as it is.
    */
-  resolveDefaults?(input: Input, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): Input;
+  resolveDefaults?(input: Input, ports: Pick<Ports, 'clock' | 'zones' | 'places' | 'birthYears'>): Input;
   /**
    * The field of a birth, from which moments may be reached that the ephemeris does not have. Other dates are so far
    * from its ends that none can.

@@ -7,13 +7,14 @@ import type { CheckedRequest } from './validation/checkRequest.js';
 
 /** `meta` of an answer. `ignoredValues` are ignored values of known fields, each with its field. */
 export const metaOf = <S>(
-  { ignoredFields, input }: Pick<CheckedRequest<WithMeta>, 'ignoredFields' | 'input'>,
+  { ignoredFields, input, placed }: Pick<CheckedRequest<WithMeta>, 'ignoredFields' | 'input' | 'placed'>,
   { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
   settings: S,
   ignoredValues: readonly string[] = [],
 ): Meta<S> => ({
   isFull: input.meta === 'full',
   ignoredFields: [...ignoredFields, ...ignoredValues],
+  ...(placed && { placed }),
   engineVersion: ENGINE.version,
   ephemeris: ephemeris.identity,
   zoneData: zones.tzdataVersion,

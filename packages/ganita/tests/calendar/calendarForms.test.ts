@@ -22,7 +22,7 @@ describe('POST /calendar', () => {
     expect(february.map(({ date }) => date).slice(-2)).toEqual(['2028-02-28', '2028-02-29']);
     expect(Object.keys(february[0] ?? {}).slice(-3)).toEqual(['weekday', 'weekday_name', 'sun_moon']);
     expect(await rowsOf({ ...DELHI, year: 2027, sections: ['lunar'] })).toHaveLength(365);
-    const range = await rowsOf({ ...DELHI, from: '2026-12-31', to: '2027-01-01' });
+    const range = await rowsOf({ ...DELHI, from_date: '2026-12-31', to_date: '2027-01-01' });
     expect(range.map((row) => Object.keys(row).slice(-5))).toEqual(
       Array(2).fill(['limbs', 'sun_moon', 'lunar', 'solar', 'grahanas']),
     );
@@ -36,7 +36,7 @@ describe('POST /calendar', () => {
 
   it('follows a change of clocks, and leaves out a date that the clocks skipped', async () => {
     const apia = { latitude: -13.83, longitude: -171.77, zone: 'Pacific/Apia', sections: ['sun_moon'] };
-    const rows = await rowsOf({ ...apia, from: '2011-12-28', to: '2011-12-31' });
+    const rows = await rowsOf({ ...apia, from_date: '2011-12-28', to_date: '2011-12-31' });
     expect(rows.map(({ date, timezone }) => [date, timezone])).toEqual([
       ['2011-12-28', -10],
       ['2011-12-29', -10],
@@ -75,21 +75,27 @@ describe('POST /calendar', () => {
   });
 
   it('quotes a list in CSV as JSON', async () => {
-    const reply = await send({ ...DELHI, from: '2026-04-01', to: '2026-04-01', sections: ['limbs'], format: 'csv' });
+    const reply = await send({
+      ...DELHI,
+      from_date: '2026-04-01',
+      to_date: '2026-04-01',
+      sections: ['limbs'],
+      format: 'csv',
+    });
     expect(reply.payload).toMatch(/"\[\{""id"":""/);
   });
 
   it('rejects a range that is too long, without an end, or beside a year', async () => {
-    const until = (to: string) => detailOf({ ...DELHI, from: '2026-01-01', to });
-    expect(await until('2027-02-05')).toEqual([400, 'Invalid input: to must be at most 399 days after from']);
-    expect(await until('2025-12-31')).toEqual([400, 'Invalid input: to must not be before from']);
-    expect(await detailOf(DELHI)).toEqual([422, 'from or year is required']);
-    expect(await detailOf({ ...DELHI, from: '2026-01-01' })).toEqual([422, 'to or year is required']);
-    expect(await detailOf({ ...DELHI, year: 2026, from: '2026-01-01', to: '2026-01-02' })).toEqual([
+    const until = (to: string) => detailOf({ ...DELHI, from_date: '2026-01-01', to_date: to });
+    expect(await until('2027-02-05')).toEqual([400, 'Invalid input: to_date must be at most 399 days after from_date']);
+    expect(await until('2025-12-31')).toEqual([400, 'Invalid input: to_date must not be before from_date']);
+    expect(await detailOf(DELHI)).toEqual([422, 'from_date or year is required']);
+    expect(await detailOf({ ...DELHI, from_date: '2026-01-01' })).toEqual([422, 'to_date or year is required']);
+    expect(await detailOf({ ...DELHI, year: 2026, from_date: '2026-01-01', to_date: '2026-01-02' })).toEqual([
       400,
-      'Invalid input: year must not be given with from and to',
+      'Invalid input: year must not be given with from_date and to_date',
     ]);
-    expect(await detailOf({ ...DELHI, from: '2026-01-01', to: '2026-01-02', month: 2 })).toEqual([
+    expect(await detailOf({ ...DELHI, from_date: '2026-01-01', to_date: '2026-01-02', month: 2 })).toEqual([
       400,
       'Invalid input: year is required beside month',
     ]);

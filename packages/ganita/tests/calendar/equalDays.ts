@@ -27,8 +27,8 @@ export function rangeByChance(next: () => number, mostDates: number): Fields {
   const first = addDays({ year: 1810, month: 1, day: 1 }, Math.floor(next() * 213_000));
   const zone = oneOf(ZONES, next());
   return {
-    from: dateText(first),
-    to: dateText(addDays(first, Math.floor(next() * mostDates))),
+    from_date: dateText(first),
+    to_date: dateText(addDays(first, Math.floor(next() * mostDates))),
     latitude: Math.round((next() * 132 - 66) * 1e4) / 1e4,
     longitude: Math.round((next() * 360 - 180) * 1e4) / 1e4,
     ...(zone === null ? { timezone: Math.round(next() * 104 - 48) / 4 } : { zone }),
@@ -45,7 +45,7 @@ export function differences(
   isCompared: (index: number, rows: CalendarRows) => boolean,
 ): readonly string[] {
   const { calendar } = answer('calendarRange', { ...range, sections: [...PANCHANGA_SECTIONS, 'grahanas'] }, ports);
-  const { from: _from, to: _to, ...where } = range;
+  const { from_date: _from, to_date: _to, ...where } = range;
   return calendar.rows.flatMap(({ limbs, sun_moon, windows, lunar, solar, ...own }, index) => {
     if (!isCompared(index, calendar.rows)) return [];
     const { panchang, grahanas } = answer('panchangDay', { ...where, date: own.date } as never, ports);

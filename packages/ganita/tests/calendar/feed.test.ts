@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const PLACES = [
-  { name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, zone: 'Asia/Kolkata' },
-  { name: 'New York', latitude: 40.7128, longitude: -74.006, zone: 'America/New_York' },
-  { name: 'Apia', latitude: -13.8333, longitude: -171.7667, zone: 'Pacific/Apia' },
+  { place: 'Ujjain', latitude: 23.1765, longitude: 75.7885, zone: 'Asia/Kolkata' },
+  { place: 'New York', latitude: 40.7128, longitude: -74.006, zone: 'America/New_York' },
+  { place: 'Apia', latitude: -13.8333, longitude: -171.7667, zone: 'Pacific/Apia' },
 ] as const;
 
 type Feed = Parameters<typeof feedOf>[0];
@@ -24,7 +24,7 @@ const eventsOf = (request: Feed) => convertIcsCalendar(undefined, feedOf(request
 const isDay = ({ start }: { readonly start: { readonly type?: string | undefined } }): boolean => start.type === 'DATE';
 
 describe('the calendar file of festivals', () => {
-  it.each(PLACES)('shows in $name the days of /festivals', ({ name: _name, ...place }) => {
+  it.each(PLACES)('shows in $place the days of /festivals', (place) => {
     const request = { ...place, tradition: 'iskcon', region: ['tamil', 'bengali'] } as const;
     const { festival_calendar: festivals } = answer('festivals', { ...request, year: 2026 }, ports);
     const listed = festivals.observances.map(({ date, name, end_date, fast_days }) => [

@@ -18,8 +18,8 @@ describe('POST /calendar/personal', () => {
   it('keeps the birthday by tithi on the day whose sunrise holds it, in its lunar month, every year', () => {
     for (let year = 2000; year < 2040; year++) {
       const { anniversaries } = personal({
-        from: `${year}-10-20`,
-        to: `${year + 1}-01-20`,
+        from_date: `${year}-10-20`,
+        to_date: `${year + 1}-01-20`,
         sections: ['anniversaries'],
       });
       const birthdays = anniversaries?.filter(({ anniversary }) => anniversary === 'tithi_birthday') ?? [];
@@ -36,7 +36,11 @@ describe('POST /calendar/personal', () => {
 
   it('keeps the birthday by nakshatra while the Sun is in the sign of the birth', () => {
     for (const year of [2001, 2014, 2026, 2033]) {
-      const { anniversaries } = personal({ from: `${year}-11-10`, to: `${year}-12-25`, sections: ['anniversaries'] });
+      const { anniversaries } = personal({
+        from_date: `${year}-11-10`,
+        to_date: `${year}-12-25`,
+        sections: ['anniversaries'],
+      });
       const [found] = anniversaries?.filter(({ anniversary }) => anniversary === 'nakshatra_birthday') ?? [];
       const day = panchangOf(found?.date ?? '');
       expect([day.sun_sign, day.nakshatra.id]).toEqual(['Scorpio', 'Swati']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, zone: 'Asia/Kolkata' } as const;
-const YEAR = { ...UJJAIN, from: '2026-01-01', to: '2026-12-31' } as const;
+const YEAR = { ...UJJAIN, from_date: '2026-01-01', to_date: '2026-12-31' } as const;
 const search = (where: unknown, changes: object = {}) =>
   answer('panchangSearch', { ...YEAR, where: where as Record<string, unknown>, ...changes }, ports);
 
@@ -36,10 +36,14 @@ describe('a search by conditions', () => {
     let tree: object = { tithi: 1 };
     for (let level = 0; level < 8; level++) tree = { all: [tree] };
     expect(() => search(tree)).toThrow(/is deeper than 8 levels/);
-    expect(() => search({ window: 'abhijit' }, { to: '2027-01-02' })).toThrow(/to must be at most 365 days after from/);
-    expect(() => search({ tithi: 1 }, { to: '2036-01-10' })).toThrow(/to must be at most 3659 days after from/);
+    expect(() => search({ window: 'abhijit' }, { to_date: '2027-01-02' })).toThrow(
+      /to_date must be at most 365 days after from_date/,
+    );
+    expect(() => search({ tithi: 1 }, { to_date: '2036-01-10' })).toThrow(
+      /to_date must be at most 3659 days after from_date/,
+    );
     expect(() => search({ lagna: 'Leo' }, { latitude: 70 })).toThrow(/latitude must be within 66.5 degrees/);
-    expect(search({ tithi: 15 }, { to: '2035-12-01' }).count).toBe(123);
+    expect(search({ tithi: 15 }, { to_date: '2035-12-01' }).count).toBe(123);
   });
 
   it('goes on from where an answer was cut', () => {
@@ -47,7 +51,7 @@ describe('a search by conditions', () => {
     const whole = search(where).intervals;
     const first = search(where, { limit: 2 });
     expect([first.truncated, first.count, first.intervals.length]).toEqual([true, whole.length, 2]);
-    const rest = search(where, { from: first.next_from });
+    const rest = search(where, { from_date: first.next_from });
     expect([...first.intervals, ...rest.intervals]).toEqual(whole);
     expect(rest.next_from).toBeNull();
   });
@@ -57,7 +61,7 @@ describe('a search by conditions', () => {
     const changes = { split: true, rules: { preset: 'drik' } };
     const whole = search(where, { ...changes, limit: 60 }).intervals;
     const first = search(where, { ...changes, limit: 20 });
-    const rest = search(where, { ...changes, from: first.next_from, limit: 40 }).intervals;
+    const rest = search(where, { ...changes, from_date: first.next_from, limit: 40 }).intervals;
     const seconds = (a: string, b: string) => Math.abs(Date.parse(`${a}Z`) - Date.parse(`${b}Z`)) / 1000;
     expect(rest).toHaveLength(40);
     rest.forEach(({ start, end }, index) => {
@@ -69,7 +73,7 @@ describe('a search by conditions', () => {
   it('names only dates of the range on which a festival cannot be evaluated', () => {
     const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
     const missing = (from: string, to: string) =>
-      search({ festival: 'makara_sankranti' }, { ...tromso, from, to }).not_evaluated;
+      search({ festival: 'makara_sankranti' }, { ...tromso, from_date: from, to_date: to }).not_evaluated;
     expect(missing('2026-01-01', '2026-01-20')).toEqual([{ date: '2026-01-14', condition: '/festival' }]);
     expect(missing('2026-02-01', '2026-02-20')).toEqual([]);
   });
@@ -90,6 +94,6 @@ describe('a search by conditions', () => {
     const many = cost({ any: Array.from({ length: 64 }, () => ({ exclusion: 'ekargala' })) });
     expect(many).toBeGreaterThan(50 * (one - 10));
     expect(cost({ nakshatra: 8 })).toBeLessThan(30);
-    expect(cost({ exclusion: 'ekargala' }, { to: '2026-02-01' })).toBeLessThan(one / 5);
+    expect(cost({ exclusion: 'ekargala' }, { to_date: '2026-02-01' })).toBeLessThan(one / 5);
   });
 });

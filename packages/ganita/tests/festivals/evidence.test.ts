@@ -94,8 +94,8 @@ describe('the examples of the rules', () => {
     const [pradosh] = festivalsOf({
       ...mirzapur,
       year: null,
-      from: '2023-07-10',
-      to: '2023-07-17',
+      from_date: '2023-07-10',
+      to_date: '2023-07-17',
       ids: ['pradosh_vrat'],
     });
     expect(pradosh).toMatchObject({ near_boundary: true, rule: { decided_by: 'longer_part' } });
@@ -175,17 +175,24 @@ describe('a selection', () => {
     const tamil = festivalsOf({ region: ['tamil'], communities: [] });
     expect(tamil.map(({ id }) => id)).toEqual(expect.arrayContaining(['pongal', 'diwali', 'ayudha_puja']));
     expect(tamil.map(({ id }) => id)).not.toContain('gudi_padwa');
-    const manvadis = festivalsOf({ year: null, from: '2026-03-19', to: '2027-04-06', categories: ['manvadi'] });
+    const manvadis = festivalsOf({
+      year: null,
+      from_date: '2026-03-19',
+      to_date: '2027-04-06',
+      categories: ['manvadi'],
+    });
     expect(new Set(manvadis.map(({ festival_category }) => festival_category))).toEqual(new Set(['manvadi']));
     expect(manvadis.length).toBe(14);
-    expect(festivalsOf({ year: null, from: '2026-01-01', to: '2026-01-01', ids: ['holi'] })).toEqual([]);
+    expect(festivalsOf({ year: null, from_date: '2026-01-01', to_date: '2026-01-01', ids: ['holi'] })).toEqual([]);
   });
 
   it('is rejected where year and dates contradict each other', () => {
-    expect(() => festivalsOf({ from: '2026-01-01', to: '2026-02-01' })).toThrow(
-      /year must not be given with from and to/,
+    expect(() => festivalsOf({ from_date: '2026-01-01', to_date: '2026-02-01' })).toThrow(
+      /year must not be given with from_date and to_date/,
     );
-    expect(() => festivalsOf({ year: null, from: '2026-01-01', to: '2027-02-05' })).toThrow(/at most 399 days/);
-    expect(() => festivalsOf({ year: undefined })).toThrow(/from or year is required/);
+    expect(() => festivalsOf({ year: null, from_date: '2026-01-01', to_date: '2027-02-05' })).toThrow(
+      /at most 399 days/,
+    );
+    expect(() => festivalsOf({ year: undefined })).toThrow(/from_date or year is required/);
   });
 });

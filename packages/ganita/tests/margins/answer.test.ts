@@ -99,7 +99,11 @@ describe('POST /margins', () => {
   it('rejects a request whose answer would be too large, before all of it is computed', () => {
     const wide = { birth_time_uncertainty_minutes: 170, groups: ['lagna', 'dashas', 'houses', 'kp_cusps'] };
     expect(() => ask(wide)).toThrow('more than 20000 intervals');
-    const events = Array.from({ length: 50 }, (_, n) => ({ id: `${n}`, from: '1997-01-01', to: '2096-01-01' }));
+    const events = Array.from({ length: 50 }, (_, n) => ({
+      id: `${n}`,
+      from_date: '1997-01-01',
+      to_date: '2096-01-01',
+    }));
     const lives = { keys: [], birth_time_uncertainty_minutes: 100, rectification: { events } };
     expect(() => ask(lives)).toThrow('more than 200000 periods');
   });

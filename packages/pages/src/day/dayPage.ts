@@ -30,7 +30,7 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
     state: { choice, place, isReference, date, now },
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
-      festivals: { name: 'festivals', body: { ...at, from: date, to: date } },
+      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },

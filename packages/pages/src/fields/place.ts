@@ -1,5 +1,5 @@
 import type { RequestPorts } from 'ganita/api/answerTo.js';
-import { displayName } from 'ganita/api/location/location.js';
+import { displayName } from 'ganita/calculations/location/namedPlace.js';
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
 import type { Fields } from '../page.js';
 
@@ -81,11 +81,11 @@ export function placeIn(
     };
   }
   if ([...text].length < MIN_NAME) return { kind: 'none' };
-  const matches = places.search(text, { limit: MAX_FOUND, isPrefix: false, country: null }).map(knownOf);
+  const matches = places.search(text, { limit: MAX_FOUND, isPrefix: false, country: null });
   const [only, second] = matches;
-  return only !== undefined && second === undefined
-    ? { kind: 'known', place: only }
-    : { kind: 'found', text, places: matches };
+  return only?.match === 'exact' && second === undefined
+    ? { kind: 'known', place: knownOf(only) }
+    : { kind: 'found', text, places: matches.map(knownOf) };
 }
 
 /** The fields of a place as they were sent. */

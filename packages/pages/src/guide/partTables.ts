@@ -6,7 +6,7 @@ import { packageFolder } from 'ganita/adapters/packageFolder.js';
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; `none` where neither the package nor this file knows it. */
+  /** SPDX expression; `none` where the lock file has none. */
   readonly licence: string;
   /** It is installed on some platforms only. */
   readonly isOptional: boolean;
@@ -23,13 +23,6 @@ interface OtherPart {
   /** Of data, not of a program. */
   readonly isData: boolean;
 }
-
-/** Packages that name their licence in a file only. */
-const IN_A_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-/** Binaries of other platforms, whose licence the lock does not have. */
-const OF_A_FAMILY: readonly (readonly [prefix: string, licence: string])[] = [['@msgpackr-extract/', 'MIT']];
-const licenceOf = (name: string): string =>
-  IN_A_FILE[name] ?? OF_A_FAMILY.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'none';
 
 /** What packages and files contain that has an origin and a licence of its own; the README and each page name them too. */
 export const OTHER_PARTS: readonly OtherPart[] = [
@@ -95,7 +88,7 @@ export function productionPackages(): readonly LicensedPackage[] {
     .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && dev !== true && link !== true)
     .map(([path, { version, license, optional = false }]) => {
       const name = path.split('node_modules/').at(-1) ?? path;
-      return { name, version, licence: license ?? licenceOf(name), isOptional: optional };
+      return { name, version, licence: license ?? 'none', isOptional: optional };
     });
   const once = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
   return [...once.values()].sort(

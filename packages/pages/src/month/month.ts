@@ -66,7 +66,7 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
         name: 'festivals',
         body:
           year === null
-            ? { ...at, tradition, from: first, to: daysLater(monthsLater(first, 1), -1) }
+            ? { ...at, tradition, from_date: first, to_date: daysLater(monthsLater(first, 1), -1) }
             : { ...at, tradition, year },
       },
     },

@@ -36,8 +36,8 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
           value={state.strictness}
           choices={STRICTNESSES.map((id) => [id, strictness[id]])}
         />
-        <DateField name="from" value={state.from} label={phrase.first_date} required />
-        <DateField name="to" value={state.to} label={phrase.last_date} required />
+        <DateField name="from_date" value={state.from} label={phrase.first_date} required />
+        <DateField name="to_date" value={state.to} label={phrase.last_date} required />
         <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
       </fieldset>
       <BirthFields value={state.birth.fields} legend={say.birth} />

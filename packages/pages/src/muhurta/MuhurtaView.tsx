@@ -48,8 +48,8 @@ const unreadState = (fields: Fields): MuhurtaState => ({
   partner: sentBirth(fields, PARTNER_PREFIX),
   event: EVENT_TYPES.find((id) => id === fields.event) ?? DEFAULT_EVENT,
   strictness: STRICTNESSES.find((id) => id === fields.strictness) ?? DEFAULT_STRICTNESS,
-  from: fields.from ?? '',
-  to: fields.to ?? '',
+  from: fields.from_date ?? '',
+  to: fields.to_date ?? '',
   eventPlace: sentPlace(fields, EVENT_PREFIX),
 });
 

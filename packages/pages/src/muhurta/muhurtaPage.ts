@@ -52,8 +52,8 @@ function plan(fields: Fields, context: PlanContext): Plan<MuhurtaState, MuhurtaQ
     partner,
     event: choiceIn(fields, 'event', EVENT_TYPES, DEFAULT_EVENT),
     strictness: choiceIn(fields, 'strictness', STRICTNESSES, DEFAULT_STRICTNESS),
-    from: textIn(fields, 'from', today),
-    to: textIn(fields, 'to', daysLater(today, RANGE_DAYS)),
+    from: textIn(fields, 'from_date', today),
+    to: textIn(fields, 'to_date', daysLater(today, RANGE_DAYS)),
     eventPlace,
   };
   const isFile = fields.format === 'ics';

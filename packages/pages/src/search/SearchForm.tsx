@@ -47,8 +47,8 @@ export function SearchForm({ facts, state: { wanted, choice, isReference, from, 
         </fieldset>
       </fieldset>
       <div class="birth-fields condition-range">
-        <DateField name="from" value={from} label={words.muhurta.phrase.first_date} required />
-        <DateField name="to" value={to} label={words.muhurta.phrase.last_date} required />
+        <DateField name="from_date" value={from} label={words.muhurta.phrase.first_date} required />
+        <DateField name="to_date" value={to} label={words.muhurta.phrase.last_date} required />
         <PlacePicker choice={choice} />
       </div>
       {isReference && <p class="soft small">{say.reference_place}</p>}

@@ -47,8 +47,8 @@ const unreadState = ({ fields }: PageFacts) => ({
   wanted: { chosen: [], avoided: [] },
   choice: sentPlace(fields),
   isReference: false,
-  from: fields.from ?? '',
-  to: fields.to ?? '',
+  from: fields.from_date ?? '',
+  to: fields.to_date ?? '',
   isSent: true,
 });
 
@@ -96,7 +96,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
                   {phrase.calendar_file} (ICS)
                 </a>
                 {truncated && next !== null && (
-                  <a class="button" href={addressOf(facts.path, { ...facts.fields, from: next.slice(0, 10) })}>
+                  <a class="button" href={addressOf(facts.path, { ...facts.fields, from_date: next.slice(0, 10) })}>
                     {phrase.go_on.replace('{0}', longDate(next))}
                   </a>
                 )}
@@ -113,7 +113,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
         calls={[
           {
             path: ENDPOINTS.panchangSearch.path,
-            request: { ...placeOfRequest(place), from, to, where: treeOf(wanted) },
+            request: { ...placeOfRequest(place), from_date: from, to_date: to, where: treeOf(wanted) },
           },
         ]}
       />

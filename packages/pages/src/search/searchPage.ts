@@ -32,14 +32,14 @@ function plan(fields: Fields, context: PlanContext): Plan<SearchState, SearchQue
   const shown = shownPlace(fields, context);
   const { choice, place, isReference } = shown;
   const { date: today } = localNow(place.zone, context);
-  const from = fields.from || today;
-  const to = fields.to || daysLater(today, RANGE_DAYS);
+  const from = fields.from_date || today;
+  const to = fields.to_date || daysLater(today, RANGE_DAYS);
   const wanted = wantedIn(fields);
   const where = treeOf(wanted);
   const isFile = fields.format === 'ics';
   const { language } = context;
   return {
-    state: { wanted, choice, place, isReference, from, to, isSent: fields.from !== undefined },
+    state: { wanted, choice, place, isReference, from, to, isSent: fields.from_date !== undefined },
     queries: {
       found:
         where === null || choice.kind === 'found'
@@ -48,8 +48,8 @@ function plan(fields: Fields, context: PlanContext): Plan<SearchState, SearchQue
               name: 'panchangSearch',
               body: {
                 ...placeOfRequest(place),
-                from,
-                to,
+                from_date: from,
+                to_date: to,
                 where,
                 language,
                 ...(isFile && { format: 'ics' as const, title: wantedText(wanted, WORDS[language]) }),

@@ -10,11 +10,15 @@ const canonical = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
- * the answer names as ignored. Resolved rules always list their choices in the same order.
+ * One short text for everything that decides the bytes of an answer: the input, the resolved rules, the fields that
+ * the answer names as ignored, and what it says of its places. Resolved rules always list their choices in the same order.
  */
-export const answerKey = (name: AnswerName, { input, rules, ignoredFields }: AnyRequest, encoding: Encoding): string =>
-  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields], canonical) + rulesDigest(rules))}`;
+export const answerKey = (
+  name: AnswerName,
+  { input, rules, ignoredFields, placed }: AnyRequest,
+  encoding: Encoding,
+): string =>
+  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields, placed], canonical) + rulesDigest(rules))}`;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -110,7 +110,14 @@ async function asJob({ request, input, bar, computer, settings }: Batch): Promis
   const onError = (error: Error): void => void process.stderr.write(`ganita: queue of jobs: ${error.name}\n`);
   const shared = { ...jobSettingsOf(settings), now: Date.now, onError, onReady: () => undefined };
   const jobs = openJobs(shared);
-  const worker = openJobWorker({ ...shared, ...computer, width: settings.WORKERS + 1, onFailure: () => undefined });
+  const ignore = (): void => undefined;
+  const worker = openJobWorker({
+    ...shared,
+    ...computer,
+    width: settings.WORKERS + 1,
+    onFailure: ignore,
+    onSkipped: ignore,
+  });
   let id: string | null = null;
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
@@ -122,11 +129,11 @@ async function asJob({ request, input, bar, computer, settings }: Batch): Promis
     } = await jobs.submit(request, input));
     for (let [from, isDone] = [1, false]; !isDone; ) {
       stopped.signal.throwIfAborted();
-      const { job, state, progress } = await jobs.status(id);
-      if (state === 'failed')
+      const status = await jobs.status(id);
+      if (!('job' in status) || status.state === 'failed' || status.state === 'damaged')
         throw new Error('a part of the batch could not be computed or stored; see the log of the workers');
-      isDone = state === 'completed';
-      bar.show(progress.done, job.lines);
+      isDone = status.state === 'completed';
+      bar.show(status.progress.done, status.job.lines);
       const { bytes, nextLine } = await jobs.results(id, { fromLine: from, isCompressed: false });
       await print(bytes);
       from = nextLine;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Job, UnrecoverableError, WaitingChildrenError, WaitingError, Worker } from 'bullmq';
-import { answerChunk, type LineComputer } from './chunk.js';
+import { type Job, Worker } from 'bullmq';
+import type { LineComputer } from './chunk.js';
 import { JobFiles } from './jobFiles.js';
+import { processChunk, processJob } from './processors.js';
 import {
-  ATTEMPTS,
   CHUNKS_QUEUE,
   type ChunkEntry,
   JOBS_QUEUE,
@@ -11,9 +11,7 @@ import {
   openQueue,
   patientConnection,
   QUEUE_PREFIX,
-  RETRIES,
 } from './queues.js';
-import { chunksOf, type StoredJob } from './storedJob.js';
 import { SWEEP, SWEEP_EVERY_MS, sweep } from './sweep.js';
 
 /** How long a worker may be silent before its chunks are given to another one. */
@@ -25,8 +23,6 @@ export interface TakeOver {
 const TAKE_OVER: TakeOver = { lockMs: 15_000, checkEveryMs: 5_000 };
 /** A chunk that ends its worker this often is given up. */
 const MAX_STALLED = 10;
-/** Entries that are queued with one command. */
-const ENTRIES_AT_ONCE = 500;
 /**
  * How long a closed worker waits for Redis when it does nothing any more, or has put back what it did. BullMQ waits without a
  * bound while it has no connection (taskforcesh/bullmq#4656). Another worker finds the results that are stored by then.
@@ -49,6 +45,8 @@ export interface JobWorkerOptions extends LineComputer {
   readonly onReady: () => void;
   /** Called when an attempt to compute a chunk has failed. */
   readonly onFailure: (entry: ChunkEntry, error: Error) => void;
+  /** Called when the folder of a job cannot be swept: once where a file of it is damaged. */
+  readonly onSkipped: (name: string, error: unknown) => void;
   /** Shorter in tests. */
   readonly takeOver?: TakeOver;
 }
@@ -66,7 +64,18 @@ export interface JobWorker {
 
 /** Start to take jobs and chunks. */
 export function openJobWorker(options: JobWorkerOptions): JobWorker {
-  const { url, directory, keepSeconds, width, now, onError, onReady, onFailure, takeOver = TAKE_OVER } = options;
+  const {
+    url,
+    directory,
+    keepSeconds,
+    width,
+    now,
+    onError,
+    onReady,
+    onFailure,
+    onSkipped,
+    takeOver = TAKE_OVER,
+  } = options;
   const files = new JobFiles(directory);
   const connection = patientConnection(url);
   connection.on('error', onError);
@@ -88,64 +97,10 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
       }
     };
 
-  /** Queue the chunks of a job that are not done. Those that an interrupted attempt has queued are not queued twice. */
-  const divide = async (stored: StoredJob, parent: Job<JobEntry>): Promise<void> => {
-    const done = await files.results(stored.id);
-    const left = Array.from({ length: chunksOf(stored) }, (_, chunk) => chunk).filter((chunk) => !done.has(chunk));
-    for (let from = 0; from < left.length; from += ENTRIES_AT_ONCE) {
-      const entries = left.slice(from, from + ENTRIES_AT_ONCE).map((chunk) => ({
-        name: 'chunk',
-        data: { id: stored.id, chunk },
-        opts: {
-          ...RETRIES,
-          jobId: `${stored.id}-${chunk}`,
-          priority: stored.priority,
-          parent: { id: stored.id, queue: parent.queueQualifiedName },
-          removeOnComplete: true,
-          removeOnFail: true,
-          failParentOnFailure: true,
-        },
-      }));
-      await chunks.addBulk(entries);
-    }
-  };
-
-  const doJob = async (entry: Job<JobEntry>, token = ''): Promise<void> => {
-    if (entry.name === SWEEP) return sweep({ files, jobs, keepSeconds, now: now() });
-    const stored = await files.read(entry.data.id);
-    if (stored === null || (await files.finishedAt(stored.id)) !== null) return;
-    if (entry.data.isDivided !== true) {
-      await divide(stored, entry);
-      await entry.updateData({ ...entry.data, isDivided: true });
-    }
-    if (await entry.moveToWaitingChildren(token)) throw new WaitingChildrenError();
-    const done = (await files.results(stored.id)).size;
-    if (done < chunksOf(stored)) throw new UnrecoverableError(`only ${done} of ${chunksOf(stored)} chunks are done`);
-    await files.finish(stored.id, now());
-  };
-
-  const doChunk = async (entry: Job<ChunkEntry>, token = ''): Promise<void> => {
-    const { id, chunk } = entry.data;
-    const stored = await files.read(id);
-    // The list is long: it is read only where another worker may have done the chunk and died before it said so.
-    const isFirst = entry.attemptsStarted <= 1 && entry.stalledCounter === 0;
-    if (stored === null || (!isFirst && (await files.results(id)).has(chunk))) return;
-    const stop = new AbortController();
-    running.set(entry.id ?? '', stop);
-    const signal = AbortSignal.any([stop.signal, giveBack.signal]);
-    try {
-      const isLastAttempt = entry.attemptsMade + 1 >= ATTEMPTS;
-      const { lines, failed } = answerChunk(stored, files.input(id, chunk), options, { chunk, signal, isLastAttempt });
-      await files.storeResult(id, chunk, lines, failed);
-    } catch (error) {
-      if (!(await files.exists(id))) return;
-      if (!giveBack.signal.aborted) throw error;
-      await entry.moveToWait(token);
-      throw new WaitingError();
-    } finally {
-      running.delete(entry.id ?? '');
-    }
-  };
+  const doJob = processJob({ files, chunks, now });
+  const doEntry = (entry: Job<JobEntry>, token?: string): Promise<void> =>
+    entry.name === SWEEP ? sweep({ files, jobs, keepSeconds, now: now(), onSkipped }) : doJob(entry, token);
+  const doChunk = processChunk({ ...options, files, running, giveBack: giveBack.signal });
 
   const shared = {
     connection,
@@ -154,7 +109,7 @@ export function openJobWorker(options: JobWorkerOptions): JobWorker {
     stalledInterval: takeOver.checkEveryMs,
     maxStalledCount: MAX_STALLED,
   };
-  const jobWorker = new Worker<JobEntry>(JOBS_QUEUE, counted(doJob), { ...shared, concurrency: JOBS_AT_ONCE });
+  const jobWorker = new Worker<JobEntry>(JOBS_QUEUE, counted(doEntry), { ...shared, concurrency: JOBS_AT_ONCE });
   const chunkWorker = new Worker<ChunkEntry>(CHUNKS_QUEUE, counted(doChunk), { ...shared, concurrency: width });
   for (const worker of [jobWorker, chunkWorker]) worker.on('error', onError);
   chunkWorker.on('failed', (entry, error) => entry && onFailure(entry.data, error));

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { calculationRow } from 'ganita/api/endpoints.js';
 import type { JOB_STATES } from 'ganita/api/rows/jobs.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import { ReplyError } from 'ioredis';
-import { JOB_BOUNDS, type JobBounds, JobsUnavailable, JobTooLarge, UnknownJob } from './jobErrors.js';
-import { JobFiles } from './jobFiles.js';
-import { type Progress, progressOf } from './progress.js';
+import {
+  DamagedJob,
+  JOB_BOUNDS,
+  type JobBounds,
+  JobsUnavailable,
+  JobTooLarge,
+  KeyUsedAgain,
+  onDisk,
+  UnknownJob,
+} from './jobErrors.js';
+import { type ChunkResult, DamagedFile, JobFiles } from './jobFiles.js';
+import { finishOf, type Progress, progressOf } from './progress.js';
 import { JOBS_QUEUE, type JobEntry, jobOptions, openQueue, quickConnection } from './queues.js';
-import { receiveLines } from './receiveLines.js';
-import { type Results, resultsFrom } from './results.js';
-import { chunkLinesFor, type JobRequest, type StoredJob } from './storedJob.js';
+import { chunkOfLine, type Results, resultsFrom } from './results.js';
+import { chunkLinesFor, chunksOf, idOfKey, type JobRequest, type StoredJob } from './storedJob.js';
 
-/** What a job does now. `failed`: a chunk could not be stored, however often it was tried. */
+/**
+ * What a job does now. `failed`: a chunk could not be stored, however often it was tried. `damaged`: what is missing of it cannot
+ * be computed.
+ */
 type JobState = (typeof JOB_STATES)[number];
 
 /** A job and how far it is. */
@@ -22,19 +34,33 @@ export interface JobStatus {
   readonly progress: Progress;
 }
 
-const MAX_QUEUE_MS = 2000;
-const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'ENOENT'];
+/** A job of which only the id can be read. */
+export interface UnreadableJob {
+  readonly id: string;
+  readonly state: 'damaged';
+}
 
-/** Jobs as a client sees them. Every method can fail with JobsUnavailable. */
+/** What comes with the lines of a job. */
+export interface Submission {
+  /** The same key with the same request is the same job. */
+  readonly idempotencyKey?: string | null;
+  /** W3C Trace Context, for the log. */
+  readonly traceparent?: string;
+}
+
+const MAX_QUEUE_MS = 2000;
+
+/** Jobs as a client sees them. Every method can fail with JobsUnavailable and JobsDiskFull. */
 export interface Jobs {
   /**
-   * Store the lines of a job as they arrive, and queue it. Errors: StructureError where it has no line, JobTooLarge; those of
-   * the input. Nothing is left of a job that fails.
+   * Store the lines of a job as they arrive, and queue it; with the key of a job that exists, read them and store nothing. Errors:
+   * StructureError where it has no line, JobTooLarge, KeyUsedAgain, DamagedJob; those of the input. Nothing is left of a job that
+   * fails.
    */
-  submit(request: JobRequest, input: AsyncIterable<Uint8Array>): Promise<JobStatus>;
-  /** Errors: UnknownJob. */
-  status(id: string): Promise<JobStatus>;
-  /** What is done from a line on (counted from 1). Errors: UnknownJob. */
+  submit(request: JobRequest, input: AsyncIterable<Uint8Array>, submission?: Submission): Promise<JobStatus>;
+  /** A completed job whose results are missing is queued again. Errors: UnknownJob. */
+  status(id: string): Promise<JobStatus | UnreadableJob>;
+  /** What is done from a line on (counted from 1). Errors: UnknownJob; DamagedJob where that line has no result any more. */
   results(id: string, from: { readonly fromLine: number; readonly isCompressed: boolean }): Promise<Results>;
   /** Stop a job and remove its files. Errors: UnknownJob. */
   remove(id: string): Promise<void>;
@@ -73,40 +99,107 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
       throw new JobsUnavailable(cause);
     }
   };
+  /** A job; null where there is none. Errors: DamagedJob. */
+  const read = async (id: string): Promise<StoredJob | null> => {
+    try {
+      return await onDisk(files.read(id));
+    } catch (error) {
+      throw error instanceof DamagedFile ? new DamagedJob('what is stored of the job cannot be read') : error;
+    }
+  };
   const stored = async (id: string): Promise<StoredJob> => {
-    const job = await onDisk(files.read(id));
+    const job = await read(id);
     if (job === null) throw new UnknownJob();
     return job;
   };
+  const enqueue = ({ id, priority }: StoredJob) => inQueue(queue.add('job', { id }, jobOptions(id, priority)));
+  /** Compute what is missing of a finished job. False where its input is gone. */
+  const reopened = async (job: StoredJob): Promise<boolean> => {
+    if (!(await onDisk(files.input(job.id).isThere()))) return false;
+    await onDisk(files.reopen(job.id));
+    await enqueue(job);
+    return true;
+  };
   const statusOf = async (job: StoredJob): Promise<JobStatus> => {
     const progress = await onDisk(progressOf(job, files, now()));
-    if (progress.finishedAt !== null) return { job, state: 'completed', progress };
+    if (progress.finishedAt !== null) {
+      if (progress.done === job.lines) return { job, state: 'completed', progress };
+      return (await reopened(job)) ? statusOf(job) : { job, state: 'damaged', progress };
+    }
     const queued = await inQueue(queue.getJobState(job.id));
     return { job, state: queued === 'failed' ? 'failed' : progress.done > 0 ? 'running' : 'waiting', progress };
   };
+  /** The job of a key, which must have the same request; null where there is none. Errors: KeyUsedAgain, DamagedJob. */
+  const jobOfKey = async (id: string, request: JobRequest): Promise<StoredJob | null> => {
+    const job = await read(id);
+    if (job === null) return null;
+    // As it would be read again.
+    const wanted = JSON.parse(JSON.stringify(request)) as JobRequest;
+    for (const field of ['calculation', 'fields', 'priority'] as const)
+      if (!isDeepStrictEqual(job[field], wanted[field])) throw new KeyUsedAgain(field);
+    return job;
+  };
+  /** Store a job. Returns it, or the one that came first with the same key. */
+  const receive = async (
+    request: JobRequest,
+    input: AsyncIterable<Uint8Array>,
+    { id, traceparent }: { readonly id: string; readonly traceparent: string | undefined },
+  ): Promise<{ readonly job: StoredJob; readonly isNew: boolean }> => {
+    const upload = await onDisk(files.openUpload());
+    try {
+      const chunkLines = chunkLinesFor(calculationRow(request.calculation).costMs);
+      const onLine = (line: number): void => mustBeAllowed(line, bounds);
+      const lines = await onDisk(files.input(upload).receive(bounded(input, bounds), { chunkLines, onLine }));
+      if (lines === 0) throw new StructureError('missing_field', 'body', 'the body must have at least one line');
+      const createdAt = new Date(now()).toISOString();
+      const job = { ...request, id, lines, chunkLines, createdAt, ...(traceparent !== undefined && { traceparent }) };
+      if (await onDisk(files.publish(upload, job))) return { job, isNew: true };
+      const first = await jobOfKey(id, request);
+      if (first === null) throw new JobsUnavailable(null, 'the job of this Idempotency-Key is being removed');
+      return { job: first, isNew: false };
+    } finally {
+      await files.clear(upload);
+    }
+  };
 
   return {
-    async submit(request, input) {
-      const id = randomUUID();
+    async submit(request, input, { idempotencyKey = null, traceparent } = {}) {
+      const id = idempotencyKey === null ? randomUUID() : idOfKey(idempotencyKey);
+      const known = idempotencyKey === null ? null : await jobOfKey(id, request);
+      if (known !== null) {
+        // What is not read would be the next request of the connection, or break it before its answer.
+        for await (const _ of bounded(input, bounds));
+        return statusOf(known);
+      }
+      const { job, isNew } = await receive(request, input, { id, traceparent });
+      if (!isNew) return statusOf(job);
       try {
-        await onDisk(files.create(id));
-        const chunkLines = chunkLinesFor(calculationRow(request.calculation).costMs);
-        const onLine = (line: number): void => mustBeAllowed(line, bounds);
-        const lines = await onDisk(receiveLines(bounded(input, bounds), { files, id, chunkLines, onLine }));
-        if (lines === 0) throw new StructureError('missing_field', 'body', 'the body must have at least one line');
-        const job: StoredJob = { ...request, id, lines, chunkLines, createdAt: new Date(now()).toISOString() };
-        await onDisk(files.store(job));
-        await inQueue(queue.add('job', { id }, jobOptions(id, request.priority)));
+        await enqueue(job);
         return await statusOf(job);
       } catch (error) {
         await files.remove(id);
         throw error;
       }
     },
-    status: async (id) => statusOf(await stored(id)),
-    results: async (id, from) => {
+    async status(id) {
+      try {
+        return await statusOf(await stored(id));
+      } catch (error) {
+        if (error instanceof DamagedJob) return { id, state: 'damaged' };
+        throw error;
+      }
+    },
+    async results(id, { fromLine, isCompressed }) {
       const job = await stored(id);
-      return resultsFrom(job, await onDisk(files.results(id)), from);
+      const isFinished = (await onDisk(finishOf(files, id))) !== null;
+      const results = await onDisk(files.results(id));
+      const first = results.get(chunkOfLine(job, fromLine));
+      if (first !== undefined && !(await onDisk(files.isWhole(first)))) results.delete(first.chunk);
+      const isLost = isFinished && results.size < chunksOf(job) && !(await reopened(job));
+      if (isLost && fromLine <= job.lines && !results.has(chunkOfLine(job, fromLine)))
+        throw new DamagedJob(`the result of line ${fromLine} is damaged`);
+      const isWhole = (result: ChunkResult): Promise<boolean> => files.isWhole(result);
+      return resultsFrom(job, results, { fromLine, isCompressed, isLost, isWhole });
     },
     async remove(id) {
       // Chunks that are taken from the queue later find no job; those that are computed now are stopped by their workers.
@@ -131,17 +224,6 @@ async function* bounded(input: AsyncIterable<Uint8Array>, most: JobBounds): Asyn
     bytes += piece.byteLength;
     if (bytes > most.bytes) throw new JobTooLarge(`${most.bytes} bytes`);
     yield piece;
-  }
-}
-
-/** A step that needs the disk: a full or missing one is not the caller's error. */
-async function onDisk<T>(step: Promise<T>): Promise<T> {
-  try {
-    return await step;
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall !== undefined && DISK_ERRORS.includes(code ?? '')) throw new JobsUnavailable(error);
-    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { ChunkResult, JobFiles } from './jobFiles.js';
+import { type ChunkResult, DamagedFile, type JobFiles } from './jobFiles.js';
 import { linesOfChunk, type StoredJob } from './storedJob.js';
 
 /** How far a job is. Times are milliseconds since 1970. */
@@ -18,9 +18,19 @@ export interface Progress {
 /** Chunks whose times give the rate. */
 const RECENT_CHUNKS = 50;
 
+/** When a job was finished. A damaged note of it counts as none: the sweep sets it aside, and the job is finished again. */
+export async function finishOf(files: JobFiles, id: string): Promise<number | null> {
+  try {
+    return await files.finishedAt(id);
+  } catch (error) {
+    if (error instanceof DamagedFile) return null;
+    throw error;
+  }
+}
+
 /** How far a job is at a moment, from its files. */
 export async function progressOf(job: StoredJob, files: JobFiles, now: number): Promise<Progress> {
-  const finishedAt = await files.finishedAt(job.id);
+  const finishedAt = await finishOf(files, job.id);
   const results = [...(await files.results(job.id)).values()];
   const done = results.reduce((sum, { chunk }) => sum + linesOfChunk(job, chunk), 0);
   const failed = results.reduce((sum, one) => sum + one.failed, 0);

@@ -19,6 +19,8 @@ export interface ChunkEntry {
   readonly id: string;
   /** Counted from 0. */
   readonly chunk: number;
+  /** Of the job. */
+  readonly traceparent?: string;
 }
 
 /** A disk or a Redis that is full or gone for some minutes: 1, 2, 4 ... 256 seconds. */

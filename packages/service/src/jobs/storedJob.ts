@@ -1,4 +1,7 @@
-import type { CalculationName } from 'ganita/api/endpoints.js';
+import { createHash } from 'node:crypto';
+import { CALCULATION_NAMES, type CalculationName } from 'ganita/api/endpoints.js';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** What a caller says of a job. */
 export interface JobRequest {
@@ -18,10 +21,34 @@ export interface StoredJob extends JobRequest {
   readonly chunkLines: number;
   /** Moment in UTC, ISO 8601. */
   readonly createdAt: string;
+  /** Of the request that submitted it (W3C Trace Context), for the log. */
+  readonly traceparent?: string;
 }
+
+const count = Type.Integer({ minimum: 1 });
+const storedJob = Type.Object({
+  id: Type.String(),
+  calculation: Type.Enum([...CALCULATION_NAMES]),
+  fields: Type.Object({}),
+  priority: Type.Integer({ minimum: 1, maximum: 10 }),
+  lines: count,
+  chunkLines: count,
+  createdAt: Type.String(),
+  traceparent: Type.Optional(Type.String()),
+});
+
+/** Whether a value is the job of an id. */
+export const isStoredJob = (value: unknown, id: string): value is StoredJob =>
+  Value.Check(storedJob, value) && value.id === id && !Number.isNaN(Date.parse(value.createdAt));
 
 /** Whether a text has the form of an id of a job. Only such a text becomes the name of a folder. */
 export const isJobId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** The id of the job of an idempotency key: the same for every service, so the folder of the job is what remembers the key. */
+export function idOfKey(key: string): string {
+  const digest = createHash('sha256').update(key).digest('hex');
+  return [0, 8, 12, 16, 20].map((from, at) => digest.slice(from, [8, 12, 16, 20, 32][at])).join('-');
+}
 
 /** The number of chunks of a job. */
 export const chunksOf = ({ lines, chunkLines }: Pick<StoredJob, 'lines' | 'chunkLines'>): number =>

@@ -58,7 +58,7 @@ function nowFor({ zone, timezone }: Fields, { clock, zones }: RequestPorts): str
 export function readCall({ name, request, input: schema }: Tool, args: unknown, ports: RequestPorts): ToolCall {
   const check = CHECKS.get(name);
   if (check === undefined) throw new StructureError('missing_field', 'name', `there is no tool ${name}`);
-  const { input: filled, ignoredFields } = check(args ?? {}, ports, 'all');
+  const { input: filled } = check(args ?? {}, { birthYears: ports.birthYears }, 'all', 'own');
   const known = Object.entries((args ?? {}) as Fields).filter(
     ([field, value]) => Object.hasOwn(schema.properties, field) && value !== undefined,
   );
@@ -69,7 +69,6 @@ export function readCall({ name, request, input: schema }: Tool, args: unknown, 
     tool: name,
     input,
     places,
-    ignoredFields,
     calculation,
     body,
     request: readRequestOf(calculationRow(calculation), body, ports, 'all'),

@@ -56,7 +56,7 @@ export function resultOf(tool: Tool, call: ToolCall, { text, facts, rows = [] }:
         ? {}
         : { [rowsField]: wanted.slice(0, count), total: rows.length, next_offset: isRest ? end : null };
     // The rows last: those of find_place are places themselves.
-    const structuredContent = { ...facts, places: call.places, ignored_fields: call.ignoredFields, ...page };
+    const structuredContent = { ...facts, places: call.places, ...page };
     return {
       content: [{ type: 'text', text: isRest ? `${text} ${rows.length - end} more.` : text }, ...linksOf(tool, call)],
       structuredContent,

@@ -39,7 +39,6 @@ const plain = (schema: TObject): { type: 'object' } =>
 
 const common = {
   places: records('places that names were taken for, with others that they may mean'),
-  ignored_fields: Type.Array(Type.String(), { description: 'arguments that the tool does not know' }),
 };
 const page = {
   total: Type.Integer({ description: 'number of rows in all' }),

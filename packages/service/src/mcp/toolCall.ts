@@ -8,7 +8,6 @@ export interface ToolCall {
   readonly tool: string;
   readonly input: ToolInput;
   readonly places: readonly ChosenPlace[];
-  readonly ignoredFields: readonly string[];
   readonly calculation: CalculationName;
   readonly body: Fields;
   readonly request: AnyRequest;

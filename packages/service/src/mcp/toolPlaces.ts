@@ -1,6 +1,6 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
-import { displayName } from 'ganita/api/location/location.js';
+import { displayName, placeNamed, placesNamed } from 'ganita/calculations/location/namedPlace.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import type { Fields } from './tool.js';
 
@@ -19,26 +19,26 @@ export interface ChosenPlace {
 const OTHERS = 3;
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The place of a name. Errors: `not_found`. */
-function placeNamed(name: string, field: string, { places }: Pick<RequestPorts, 'places'>): ChosenPlace {
-  const [first, ...others] = places.search(name.trim(), { limit: OTHERS + 1, country: null, isPrefix: false });
-  if (first === undefined) {
-    const advice = 'add a state or a country, as in "Salem, Oregon", or give latitude, longitude and zone';
-    throw new DomainError('not_found', `${field}: place not found; ${advice}`, { field, value: name });
-  }
+/** The one place of a name, or the far largest. Errors: `invalid_input`, which offers others. */
+function chosenPlace(name: string, field: string, { places }: Pick<RequestPorts, 'places'>): ChosenPlace {
+  const found = placeNamed(name, field, places);
+  if (found instanceof DomainError) throw found;
+  const { latitudeDeg: latitude, longitudeDeg: longitude, zone } = found;
+  const others = placesNamed(name, places).map(displayName);
+  const isOther = (other: string): boolean => other !== displayName(found);
   return {
     field,
-    name: displayName(first),
-    latitude: first.latitudeDeg,
-    longitude: first.longitudeDeg,
-    zone: first.zone,
-    others: others.map(displayName),
+    name: displayName(found),
+    latitude,
+    longitude,
+    zone,
+    others: others.filter(isOther).slice(0, OTHERS),
   };
 }
 
 /**
  * A record with the coordinates and the zone of the place that it names, where it has no coordinates of its own. Errors:
- * StructureError where it has neither, `not_found`.
+ * StructureError where it has neither, `invalid_input` for a name of none or of several.
  */
 export function placeFilled(
   fields: Fields,
@@ -50,7 +50,7 @@ export function placeFilled(
   if (typeof fields.place !== 'string') {
     throw new StructureError('missing_field', field, `${field}, or latitude and longitude, is required`);
   }
-  const chosen = placeNamed(fields.place, field, ports);
+  const chosen = chosenPlace(fields.place, field, ports);
   const { latitude, longitude, zone } = chosen;
   return [{ zone, ...fields, latitude, longitude }, chosen];
 }

@@ -145,11 +145,17 @@ export class Operations {
 
   /** An endpoint about jobs: a secret, fields in the query, lines or a record. */
   private job(name: string, endpoint: JobEndpoint): object {
-    const { query, lines, path, answer, statuses = {} } = endpoint;
+    const { query, headers = {}, lines, path, answer, statuses = {} } = endpoint;
     const id = { name: 'id', in: 'path', required: true, description: 'the id of the job', schema: { type: 'string' } };
     const parameters = [
       ...(path.includes('{id}') ? [id] : []),
       ...this.parametersOf(name, query, firstExamples(query)),
+      ...Object.entries(headers).map(([header, { description, ...schema }]: [string, JsonSchema]) => ({
+        name: header,
+        in: 'header',
+        description,
+        schema,
+      })),
     ];
     return {
       security: [{ jobsSecret: [] }],
@@ -176,6 +182,11 @@ export class Operations {
       ...(line !== undefined && {
         headers: {
           'X-Next-Line': { description: 'the first line that is not among the results', schema: { type: 'integer' } },
+          'X-Results-State': {
+            description:
+              'a trailer: whether all lines before X-Next-Line came, or results were found missing or changed',
+            schema: { type: 'string', enum: ['complete', 'damaged'] },
+          },
         },
         content: { [NDJSON]: { schema: this.schemas.written(line, name), example } },
       }),

@@ -9,6 +9,7 @@ import { boundConnections } from './connections/connectionBounds.js';
 import { PATIENCE, type Patience } from './connections/patience.js';
 import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
+import { readTraceparent } from './log/traceparent.js';
 import { answerClientErrors, answerUnusualRequests } from './malformedRequests.js';
 import { readMcpOrigins } from './mcpOrigins.js';
 import { oncePer } from './oncePer.js';
@@ -22,7 +23,7 @@ import { registerJsonBody } from './plugins/jsonBody.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
 import { registerLimits } from './plugins/rateLimit.js';
 import { registerObservation, requestId } from './plugins/requestLogging.js';
-import { registerHostHeader, registerSecurity } from './plugins/security.js';
+import { registerRequestHead, registerSecurity } from './plugins/security.js';
 import { registerPressureGuard } from './plugins/underPressure.js';
 import { WINDOW_MS } from './rateWindows.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
@@ -85,6 +86,8 @@ export async function buildApp({
     logController: requestLog,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
+    childLoggerFactory: (log, bindings, options, { headers }) =>
+      log.child({ ...bindings, ...readTraceparent(headers.traceparent) }, options),
     // Requests that arrive over open connections during shutdown are answered too.
     return503OnClosing: false,
     trustProxy: trustsProxy ?? false,
@@ -119,7 +122,7 @@ export async function buildApp({
   const batches = boundOpenBatches(BATCH_BOUNDS);
   const turns = createTurns();
   registerFairTurns(app, turns);
-  registerHostHeader(app);
+  registerRequestHead(app);
   registerJsonBody(app);
   const factor = settings.RATE_LIMIT_FACTOR;
   const limits = registerLimits(app, { factor, costAllowance: COST_ALLOWANCE_MS, counter });

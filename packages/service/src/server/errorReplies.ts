@@ -42,6 +42,13 @@ export class ArrivedTooSlowly extends ServiceError {
   }
 }
 
+/** The first line of a request that Node reads, and that is still none of HTTP/1.0 or HTTP/1.1. */
+export class MalformedHead extends ServiceError {
+  constructor(detail: string) {
+    super('malformed_request', `malformed HTTP request: ${detail}`);
+  }
+}
+
 export class WrongHost extends ServiceError {
   constructor() {
     super('wrong_host', 'a request of HTTP/1.1 must have one Host header');

@@ -40,7 +40,9 @@ export const answerClientErrors = (rejections: RejectionLog) =>
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
     const failure = FAULTS[error.code] ?? NO_REQUEST;
     this.log.debug({ code: error.code, status: failure.status }, 'malformed request');
-    reject(socket, failure, undefined, rejections);
+    // Where only the time is over, the parser would still take the rest of the request for one.
+    const close = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? closeAtOnce : closeWhenRead;
+    reject({ socket, failure, accept: undefined, close }, rejections);
   };
 
 /**
@@ -61,7 +63,7 @@ export function answerUnusualRequests(server: Server, rejections: RejectionLog):
   server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {
     // Node leaves this socket to us: a client that has disconnected must not end the process.
     socket.on('error', () => socket.destroy());
-    reject(socket, NO_CONNECT, headers.accept, rejections);
+    reject({ socket, failure: NO_CONNECT, accept: headers.accept, close: closeAtOnce }, rejections);
   });
 }
 
@@ -91,11 +93,24 @@ const closing = new WeakSet<Duplex>();
 const dueOn = (socket: Duplex): readonly ServerResponse[] =>
   [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
 
+/** A connection whose last answer is a rejection. */
+interface Rejected {
+  readonly socket: Duplex;
+  readonly failure: Failure;
+  readonly accept: string | undefined;
+  readonly close: (socket: Duplex) => void;
+}
+
 /**
  * Reject after the answers that are due. One that is still being written is cut off: nothing may be inserted into it.
  */
-function reject(socket: Duplex, failure: Failure, accept: string | undefined, rejections: RejectionLog): void {
-  if (closing.has(socket)) return;
+function reject(rejected: Rejected, rejections: RejectionLog): void {
+  const { socket, failure } = rejected;
+  if (closing.has(socket)) {
+    // The parser reports each further piece of what it could not read.
+    if ((socket as Socket).bytesRead > MAX_DISCARDED_BYTES) socket.destroy();
+    return;
+  }
   closing.add(socket);
   rejections.add({ address: connectionKey(socket as Socket), status: failure.status });
   const due = dueOn(socket);
@@ -106,22 +121,41 @@ function reject(socket: Duplex, failure: Failure, accept: string | undefined, re
   let left = due.length;
   const closeInTurn = (): void => {
     left--;
-    if (left <= 0) writeRejection(socket, failure, accept);
+    if (left <= 0) writeRejection(rejected);
   };
   if (left === 0) closeInTurn();
   for (const response of due) response.once('close', closeInTurn);
 }
 
-function writeRejection(socket: Duplex, failure: Failure, accept: string | undefined): void {
-  if (socket.writable) {
-    const { type, body } = writtenFailure(failure, accept);
-    const head = [
-      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
-      `content-type: ${type}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      'connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+function writeRejection({ socket, failure, accept, close }: Rejected): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
   }
-  socket.destroy();
+  const { type, body } = writtenFailure(failure, accept);
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    `content-type: ${type}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  close(socket);
+}
+
+/** How long, and up to how many bytes in all, a connection is read after its rejection. */
+const LINGER_MS = 5000;
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
+
+const closeAtOnce = (socket: Duplex): void => void socket.destroy();
+
+/**
+ * Read on, and discard what comes, until the client closes its side: closing a connection with bytes that were not read resets
+ * it, and the client would lose the answer.
+ */
+function closeWhenRead(socket: Duplex): void {
+  socket.end();
+  socket.resume();
+  const bound = setTimeout(closeAtOnce, LINGER_MS, socket);
+  socket.once('close', () => clearTimeout(bound));
 }

@@ -57,7 +57,8 @@ export async function openWorkerService(
     now: Date.now,
     onError: (error) => faults.lost(error),
     onReady: faults.found,
-    onFailure: ({ id, chunk }, err) => log.error({ job: id, chunk, err }, 'a chunk is tried again, or given up'),
+    onFailure: ({ id, ...entry }, err) => log.error({ job: id, ...entry, err }, 'a chunk is tried again, or given up'),
+    onSkipped: (job, err) => log.error({ job, err }, 'the folder of a job is skipped'),
   });
   const metricsServer = settings.METRICS_PORT > 0 ? createMetricsServer(metrics.registry) : null;
   await metricsServer?.listen(settings.METRICS_PORT, settings.METRICS_HOST);

@@ -20,8 +20,8 @@ const NATAL: Narrow = {
 };
 
 const SHORT_RANGE: Narrow = {
-  from: fc.constant('2025-03-01'),
-  to: fc.constantFrom('2025-03-01', '2025-03-03'),
+  from_date: fc.constant('2025-03-01'),
+  to_date: fc.constantFrom('2025-03-01', '2025-03-03'),
   year: fc.constant(null),
   month: fc.constant(null),
 };
@@ -59,8 +59,8 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   visibility: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-04-10') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
   panchangSearch: {
-    from: fc.constantFrom('2025-03-01', '2025-03-01T10:00:00'),
-    to: fc.constantFrom('2025-03-01', '2025-03-03'),
+    from_date: fc.constantFrom('2025-03-01', '2025-03-01T10:00:00'),
+    to_date: fc.constantFrom('2025-03-01', '2025-03-03'),
     where: fc.constantFrom({ tithi: 2 }, { all: [{ vara: 'Sunday' }, { none: [{ window: 'rahu_kalam' }] }] }, { x: 1 }),
     format: fc.constant('json'),
     latitude: fc.constantFrom(23, 51),

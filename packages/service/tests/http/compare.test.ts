@@ -92,9 +92,9 @@ describe('POST /horoscope/compare', () => {
     expect(status).toBe(200);
   });
 
-  it('ignores `rules`, which it does not know, and says so', async () => {
-    const { body } = await send({ sections: ['julian_day'], rules: { preset: 'jhora' } });
-    expect((body.meta as { readonly ignored_fields: unknown }).ignored_fields).toEqual(['rules']);
+  it('rejects `rules`, which it does not know', async () => {
+    const { status, body } = await send({ sections: ['julian_day'], rules: { preset: 'jhora' } });
+    expect([status, body]).toEqual([422, { detail: 'rules is not a field of this request' }]);
   });
 });
 

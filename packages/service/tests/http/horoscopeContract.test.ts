@@ -116,14 +116,19 @@ const FIELDS: readonly FieldCase[] = [
     rejects: [['vakya', 'must be one of drik, ss']],
     wrongTypes: [1],
   },
-  { field: 'node_type', takes: ['mean', 'true'], rejects: [['MEAN', 'must be one of mean, true']], wrongTypes: [true] },
+  {
+    field: 'node_type',
+    takes: ['mean', 'true', 'True'],
+    rejects: [['osculating', 'must be one of mean, true']],
+    wrongTypes: [true],
+  },
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
     takes: [...LANGUAGES, 'kn'],
     rejects: [
       ['fr', 'must be one of en'],
-      ['EN', 'must be one of en'],
+      ['english', 'must be one of en'],
     ],
     wrongTypes: [1],
   },

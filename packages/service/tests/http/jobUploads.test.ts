@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JobFiles } from '@ganita/service/jobs/jobFiles.js';
 import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLAIN_WORKER } from './limitedCalls.js';
 import { startService, type TestService } from './service.js';
 
@@ -91,6 +92,20 @@ describe('an upload of a job', () => {
     expect(await upload('{}\n')).toEqual({ status: 503, retryAfter: '10', detail });
   });
 
+  it.each([
+    ['ENOSPC', 'the disk of jobs is full; try again later'],
+    ['EDQUOT', 'the disk of jobs is full; try again later'],
+    ['EROFS', 'the folder of jobs is read-only; try again later'],
+    ['EACCES', 'the folder of jobs may not be read or written; try again later'],
+    ['ENOENT', 'the folder of jobs is missing; try again later'],
+    ['EIO', 'the disk of jobs cannot be read or written; try again later'],
+  ])('ends with 503 and words of its own where the disk fails with %s', async (code, detail) => {
+    const storing = vi.spyOn(JobFiles.prototype, 'publish');
+    storing.mockRejectedValueOnce(Object.assign(new Error(code), { code, syscall: 'write' }));
+    expect(await upload('{}\n')).toEqual({ status: 503, retryAfter: '10', detail });
+    storing.mockRestore();
+  });
+
   it('ends with 401 before a byte is read without the secret', async () => {
     const { 'content-type': type } = HEADERS;
     const detail = 'X-Jobs-Secret is missing or wrong';
@@ -99,7 +114,7 @@ describe('an upload of a job', () => {
 
   it('is documented with every status that it can have', () => {
     const paths = openApiDocument({}).paths as Readonly<Record<string, { post: { responses: object } }>>;
-    const statuses = ['202', '400', '401', '404', '408', '413', '422', '429', '500', '503'];
+    const statuses = ['202', '400', '401', '404', '408', '410', '413', '422', '429', '500', '503'];
     expect(Object.keys(paths['/jobs']?.post.responses ?? {}).sort()).toEqual(statuses);
   });
 

@@ -1,95 +1,37 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
-import { type JobWorker, openJobWorker } from '@ganita/service/jobs/jobWorker.js';
-import type { InjectOptions } from 'fastify';
-import { openPorts } from 'ganita/adapters/openPorts.js';
+import { JobFiles } from '@ganita/service/jobs/jobFiles.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasRedis, startRedis } from '../process/redis.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasRedis } from '../process/redis.js';
+import {
+  births,
+  HEADERS,
+  type JobService,
+  linesOf,
+  NDJSON,
+  NO_JOB,
+  SECRET,
+  SUBMIT,
+  startJobService,
+} from './jobService.js';
 import { PLAIN_WORKER } from './limitedCalls.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
-
-const SECRET = 'a secret of this test';
-const HEADERS = { 'x-jobs-secret': SECRET, 'accept-encoding': 'identity' };
-const NDJSON = { ...HEADERS, 'content-type': 'application/x-ndjson' };
-const SUBMIT = '/jobs?calculation=natalChart';
-const NO_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
-const keepSeconds = 3600;
-const ignore = () => undefined;
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { line: number; answer?: { time: string; language: string }; error?: object });
-
-/** Births, one of them impossible and one line empty: 250 lines are three chunks. */
-const births = (count: number): string =>
-  Array.from({ length: count }, (_, at) =>
-    at === 7 ? '' : JSON.stringify({ ...CHENNAI_BIRTH, second_of_day: at, ...(at === 120 && { latitude: 200 }) }),
-  )
-    .map((line) => `${line}\n`)
-    .join('');
+import { startService } from './service.js';
 
 describe.skipIf(!hasRedis)('jobs', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>;
-  let service: TestService;
-  let worker: JobWorker;
-  let jobs: Jobs;
-  let computed = 0;
-  const directory = mkdtempSync(join(tmpdir(), 'ganita-jobs-'));
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, more: Partial<InjectOptions> = {}) => {
-    const reply = await service.inject({ method, url, headers: method === 'POST' ? NDJSON : HEADERS, ...more });
-    return { status: reply.statusCode, headers: reply.headers, body: reply.body, raw: reply.rawPayload };
-  };
-  const submit = async (payload: string, url: string = SUBMIT): Promise<string> => {
-    const { status, body } = await call('POST', url, { payload });
-    expect(status, body).toBe(202);
-    return (JSON.parse(body) as { id: string }).id;
-  };
-  const whenState = (id: string, state: string) =>
-    expect.poll(async () => JSON.parse((await call('GET', `/jobs/${id}`)).body).state).toBe(state);
-
+  const failures: object[] = [];
+  let jobService: JobService;
+  let directory: string;
+  let call: JobService['call'];
+  let submit: JobService['submit'];
+  let whenState: JobService['whenState'];
   beforeAll(async () => {
-    redis = await startRedis();
-    const shared = { url: redis.url, directory, now: Date.now, onError: ignore, onReady: ignore };
-    jobs = openJobs(shared);
-    service = await startService(
-      { JOBS_SECRET: SECRET, JOBS_DIR: directory, REDIS_URL: redis.url },
-      PLAIN_WORKER,
-      null,
-      {
-        jobs,
-      },
-    );
-    worker = openJobWorker({
-      ...shared,
-      keepSeconds,
-      ports: await openPorts(),
-      // What a thread would compute: here its request.
-      pool: {
-        async answerLine(_name, { input }) {
-          const { time, language } = input as { readonly time: string; readonly language: string };
-          computed++;
-          return Buffer.from(JSON.stringify({ time, language }));
-        },
-      },
-      width: 2,
-      onFailure: ignore,
-    });
-    await worker.ready();
+    jobService = await startJobService({ onFailure: (entry) => failures.push(entry) });
+    ({ directory, call, submit, whenState } = jobService);
   });
-  afterAll(async () => {
-    await worker.close(0);
-    await service.close();
-    await jobs.close();
-    redis.child.kill();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  afterAll(() => jobService.close());
 
   it('are answered line by line in order, with errors in their lines and common fields in all', async () => {
     const fields = encodeURIComponent(JSON.stringify({ language: 'ta' }));
@@ -130,11 +72,28 @@ describe.skipIf(!hasRedis)('jobs', () => {
   });
 
   it('are computed once, and not again when the results are read', async () => {
-    const before = computed;
+    const before = jobService.computed();
     const id = await submit(births(5));
     await whenState(id, 'completed');
     await call('GET', `/jobs/${id}/results`);
-    expect(computed - before).toBe(5);
+    expect(jobService.computed() - before).toBe(5);
+  });
+
+  it('carry the trace of their request into the lines of the log about their chunks', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const storing = vi.spyOn(JobFiles.prototype, 'storeResult').mockRejectedValueOnce(new Error('once'));
+    const { body } = await call('POST', SUBMIT, { payload: births(1), headers: { ...NDJSON, traceparent } });
+    const { id } = JSON.parse(body) as { id: string };
+    await whenState(id, 'completed');
+    storing.mockRestore();
+    expect(failures).toEqual([{ id, chunk: 0, traceparent }]);
+  });
+
+  it('have no trace where their request has a malformed one', async () => {
+    const headers = { ...NDJSON, traceparent: '00-0-0-01' };
+    const { status, body } = await call('POST', SUBMIT, { payload: births(1), headers });
+    const stored = readFileSync(join(directory, JSON.parse(body).id, 'job.json'), 'utf8');
+    expect([status, JSON.parse(stored).traceparent]).toEqual([202, undefined]);
   });
 
   it('are gone with all their files once they are removed', async () => {
@@ -206,13 +165,13 @@ describe.skipIf(!hasRedis)('jobs', () => {
 
   it('answer 503 while the queue cannot be reached, and leave nothing behind', async () => {
     const before = readdirSync(directory);
-    redis.child.kill('SIGSTOP');
+    jobService.redis.child.kill('SIGSTOP');
     try {
       const { status, headers, body } = await call('POST', SUBMIT, { payload: births(1) });
       expect([status, headers['retry-after']]).toEqual([503, '10']);
       expect(JSON.parse(body)).toEqual({ detail: 'the queue of jobs cannot be reached; try again later' });
     } finally {
-      redis.child.kill('SIGCONT');
+      jobService.redis.child.kill('SIGCONT');
     }
     expect(readdirSync(directory)).toEqual(before);
   });

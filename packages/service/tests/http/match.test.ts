@@ -154,7 +154,7 @@ describe('a request to /marriage-match', () => {
   it.each(['boy_birth_details', 'girl_birth_details'])('without %s is a 422', async (field) => {
     const { [field as 'boy_birth_details']: _left, ...body } = PAIR;
     const reply = await service.post('/marriage-match', body);
-    expect([reply.status, reply.body]).toEqual([422, { detail: `${field} is required` }]);
+    expect([reply.status, reply.body]).toEqual([422, { detail: missingField(field) }]);
   });
 
   it.each(['date', 'time', 'latitude', 'longitude', 'timezone'])(
@@ -211,7 +211,7 @@ describe('a request to /marriage-match', () => {
     expect(nested.body.detail).toBe('boy_birth_details.time must be a string');
     const { longitude: _left, ...unfinished } = BOY;
     const missing = await send({ boy_birth_details: { ...unfinished, timezone: 'x' } });
-    expect(missing.body.detail).toBe('boy_birth_details.longitude is required');
+    expect(missing.body.detail).toBe('boy_birth_details.longitude is required (GET /location/search finds them)');
     const range = await sendBoy({ latitude: 99, date: '1996-13-01' });
     expect(range.body.detail).toContain('boy_birth_details.date');
     const both = await send({

@@ -91,7 +91,7 @@ describe('POST /marriage-match/batch', () => {
     });
     expect(entries.map(({ id, match, error }) => [id, match !== null, error?.status, error?.detail])).toEqual([
       ['good', true, undefined, undefined],
-      ['short', false, 422, 'partners.1.longitude is required'],
+      ['short', false, 422, 'partners.1.longitude is required (GET /location/search finds them)'],
       ['far', false, 400, 'Invalid input: partners.2.latitude must be between -90 and 90'],
       [null, false, 400, expect.stringMatching(/^Invalid input: partners\.3\.date .*real calendar date/)],
       [null, false, 400, expect.stringMatching(/^Invalid input: partners\.4\.date .*year/)],

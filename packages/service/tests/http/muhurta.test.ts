@@ -79,7 +79,11 @@ describe('POST /muhurta', () => {
     const [status, words] = await detail({ event_type: 'coronation' });
     expect(status).toBe(400);
     expect(words).toBe(`Invalid input: event_type must be one of ${EVENT_TYPES.join(', ')}`);
-    expect((await detail({ event_type: 'VIVAHA' }))[0]).toBe(400);
+    // The nearest first; synonyms are for the endpoints that the contract does not have.
+    const near = String((await detail({ event_type: 'surgary' }))[1]);
+    expect(near).toMatch(/event_type must be one of surgery, vivaha, .*; did you mean surgery\?$/);
+    expect(near.split(', ')).toHaveLength(EVENT_TYPES.length);
+    expect((await detail({ event_type: 'marriage' }))[0]).toBe(400);
     expect((await detail({ event_type: 7 }))[0]).toBe(422);
   });
 

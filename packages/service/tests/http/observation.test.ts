@@ -56,6 +56,8 @@ describe('the log', () => {
   /** A service that writes its log here. */
   async function loggingService(environment: Readonly<Record<string, string>>) {
     const lines: {
+      readonly trace_id?: string;
+      readonly span_id?: string;
       readonly level: number;
       readonly msg: string;
       readonly address?: string;
@@ -75,6 +77,20 @@ describe('the log', () => {
     }
     await logging.close();
     expect(lines.filter(({ level }) => level < 40)).toEqual([]);
+  });
+
+  it('has the trace and the span of the caller in every line of a request, where its traceparent is valid', async () => {
+    const { lines, logging } = await loggingService({});
+    const trace = { trace_id: '4bf92f3577b34da6a3ce929d0e0e4736', span_id: '00f067aa0ba902b7' };
+    for (const traceparent of [`00-${trace.trace_id}-${trace.span_id}-01`, `00-${trace.trace_id}-${trace.span_id}-x`]) {
+      await logging.inject({ method: 'GET', url: '/', headers: { traceparent } });
+      await logging.inject({ method: 'GET', url: '/nowhere', headers: { traceparent } });
+    }
+    await logging.close();
+    const ofRequests = lines.filter(({ msg }) => msg.includes('request'));
+    expect(ofRequests).toHaveLength(8);
+    for (const line of ofRequests.slice(0, 4)) expect(line).toMatchObject(trace);
+    for (const line of ofRequests.slice(4)) expect(Object.keys(line)).not.toContain('trace_id');
   });
 
   it('counts the rejections of all addresses of one /64 together, because they share one limit', async () => {

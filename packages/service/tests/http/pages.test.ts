@@ -3,6 +3,25 @@ import { startService, type TestService } from './service.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
+describe('the cookies of pages', () => {
+  const PRESSED = '/app?set_theme=dark';
+
+  it.each([
+    ['1', { https: true, 'http, https': true, 'https, http': false, http: false, '': false }],
+    ['10.0.0.0/8', { https: false }],
+    ['false', { https: false }],
+  ])('are Secure where a trusted proxy was reached by TLS: TRUST_PROXY %s', async (trusted, expected) => {
+    const service = await startService({ TRUST_PROXY: trusted });
+    for (const [proto, isSecure] of Object.entries(expected)) {
+      const headers = { 'x-forwarded-proto': proto };
+      const [cookie] = [(await service.inject({ method: 'GET', url: PRESSED, headers })).headers['set-cookie']].flat();
+      expect(cookie).toMatch(/^ganita_theme=dark; .*HttpOnly/);
+      expect([proto, cookie?.endsWith('; Secure')]).toEqual([proto, isSecure]);
+    }
+    await service.close();
+  });
+});
+
 describe('the pages over HTTP', () => {
   let service: TestService;
   beforeAll(async () => {
@@ -55,7 +74,7 @@ describe('the pages over HTTP', () => {
     const place = 'place=Chennai&at=13.08784,80.27847,Asia/Kolkata';
     for (const path of ['day', 'sky', 'month', 'muhurta/search']) {
       const wrong = path === 'month' ? 'month=2399-01' : path === 'muhurta/search' ? 'tithi=x' : 'date=2399-01-01';
-      const { statusCode, body } = await get(`/app/${path}?${place}&${wrong}&from=2026-01-01`);
+      const { statusCode, body } = await get(`/app/${path}?${place}&${wrong}&from_date=2026-01-01`);
       expect([path, statusCode]).toEqual([path, 400]);
       expect(body).toContain('role="alert"');
       expect(body).toContain('value="Chennai"');
@@ -66,7 +85,14 @@ describe('the pages over HTTP', () => {
 
   it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
     const at = '13.08784,80.27847,Asia/Kolkata';
-    const birth = { date: '1990-06-15', time: '10:30', place: 'Chennai', at, from: '2026-03-01', to: '2026-03-20' };
+    const birth = {
+      date: '1990-06-15',
+      time: '10:30',
+      place: 'Chennai',
+      at,
+      from_date: '2026-03-01',
+      to_date: '2026-03-20',
+    };
     const send = (fields: Readonly<Record<string, string>>) =>
       service.inject({
         method: 'POST',

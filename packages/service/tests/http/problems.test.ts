@@ -84,12 +84,16 @@ describe.each(POSTS)('a rejected request of %s', (path, { request, examples }) =
     for (const { detail } of problem.errors) expect(detail).toMatch(/^Invalid input: /);
   });
 
-  it('has no range error beside a structure error', async () => {
-    const { body } = wrongValues(plain, request, 3);
-    const [last = ''] = Object.keys(request.properties).slice(-1);
-    const problem = await problemOf(path, { ...body, [last]: [{}] }, 422);
+  it('has its structure error before its range errors', async () => {
+    const { body, fields } = wrongValues(plain, request, 3);
+    const last = Object.keys(request.properties)
+      .filter((name) => !fields.includes(name))
+      .at(-1);
+    const problem = await problemOf(path, { ...body, [last as string]: [{}] }, 422);
     // Where a list is wanted, its element is wrong.
-    expect(fieldsOf(problem).map((field) => field?.split('.')[0])).toEqual([last]);
+    const [first, ...others] = fieldsOf(problem).map((field) => field?.split('.')[0]);
+    expect(first).toBe(last);
+    expect(others).toEqual(fields.map((field) => field.split('.')[0]));
   });
 });
 
@@ -160,15 +164,32 @@ describe('a near value', () => {
     ['/horoscope', { ...CHENNAI_BIRTH, sections: ['nakshatra_padas'] }, 'nakshatra_pada'],
     ['/horoscope', { ...CHENNAI_BIRTH, ayanamsa_mode: 'lahri' }, 'LAHIRI'],
     ['/horoscope', { ...CHENNAI_BIRTH, dasha_systems: ['vimsottri'] }, 'vimsottari'],
-    ['/horoscope', { ...CHENNAI_BIRTH, language: 'EN' }, 'en'],
     ['/horoscope', { ...CHENNAI_BIRTH, rules: { preset: 'jhroa' } }, 'jhora'],
     ['/gochar/events', { ...DAY, ...SPAN, planets: ['Satrun'] }, 'Saturn'],
-    ['/planet-ingress', { ...SPAN, planets: ['saturn'] }, 'Saturn'],
+    ['/planet-ingress', { ...SPAN, planets: ['saturm'] }, 'Saturn'],
     ['/muhurta', { ...CHENNAI_BIRTH, ...SPAN, event_type: 'vivah' }, 'vivaha'],
     ['/saturn-timeline', { ...CHENNAI_BIRTH, detail: 'sumary' }, 'summary'],
   ])('of %s is suggested: %j', async (path, body, name) => {
     const { body: answer } = await post(path, body, '*/*');
     expect(answer.detail).toMatch(new RegExp(`; did you mean ${name}\\?$`));
+  });
+
+  it.each<readonly [of: string, path: string, body: Json]>([
+    ['a contract', '/planet-ingress', { ...SPAN, planets: ['saturn', 'RAHU'], ayanamsa_mode: 'true citra' }],
+    ['a list', '/festivals', { ...DAY, year: 2026, ids: ['Karwa-Chauth', 'Deepavali'] }],
+    ['a record', '/panchang', { ...DAY, date: '2026-01-01', rules: { positions: 'Apparent' } }],
+  ])('of a name in %s is what it is written as: %s', async (_of, path, body) => {
+    expect((await post(path, body, '*/*')).status).toBe(200);
+  });
+
+  it('of an unknown field is named where the contract has no such endpoint', async () => {
+    const range = { from: '2026-01-01', to: '2026-01-31', latitude: 13, longitude: 80, zone: 'Asia/Kolkata' };
+    const { status, body } = await post('/festivals', range, PROBLEM_TYPE);
+    expect(status).toBe(422);
+    expect((body as unknown as Problem).errors.map(({ code, detail }) => [code, detail]).slice(0, 2)).toEqual([
+      ['unknown_field', 'from is not a field of this request; did you mean from_date?'],
+      ['unknown_field', 'to is not a field of this request; did you mean to_date?'],
+    ]);
   });
 
   it('of an unknown field changes nothing in the answer', async () => {

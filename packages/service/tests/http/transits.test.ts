@@ -249,7 +249,7 @@ describe('POST /gochar/events', () => {
     expect(two).toEqual(all.filter(({ planet }) => planet === 'Mars' || planet === 'Venus'));
   });
 
-  it.each(['Pluto', 'Ascendant', 'sun', ''])('rejects the planet "%s", naming the nine', async (planet) => {
+  it.each(['Pluto', 'Ascendant', ''])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: ['Sun', planet] });
     expect(status).toBe(400);
     expect(words).toMatch(/^Invalid input: planets/);
@@ -369,7 +369,7 @@ describe('POST /planet-ingress', () => {
     expect(sun).toHaveLength(60);
   });
 
-  it.each(['Uranus', 'Shani', 'saturn'])('rejects the planet "%s", naming the nine', async (planet) => {
+  it.each(['Uranus', 'Shani', ''])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: [planet] });
     expect(status).toBe(400);
     expect(words).toContain(NINE);

@@ -37,7 +37,7 @@ const QUESTIONS: readonly (readonly [question: string, tool: string, args: Recor
     [
       'When is Diwali in 2026?',
       'find_festivals',
-      { place: 'Pune', from: '2026-10-01', to: '2026-12-01', name: 'Diwali' },
+      { place: 'Pune', from_date: '2026-10-01', to_date: '2026-12-01', name: 'Diwali' },
       /2026-11-08/,
     ],
     [

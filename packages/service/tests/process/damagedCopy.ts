@@ -38,12 +38,13 @@ export async function expectDamageIsNoticed(path: string, remedy: string): Promi
   expect(end).toContain(remedy);
 }
 
-/** Without a file it ends with status 1 and one line that names the file. */
-export async function expectLossIsNoticed(path: string): Promise<void> {
+/** Without a file it ends with status 1 and one line that names the file: this line. */
+export async function expectLossIsNoticed(path: string): Promise<string> {
   restore = copy.lose(path);
   const end = await endOfCopy();
   expect(end).toMatch(/^the server stopped with 1: ganita: [^\n]* is missing[^\n]*\n$/);
   expect(end).toContain(path);
+  return end;
 }
 
 /** With an emptied file of sums it ends with status 1 and one line that names the file. */

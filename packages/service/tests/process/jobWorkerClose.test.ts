@@ -44,7 +44,14 @@ describe.skipIf(!hasRedis)('a worker of jobs that is closed', () => {
       answerLine: (_name: unknown, _request: unknown, caller: { disconnected: AbortSignal }) =>
         answerLine(caller.disconnected),
     };
-    const options = { ...shared, keepSeconds: 3600, ports: await openPorts(), width: 1, onFailure: ignore };
+    const options = {
+      ...shared,
+      keepSeconds: 3600,
+      ports: await openPorts(),
+      width: 1,
+      onFailure: ignore,
+      onSkipped: ignore,
+    };
     const worker: JobWorker = openJobWorker({ ...options, pool: pool as Parameters<typeof openJobWorker>[0]['pool'] });
     await worker.ready();
     const request = { calculation: 'natalChart', fields: {}, priority: 1 } as unknown as Parameters<Jobs['submit']>[0];

@@ -57,6 +57,12 @@ describe('the server process', () => {
       ['GET / HTTP/1.1\r\nhost: x\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n', 417],
       ['POST /panchang HTTP/1.1\r\nhost: x\r\nexpect: \r\ncontent-length: 9\r\n\r\n', 417],
       ['CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n', 405],
+      ['GET /health\r\n\r\n', 400],
+      ['GET /health HTTP/0.9\r\nhost: x\r\n\r\n', 400],
+      ['GET /health HTTP/2.0\r\nhost: x\r\n\r\n', 400],
+      ['POST /nowhere HTTP/2.0\r\nhost: x\r\n\r\n', 400],
+      ['GET * HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+      ['QUERY * HTTP/1.1\r\nhost: x\r\n\r\n', 400],
       [longHeader, 431],
     ] as const) {
       const reply = await rawReply(server.port, text);
@@ -64,6 +70,36 @@ describe('the server process', () => {
       expect(Object.keys(JSON.parse(reply.split('\r\n\r\n')[1] ?? '') as object)).toEqual(['detail']);
     }
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  });
+
+  it('answers headers of many megabytes with 431 and lets the client read that', async () => {
+    const server = await sharedServer();
+    const lines = `x: ${'a'.repeat(10_000)}\r\n`.repeat(500);
+    for (let n = 0; n < 5; n++) {
+      const reply = await rawReply(server.port, `GET / HTTP/1.1\r\nhost: x\r\n${lines}\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"detail":"the headers are larger than the limit"\}$/);
+    }
+  });
+
+  it('reads no more of headers without end than some megabytes', async () => {
+    const server = await sharedServer();
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    const piece = Buffer.alloc(1024 * 1024, 'a');
+    const send = (error?: Error | null): void => {
+      if (!error) socket.write(piece, send);
+    };
+    socket.write('GET / HTTP/1.1\r\nx: ', send);
+    await closed;
+    expect(socket.bytesWritten).toBeLessThan(64 * 1024 * 1024);
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  });
+
+  it('answers OPTIONS of the whole service', async () => {
+    const { port } = await sharedServer();
+    const reply = await rawReply(port, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(reply).toMatch(/^HTTP\/1\.1 204 /);
   });
 
   it('requires a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {

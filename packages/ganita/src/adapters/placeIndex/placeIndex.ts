@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
+import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
@@ -13,7 +13,7 @@ import { createTypoSearch } from './typoSearch.js';
 const placesFile = (): URL =>
   fromOptional('@ganita/places', 'a search for a place', () => new URL('places.bin', packageFolder('@ganita/places')));
 
-const REMEDY = 'delete it and run `npm run build`, or install the package again';
+const REMEDY = 'run `npm run build`, or install the package again';
 
 /** Compare the file with its recorded sum, without loading it. Error: `DamagedData`. */
 export function checkPlacesFile(): void {
@@ -49,6 +49,8 @@ const MAX_INSIDE = 5000;
 interface Reading {
   readonly name: string;
   readonly qualifiers: readonly string[];
+  /** Whether it says all that the text says. */
+  readonly isWhole: boolean;
 }
 
 /** A search as its reading and its request want it. */
@@ -99,7 +101,7 @@ export function createPlaceIndex(): PlaceIndex {
       if (best.isFullFor(rank - highestBonus)) return;
       const isPrimary = (posting & 1) === 0;
       if (lies.every((qualifies) => qualifies(place))) {
-        best.add(place, rank - bonusOf(isPrimary, countries[place] === country));
+        best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole');
       }
     }
   };
@@ -138,13 +140,17 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
-  const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly number[] => {
+  const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
     const { limit, isPrefix } = query;
     const country = query.country === null ? null : countryNumber(query.country);
-    for (const { name, qualifiers } of readings) {
+    for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      if (found.length > 0) return found;
+      if (found.length > 0)
+        return found.map(({ place, isExact }) => ({
+          ...placeAt(place),
+          match: isExact && isWhole ? 'exact' : 'similar',
+        }));
     }
     return [];
   };
@@ -156,7 +162,7 @@ export function createPlaceIndex(): PlaceIndex {
     search(text, query) {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
       const found = find(readings, byWord, query);
-      return (found.length > 0 ? found : find(readings, loosely, query)).map(placeAt);
+      return found.length > 0 ? found : find(readings, loosely, query);
     },
   };
 }
@@ -176,12 +182,16 @@ function readingsOf(query: string, isQualifier: (word: string) => boolean): read
   if (name === '') return [];
   const behind = rest.filter(isQualifier);
   const readings: Reading[] = [];
-  for (let kept = behind.length; kept >= 0; kept--) readings.push({ name, qualifiers: behind.slice(0, kept) });
+  for (let kept = behind.length; kept >= 0; kept--) {
+    readings.push({ name, qualifiers: behind.slice(0, kept), isWhole: kept === rest.length });
+  }
   const words = name.split(' ');
   for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
     const nameOnly = words.slice(0, kept).join(' ');
     for (const tail of inOneOrTwo(words.slice(kept))) {
-      if (tail.every(isQualifier)) readings.push({ name: nameOnly, qualifiers: [...tail, ...behind] });
+      if (tail.every(isQualifier)) {
+        readings.push({ name: nameOnly, qualifiers: [...tail, ...behind], isWhole: behind.length === rest.length });
+      }
     }
   }
   return readings;

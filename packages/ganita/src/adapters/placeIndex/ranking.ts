@@ -37,6 +37,8 @@ export class BestPlaces {
   private readonly limit: number;
   private readonly ranks: number[] = [];
   private readonly places: number[] = [];
+  /** Places whose name is just the text. */
+  private readonly exact = new Set<number>();
 
   constructor(limit: number) {
     this.limit = limit;
@@ -51,8 +53,9 @@ export class BestPlaces {
     return this.places.length >= this.limit && rank >= (this.ranks[this.limit - 1] ?? Number.POSITIVE_INFINITY);
   }
 
-  add(place: number, rank: number): void {
+  add(place: number, rank: number, isExact: boolean): void {
     if (this.isFullFor(rank)) return;
+    if (isExact) this.exact.add(place);
     const known = this.places.indexOf(place);
     if (known >= 0) {
       if ((this.ranks[known] ?? 0) <= rank) return;
@@ -66,7 +69,7 @@ export class BestPlaces {
     this.ranks.length = this.places.length = Math.min(this.places.length, this.limit);
   }
 
-  list(): readonly number[] {
-    return this.places;
+  list(): readonly { readonly place: number; readonly isExact: boolean }[] {
+    return this.places.map((place) => ({ place, isExact: this.exact.has(place) }));
   }
 }

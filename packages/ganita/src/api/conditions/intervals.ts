@@ -45,7 +45,7 @@ function goOnFrom({ startJdUt }: Interval, last: Interval | undefined): JulianDa
 export const listingSchemas = {
   count: Type.Integer({ minimum: 0, description: 'number of intervals found, those beyond `limit` included' }),
   truncated: Type.Boolean({ description: 'whether more were found than the response has' }),
-  next_from: nullable(momentOf('moment to go on from, as `from`; null where nothing is left')),
+  next_from: nullable(momentOf('moment to go on from, as `from_date`; null where nothing is left')),
   not_evaluated: Type.Array(
     Type.Object(
       {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
-import type { Location } from '../../calculations/location/locationCalculation.js';
+import { displayName } from '../../calculations/location/namedPlace.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
@@ -18,10 +18,6 @@ export const locationFields = {
   countryCode: Type.String({ description: 'code of the country, ISO 3166-1 alpha-2' }),
   zone: Type.String({ description: 'IANA id of the time zone, which has the offset of every other date' }),
 };
-
-/** Name, state and country of a place, in English. */
-export const displayName = ({ name, state, country }: Pick<Location, 'name' | 'state' | 'country'>): string =>
-  [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
 const placeSearchResponse = Type.Object({
   ...locationFields,

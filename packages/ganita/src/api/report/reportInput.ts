@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { CHART_STYLES, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { EXACT_KEYWORD, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { natalInput } from '../../calculations/natal/natalInput.js';
 import { brandField, partnerField } from './reportParties.js';
 import { REPORT_PAGES, TEMPLATE_IDS } from './templates.js';
@@ -31,6 +31,7 @@ export const reportInput = Type.Object({
       title: 'ReportChartStyle',
       default: 'north',
       description: 'how charts are drawn: north (houses fixed), south (signs fixed); style has one more',
+      [EXACT_KEYWORD]: true,
     }),
   ),
   style: Type.Optional(

@@ -48,7 +48,13 @@ export const calendarRangeRow: EndpointOf<typeof calendarRange, typeof calendarA
     },
     named_place: {
       summary: 'Three days of Ujjain in Hindi, with lunar and solar date',
-      value: { from: '2026-03-18', to: '2026-03-20', place: 'Ujjain', sections: ['lunar', 'solar'], language: 'hi' },
+      value: {
+        from_date: '2026-03-18',
+        to_date: '2026-03-20',
+        place: 'Ujjain',
+        sections: ['lunar', 'solar'],
+        language: 'hi',
+      },
     },
   },
   command: { name: 'calendar', positional: 'year', switches: { ics: 'calendar-ics' } },

@@ -30,8 +30,8 @@ export const panchangSearchRow: EndpointOf<typeof panchangSearch, typeof searchA
       summary: 'Guru Pushya of five years in Ujjain: Pushya on a Thursday',
       value: {
         ...UJJAIN,
-        from: '2026-01-01',
-        to: '2030-12-31',
+        from_date: '2026-01-01',
+        to_date: '2030-12-31',
         where: { all: [{ nakshatra: 8 }, { vara: 'Thursday' }] },
       },
     },
@@ -39,8 +39,8 @@ export const panchangSearchRow: EndpointOf<typeof panchangSearch, typeof searchA
       summary: 'When the Moon is in the 8th from the Moon of a birth, in Hindi, in two months',
       value: {
         ...UJJAIN,
-        from: '2026-03-01',
-        to: '2026-04-30',
+        from_date: '2026-03-01',
+        to_date: '2026-04-30',
         where: { chandra_bala: 8 },
         birth: { date: '1990-06-15', time: '10:30:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 },
         language: 'hi',

@@ -74,8 +74,8 @@ export const festivalsRow: EndpointOf<typeof festivals, typeof festivalsAnswer> 
     month: {
       summary: 'A month of Vaishnava fasts in London, in Hindi',
       value: {
-        from: '2026-08-01',
-        to: '2026-08-31',
+        from_date: '2026-08-01',
+        to_date: '2026-08-31',
         latitude: 51.5074,
         longitude: -0.1278,
         zone: 'Europe/London',

@@ -4,7 +4,7 @@ import { failureSchema } from '../schema/failure.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** The states of a job. */
-export const JOB_STATES = ['waiting', 'running', 'completed', 'failed'] as const;
+export const JOB_STATES = ['waiting', 'running', 'completed', 'failed', 'damaged'] as const;
 
 /** 1 is computed first. */
 const priority = Type.Optional(
@@ -17,30 +17,32 @@ const priority = Type.Optional(
   }),
 );
 
-const momentOrNull = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
+const textOrNull = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
+/** Null where what is stored of a job cannot be read. */
+const countOrNull = (description: string) => Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
 
 /** A job as it is reported. */
 const jobRecord = Type.Object(
   {
     id: Type.String({ description: 'the id of the job, by which it is read and removed' }),
-    calculation: Type.String({ description: 'the calculation that answers each line' }),
-    priority: Type.Integer({ description: 'which job is computed first where several wait: 1 first, 10 last' }),
+    calculation: textOrNull('the calculation that answers each line'),
+    priority: countOrNull('which job is computed first where several wait: 1 first, 10 last'),
     state: Type.String({
       enum: [...JOB_STATES],
       description:
-        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be computed or stored, however often it was tried',
+        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be computed or stored, however often it was tried; damaged: what is stored of the job cannot be read, and fields are null, or results are missing that cannot be computed again',
     }),
-    lines: Type.Integer({ description: 'lines of the request, empty ones included' }),
-    lines_done: Type.Integer({ description: 'lines that are done, failed and empty ones included' }),
-    lines_failed: Type.Integer({ description: 'lines whose answer is an error' }),
+    lines: countOrNull('lines of the request, empty ones included'),
+    lines_done: countOrNull('lines that are done, failed and empty ones included'),
+    lines_failed: countOrNull('lines whose answer is an error'),
     lines_per_second: Type.Unsafe<number | null>({
       type: ['number', 'null'],
       description:
         'lines done in a second: lately, or on average once the job is completed; null where it is not known yet',
     }),
-    created_at: Type.String({ description: 'when all lines had arrived, in UTC' }),
-    finished_at: momentOrNull('when the last line was done, in UTC; null where some are not'),
-    expected_end_at: momentOrNull('when the last line will be done at this rate, in UTC; null where that is not known'),
+    created_at: textOrNull('when all lines had arrived, in UTC'),
+    finished_at: textOrNull('when the last line was done, in UTC; null where some are not'),
+    expected_end_at: textOrNull('when the last line will be done at this rate, in UTC; null where that is not known'),
   },
   { title: 'Job', description: 'a job and how far it is' },
 );
@@ -85,6 +87,7 @@ const FACTS = {
 } as const;
 
 const UNKNOWN_JOB = 'there is no job with this id';
+const OUT_OF_REACH = 'the queue of jobs cannot be reached, or their folder cannot be used';
 
 /** `POST /jobs` */
 export const submitJobRow = {
@@ -111,6 +114,15 @@ export const submitJobRow = {
     ),
     priority,
   }),
+  headers: {
+    'idempotency-key': Type.String({
+      minLength: 1,
+      maxLength: 255,
+      pattern: '^[ -~]+$',
+      description:
+        'a text of the caller, such as a random id: sent again with the same query, it gives the job that it has given before, as long as that exists',
+    }),
+  },
   lines: [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }].map((birth) => `${JSON.stringify(birth)}\n`).join(''),
   answer: {
     status: 202,
@@ -128,10 +140,11 @@ export const submitJobRow = {
   statuses: {
     400: 'a value out of range; detail starts with "Invalid input: "',
     408: 'the lines arrived more slowly than 16 KB in 30 seconds',
+    410: 'the job of the Idempotency-Key is damaged: remove it, or use another key',
     413: 'more than 1,000,000 lines or 4 GB; a line that is too long fails alone',
-    422: 'content-type is not application/x-ndjson, there is no line, or a field is missing or has a wrong type',
+    422: 'content-type is not application/x-ndjson, there is no line, a field is missing or has a wrong type, or the Idempotency-Key belongs to a job with another query',
     429: 'more calls in a minute than one address may make, calls over its cost allowance, or a third upload or batch at a time',
-    503: 'the queue of jobs cannot be reached, or 32 uploads and batches are open; Retry-After gives the seconds to wait',
+    503: `${OUT_OF_REACH}, its disk is full, or 32 uploads and batches are open; Retry-After gives the seconds to wait`,
   },
 } as const satisfies JobEndpoint;
 
@@ -147,7 +160,7 @@ export const jobRow = {
   costMs: 5,
   query: Type.Object({}),
   answer: { status: 200, description: 'the job', record: jobRecord, example: EXAMPLE },
-  statuses: { 404: UNKNOWN_JOB, 503: 'the queue of jobs cannot be reached; Retry-After gives the seconds to wait' },
+  statuses: { 404: UNKNOWN_JOB, 503: `${OUT_OF_REACH}; Retry-After gives the seconds to wait` },
 } as const satisfies JobEndpoint;
 
 /** `GET /jobs/{id}/results` */
@@ -157,7 +170,7 @@ export const jobResultsRow = {
   path: '/jobs/{id}/results',
   summary: 'The results of a job, line by line',
   description:
-    'The results that are done, in the order of the request and without a gap, from a line on. The header `X-Next-Line` has the first line that is not among them. Requires the header X-Jobs-Secret.',
+    'The results that are done, in the order of the request and without a gap, from a line on. The header `X-Next-Line` has the first line that is not among them. The trailer `X-Results-State` is `complete` if all lines before that one came. If a result is found missing or changed, the download ends before it, with the trailer `damaged` for a client that sends `TE: trailers`, and with a broken connection for all others; the job computes it again. Requires the header X-Jobs-Secret.',
   limitPerMinute: 60,
   costMs: 20,
   query: Type.Object({
@@ -174,8 +187,9 @@ export const jobResultsRow = {
   statuses: {
     400: 'a value out of range; detail starts with "Invalid input: "',
     404: UNKNOWN_JOB,
+    410: 'what is stored of the job cannot be read, or the result of this line is damaged and cannot be computed again',
     422: 'from_line is not a whole number',
-    503: 'the folder of jobs cannot be read; Retry-After gives the seconds to wait',
+    503: `${OUT_OF_REACH}; Retry-After gives the seconds to wait`,
   },
 } as const satisfies JobEndpoint;
 

@@ -36,10 +36,12 @@ function settingsRecord(settings: Settings): SettingsRecord {
 /** What every `meta` starts with, and what it ends with where everything is shown. */
 const versionOf = (meta: Meta<unknown>) => ({ engine_version: meta.engineVersion });
 const endOf = (
-  { isFull, ignoredFields, ephemeris, zoneData }: Meta<unknown>,
+  { isFull, ignoredFields, placed, ephemeris, zoneData }: Meta<unknown>,
   conventions: () => Settings['conventions'],
 ) => ({
   ignored_fields: ignoredFields,
+  ...(placed && placed.used.length > 0 && { place_used: placed.used }),
+  ...(placed && placed.notes.length > 0 && { notes: placed.notes }),
   ...(isFull && {
     ephemeris: { name: ephemeris.name, version: ephemeris.version, data: ephemeris.data },
     zone_data: zoneData,

@@ -17,7 +17,7 @@ import { FESTIVAL_RULES, festivalFields, wantedFestivals } from '../festivals/fe
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { requireDate } from '../fields/zoneFields.js';
@@ -95,7 +95,7 @@ function compute(request: CheckedRequest<CalendarInput>, ports: Ports): Calendar
   const { input, rules } = request;
   const dates = dateRangeOf(input);
   const range = openRange(input, dates, rules, ports);
-  requireDate(dates.from, range.clock, 'from');
+  requireDate(dates.from, range.clock, 'from_date');
   const { observatory, where } = range.sky;
   const sections = new Set(input.sections);
   const days = calendarDays(range.sky, datesOf(dates.from, dates.to, where), sections, rules);
@@ -134,7 +134,6 @@ export const calendarRange = calculation({
   request: calendarInput,
   checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   resolveDefaults: resolvePlace,
   compute,
 });

@@ -24,15 +24,15 @@ const endOfRange = (description: string) =>
 
 /** A range of dates by its ends, or as a year or a month. */
 export const dateRangeFields = {
-  from: endOfRange('first date'),
-  to: endOfRange(`last date, at most ${MAX_RANGE_DATES - 1} days after the first`),
+  from_date: endOfRange('first date'),
+  to_date: endOfRange(`last date, at most ${MAX_RANGE_DATES - 1} days after the first`),
   year: Type.Optional(
     nullable(
       Type.Integer({
         minimum: TRANSIT_YEARS.first,
         maximum: TRANSIT_YEARS.last,
         default: null,
-        description: 'all dates of a year of the civil calendar, in place of `from` and `to`',
+        description: 'all dates of a year of the civil calendar, in place of `from_date` and `to_date`',
       }),
     ),
   ),
@@ -45,8 +45,8 @@ export const dateRangeFields = {
 
 /** The fields of a range in a request. */
 interface DateRangeFields {
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from_date: string | null;
+  readonly to_date: string | null;
   readonly year: number | null;
   readonly month: number | null;
 }
@@ -54,19 +54,19 @@ interface DateRangeFields {
 const isGiven = (value: unknown): boolean => (value ?? null) !== null;
 
 export const dateRangeChecks: Readonly<Record<string, FieldCheck>> = {
-  from: (value, body) => {
+  from_date: (value, body) => {
     if (!isGiven(value)) return;
-    parseDate(value as string, 'from', TRANSIT_YEARS);
-    if (!isGiven(body.to)) throw invalidInput('to', 'is required beside from', null, 'requires_field');
+    parseDate(value as string, 'from_date', TRANSIT_YEARS);
+    if (!isGiven(body.to_date)) throw invalidInput('to_date', 'is required beside from_date', null, 'requires_field');
   },
-  to: (value, body, limits) => {
+  to_date: (value, body, limits) => {
     if (!isGiven(value)) return;
-    if (!isGiven(body.from)) throw invalidInput('from', 'is required beside to', null, 'requires_field');
-    spanEndCheck('to', 'from', MAX_RANGE_DATES - 1)(value, body, limits);
+    if (!isGiven(body.from_date)) throw invalidInput('from_date', 'is required beside to_date', null, 'requires_field');
+    spanEndCheck('to_date', 'from_date', MAX_RANGE_DATES - 1)(value, body, limits);
   },
   year: (value, body) => {
-    if (!isGiven(value) || !(isGiven(body.from) || isGiven(body.to))) return;
-    throw invalidInput('year', 'must not be given with from and to', value, 'contradiction');
+    if (!isGiven(value) || !(isGiven(body.from_date) || isGiven(body.to_date))) return;
+    throw invalidInput('year', 'must not be given with from_date and to_date', value, 'contradiction');
   },
   month: (value, body) => {
     if (isGiven(value) && !isGiven(body.year))
@@ -75,9 +75,12 @@ export const dateRangeChecks: Readonly<Record<string, FieldCheck>> = {
 };
 
 /** First and last date of a checked range. */
-export function dateRangeOf({ from, to, year, month }: DateRangeFields): { from: CivilDate; to: CivilDate } {
+export function dateRangeOf({ from_date: from, to_date: to, year, month }: DateRangeFields): {
+  from: CivilDate;
+  to: CivilDate;
+} {
   if (from !== null && to !== null)
-    return { from: parseDate(from, 'from', TRANSIT_YEARS), to: parseDate(to, 'to', TRANSIT_YEARS) };
+    return { from: parseDate(from, 'from_date', TRANSIT_YEARS), to: parseDate(to, 'to_date', TRANSIT_YEARS) };
   if (year === null) throw new Error('a request has a range or a year');
   const nextMonth = (month ?? 12) + 1;
   const next = nextMonth > 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: nextMonth, day: 1 };

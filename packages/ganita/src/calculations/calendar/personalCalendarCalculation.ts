@@ -25,7 +25,8 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { namedPlace } from '../fields/namedPlace.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
@@ -68,6 +69,7 @@ const ancestor = Type.Object(
 /** The request of `POST /calendar/personal`. */
 const personalInput = Type.Object({
   ...transitBirth,
+  ...namedPlace,
   ...dateRangeFields,
   ...eventFields,
   ancestors: Type.Optional(
@@ -125,7 +127,7 @@ function compute(request: CheckedRequest<PersonalInput>, ports: Ports): Personal
   const where = eventPlaceOf(input, { ...from, hour: 0, minute: 0, second: 0 }, ports.zones);
   const { clock, zone: zoneName, place } = where;
   requireSunriseLatitude(place.latitudeDeg);
-  requireDate(from, clock, 'from');
+  requireDate(from, clock, 'from_date');
   const range = wholeDays(from, to, clock);
   const sky = rangeSky(observatory, range, where, rules);
   const { nakshatra } = nakshatraOf(natalMoonDeg);
@@ -175,7 +177,6 @@ export const personalCalendar = calculation({
     ancestors: ancestorsCheck,
   },
   rules: rulesOf({ base: DAILY_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

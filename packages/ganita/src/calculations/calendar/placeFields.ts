@@ -38,7 +38,7 @@ export const namedPlaceFields = {
     Type.String({
       maxLength: 200,
       default: '',
-      description: 'name of the place; without coordinates it is searched as `/location/search` does',
+      description: 'name of the place; without coordinates the place of this name is used',
     }),
   ),
 };
@@ -67,33 +67,16 @@ export const namedPlaceChecks: Readonly<Record<string, FieldCheck>> = {
 };
 
 /**
- * The place with its coordinates and its clock: those of the best match of its name, where it has no coordinates.
- * Errors: `invalid_input` for a name that no place has, beyond the latitude of a panchang, and at sea without a clock.
+ * The place with its clock. Errors: `invalid_input` beyond the latitude of a panchang, and at sea without a clock.
  */
-export function resolvePlace<Input extends NamedPlace>(
-  input: Input,
-  { places, zones }: Pick<Ports, 'places' | 'zones'>,
-): Input {
-  const found = input.latitude === null ? placeNamed(input.place, places) : input;
-  if (found.latitude !== null) requireSunriseLatitude(found.latitude);
-  if (input.timezone !== null || input.zone !== null) return { ...input, ...found, zone: input.zone };
-  const zone = found.zone ?? zones.zonesAt(found.latitude as number, found.longitude as number)[0];
+export function resolvePlace<Input extends NamedPlace>(input: Input, { zones }: Pick<Ports, 'zones'>): Input {
+  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
+  requireSunriseLatitude(latitudeDeg);
+  if (input.timezone !== null || input.zone !== null) return input;
+  const [zone] = zones.zonesAt(latitudeDeg, longitudeDeg);
   if (zone === undefined)
     throw invalidInput('zone', 'or timezone is required: the place has no clocks', null, 'requires_field');
-  return { ...input, ...found, zone };
-}
-
-/** The best match of a name, as the fields of a request. */
-function placeNamed(name: string, places: Ports['places']) {
-  const [found] = places.search(name.trim(), { limit: 1, country: null, isPrefix: false });
-  if (found === undefined)
-    throw invalidInput(
-      'place',
-      'is not the name of a known place; try adding a country, as in "Salem, US"',
-      name,
-      'unknown_value',
-    );
-  return { latitude: found.latitudeDeg, longitude: found.longitudeDeg, zone: found.zone, place: found.name };
+  return { ...input, zone };
 }
 
 /** Coordinates and clock of a resolved place. */

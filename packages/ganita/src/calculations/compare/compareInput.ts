@@ -3,6 +3,7 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { choicesField } from '../fields/rulesField.js';
 import { natalChecks, natalInput, natalRuleSet } from '../natal/natalInput.js';
 import type { RulesResolver } from '../validation/checkRequest.js';
@@ -22,6 +23,7 @@ const ruleSet = (defaultRules: Readonly<Record<string, unknown>>, which: string)
 /** The request of `POST /horoscope/compare`: that of `/horoscope` with two rule sets in the place of one. */
 export const compareInput = Type.Object({
   ...shared,
+  ...namedPlace,
   dasha_levels: optionalInteger(1, 6, 1, 'levels of dasha periods that are compared, 1 maha .. 6 deha'),
   first_rules: ruleSet({}, 'first'),
   second_rules: ruleSet(SECOND_BY_DEFAULT, 'second'),

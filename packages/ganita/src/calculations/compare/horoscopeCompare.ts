@@ -8,7 +8,7 @@ import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
 import { DASHA_KEYS, dashaTreesOf } from '../natal/dashaSections.js';
 import { natalContext, natalSections, natalSettings, wantedSections } from '../natal/natalChart.js';
-import { type NatalInput, normaliseBirth } from '../natal/natalInput.js';
+import type { NatalInput } from '../natal/natalInput.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -113,7 +113,6 @@ export const horoscopeCompare = calculation({
   request: compareInput,
   checks: compareChecks,
   rules: compareRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   compute,
 });

@@ -23,10 +23,11 @@ import { birthCore, birthFields } from '../fields/birthFields.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { namedPlace } from '../fields/namedPlace.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { oneOf } from '../fields/schema.js';
-import { cosmeticPlace } from '../fields/transitFields.js';
+import { oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { EVENT_SYNONYMS } from '../fields/synonyms.data.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { muhurtaChecks, muhurtaInput } from '../muhurta/muhurtaInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -43,8 +44,8 @@ const parts = (description: string) => Type.Optional(Type.Array(muhurtaPart, { d
 /** The request of `POST /muhurta/intervals`: that of `/muhurta` without the cells of its days. */
 const intervalsInput = Type.Object({
   ...birthCore,
-  place: cosmeticPlace,
-  event_type: muhurtaInput.properties.event_type,
+  ...namedPlace,
+  event_type: { ...muhurtaInput.properties.event_type, [SYNONYMS_KEYWORD]: EVENT_SYNONYMS },
   from_date: muhurtaInput.properties.from_date,
   to_date: muhurtaInput.properties.to_date,
   ...eventFields,
@@ -152,7 +153,6 @@ export const muhurtaIntervals = calculation({
   request: intervalsInput,
   checks: { ...muhurtaChecks, ...nestedBirthChecks('partner') },
   rules: rulesOf({ base: DAILY_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

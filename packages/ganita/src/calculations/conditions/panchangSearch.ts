@@ -20,13 +20,14 @@ import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { angaPositionFlags, metaOf, namedRules, settingsOf } from '../engineMeta.js';
-import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { namedPlace } from '../fields/namedPlace.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable } from '../fields/schema.js';
-import { cosmeticPlace, spanEndCheck } from '../fields/transitFields.js';
+import { spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import {
@@ -40,19 +41,17 @@ import {
 
 /** The request of `POST /panchang/search`. */
 const searchInput = Type.Object({
-  from: Type.String({
+  from_date: Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
     description: 'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS; first date, or first moment on the clock of the place',
   }),
-  to: described(
+  to_date: described(
     date,
     `YYYY-MM-DD; last date, at most ${MAX_SEARCH_DAYS.long - 1} days after the first, ${MAX_SEARCH_DAYS.dayByDay - 1} where a condition is computed day by day`,
   ),
-  latitude,
-  longitude,
+  ...namedPlace,
   timezone,
   zone,
-  place: cosmeticPlace,
   where: conditionTree,
   birth: nestedBirth('birth from whose Moon tara_bala, chandra_bala and chandrashtama count'),
   janma_nakshatra: Type.Optional(
@@ -92,7 +91,7 @@ const dateOf = (from: unknown): string => String(from).slice(0, 'YYYY-MM-DD'.len
 const spanCheck =
   (days: number): FieldCheck =>
   (value, body, limits) =>
-    spanEndCheck('to', 'from', days - 1)(value, { ...body, from: dateOf(body.from) }, limits);
+    spanEndCheck('to_date', 'from_date', days - 1)(value, { ...body, from_date: dateOf(body.from_date) }, limits);
 
 /** The Moon of a birth is not known when a request is checked: only whether there is one. */
 const GIVEN = { nakshatra: 'Ashwini', sign: 'Aries' } as const;
@@ -103,7 +102,7 @@ const whereCheck: FieldCheck = (value, body, limits) => {
   const self =
     (body.birth ?? null) !== null ? GIVEN : (body.janma_nakshatra ?? null) !== null ? { ...GIVEN, sign: null } : null;
   requireNatives(root, { self, partner: null });
-  if (isDayByDay(root)) spanCheck(MAX_SEARCH_DAYS.dayByDay)(body.to, body, limits);
+  if (isDayByDay(root)) spanCheck(MAX_SEARCH_DAYS.dayByDay)(body.to_date, body, limits);
 };
 
 function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnswer {
@@ -112,11 +111,11 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
   const natal = openObservatory(ports.ephemeris, resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode }));
   const clock = clockOfFields(input, ports.zones);
   const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  const from = parseDateTime(input.from, 'from', TRANSIT_YEARS);
-  requireDate(from, clock, 'from');
+  const from = parseDateTime(input.from_date, 'from_date', TRANSIT_YEARS);
+  requireDate(from, clock, 'from_date');
   const window = {
-    startJdUt: input.from.includes('T') ? clock.momentOf(from) : clock.startOf(from),
-    endJdUt: clock.startOf(addDays(parseDate(input.to, 'to', TRANSIT_YEARS), 1)),
+    startJdUt: input.from_date.includes('T') ? clock.momentOf(from) : clock.startOf(from),
+    endJdUt: clock.startOf(addDays(parseDate(input.to_date, 'to_date', TRANSIT_YEARS), 1)),
   };
   const star = input.janma_nakshatra;
   const self =
@@ -162,13 +161,12 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
 export const panchangSearch = calculation({
   request: searchInput,
   checks: {
-    from: (value) => parseDateTime(value as string, 'from', TRANSIT_YEARS),
-    to: spanCheck(MAX_SEARCH_DAYS.long),
+    from_date: (value) => parseDateTime(value as string, 'from_date', TRANSIT_YEARS),
+    to_date: spanCheck(MAX_SEARCH_DAYS.long),
     where: whereCheck,
     ...nestedBirthChecks('birth'),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -19,11 +19,19 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { outsideEphemeris } from '../fields/ephemerisReach.js';
 import { placeOfFields } from '../fields/optionalPlace.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { TODAY } from '../fields/today.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
 import { observedFigures } from '../transits/transitRules.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { DEFAULT_COUNT, ECLIPSE_RULES, type EclipseBirth, eclipsesChecks, eclipsesInput } from './eclipsesInput.js';
+import {
+  DEFAULT_COUNT,
+  ECLIPSE_RULES,
+  type EclipseBirth,
+  eclipsesChecks,
+  eclipsesInput,
+  toDateCheck,
+} from './eclipsesInput.js';
 
 type EclipsesInput = Filled<typeof eclipsesInput>;
 
@@ -51,15 +59,17 @@ export interface EclipsesAnswer {
 /** No contact of an eclipse is further from its maximum. */
 const MAX_HALF_DAYS = 0.3;
 
-/** Today, on the clock of the request. */
-const resolveDefaults = (input: EclipsesInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): EclipsesInput =>
-  input.from_date === null
-    ? { ...input, from_date: dateText(readingAt(clockOfFields(input, zones), clock.now())) }
-    : input;
+/** Today, on the clock of the request. Errors: `invalid_input` for a last date that is too far from it. */
+function resolveDefaults(input: EclipsesInput, ports: Pick<Ports, 'clock' | 'zones' | 'birthYears'>): EclipsesInput {
+  if (input.from_date !== TODAY) return input;
+  const from_date = dateText(readingAt(clockOfFields(input, ports.zones), ports.clock.now()));
+  const resolved = { ...input, from_date };
+  toDateCheck(input.to_date, resolved, ports);
+  return resolved;
+}
 
 /** From the first moment of the first date to the last of the last one. */
 function rangeOf({ from_date, to_date }: EclipsesInput, clock: CivilClock): Interval {
-  if (from_date === null) throw new Error('request defaults not resolved');
   const date = (text: string, field: string): CivilDate => parseDate(text, field, TRANSIT_YEARS);
   const from = date(from_date, 'from_date');
   return {
@@ -155,7 +165,6 @@ export const eclipses = calculation({
   request: eclipsesInput,
   checks: eclipsesChecks,
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,
 });

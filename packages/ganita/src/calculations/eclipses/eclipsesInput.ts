@@ -11,6 +11,7 @@ import { optionalPlaceChecks, optionalPlaceFields } from '../fields/optionalPlac
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
+import { dateOrToday, TODAY } from '../fields/today.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { TRANSIT_RULES } from '../transits/transitRules.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
@@ -40,12 +41,7 @@ export type EclipseBirth = Static<typeof eclipseBirthSchema>;
 
 /** The request of `POST /eclipses`. */
 export const eclipsesInput = Type.Object({
-  from_date: Type.Optional(
-    nullable({
-      ...described(date, 'YYYY-MM-DD; first date of the list, or of the search; null: today'),
-      default: null,
-    }),
-  ),
+  from_date: dateOrToday('first date of the list, or of the search'),
   to_date: Type.Optional(
     nullable({
       ...described(
@@ -107,14 +103,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const hasPlace = ({ latitude, longitude }: Fields): boolean =>
   (latitude ?? null) !== null && (longitude ?? null) !== null;
 
-const toDateCheck: FieldCheck = (value, record, limits) => {
+export const toDateCheck: FieldCheck = (value, record, limits) => {
   if (value === null) return;
   if ((record.count ?? null) !== null) {
     throw invalidInput('to_date', 'cannot be given beside count', value, 'contradiction');
   }
-  if ((record.from_date ?? null) === null) {
-    throw invalidInput('to_date', 'requires from_date beside it', value, 'requires_field');
-  }
+  // Which date today is, is known when the request is resolved.
+  if (record.from_date === TODAY) return;
   spanEndCheck('to_date', 'from_date', hasPlace(record) ? MAX_DAYS_WITH_PLACE : MAX_DAYS)(value, record, limits);
 };
 
@@ -125,7 +120,7 @@ const onlyVisibleCheck: FieldCheck = (value, record) => {
 };
 
 export const eclipsesChecks: Readonly<Record<string, FieldCheck>> = {
-  from_date: calendarDateCheck('from_date'),
+  from_date: (value, record, limits) => value === TODAY || calendarDateCheck('from_date')(value, record, limits),
   to_date: toDateCheck,
   only_visible: onlyVisibleCheck,
   ...optionalPlaceChecks,

@@ -11,7 +11,7 @@ import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, optionalInteger } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { clockOfFields } from '../fields/zoneFields.js';
@@ -119,7 +119,6 @@ export const festivalFeed = calculation({
   request: feedInput,
   checks: { ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,
 });

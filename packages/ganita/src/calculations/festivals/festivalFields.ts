@@ -15,7 +15,8 @@ import type { RuleName } from '@ganita/core/rules/rules.js';
 import { type TSchema, Type } from 'typebox';
 import type { DateRange } from '../calendar/openRange.js';
 import { ANGA_RULES } from '../engineMeta.js';
-import { nullable, oneOf } from '../fields/schema.js';
+import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { FESTIVAL_SYNONYMS } from '../fields/synonyms.data.js';
 
 /** The choices that affect the dates and windows of festivals. */
 export const FESTIVAL_RULES = [
@@ -61,7 +62,10 @@ export const festivalFields = {
     'communities whose festivals are wanted; null: all communities',
   ),
   categories: someOf(festivalCategoryId, 'categories of festivals that are wanted; null: all'),
-  ids: someOf(festivalId, 'festivals that are wanted, by their ids; null: all'),
+  ids: someOf(
+    { ...festivalId, [SYNONYMS_KEYWORD]: FESTIVAL_SYNONYMS },
+    'festivals that are wanted, by their ids; null: all',
+  ),
 };
 
 interface WantedFestivals {

@@ -14,7 +14,7 @@ import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { GRAHANA_RULES } from '../panchang/panchangInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -77,7 +77,6 @@ export const festivals = calculation({
   request: festivalsInput,
   checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   resolveDefaults: resolvePlace,
   compute,
 });

@@ -3,20 +3,23 @@ import { BIRTH_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import { languageField } from './languageField.js';
-import { described, nullable, oneOf } from './schema.js';
+import { described, HINT_KEYWORD, nullable, oneOf } from './schema.js';
 import { birthZone } from './zoneFields.js';
 
+const COORDINATES_HINT = '(GET /location/search finds them)';
 export const latitude = Type.Number({
   title: 'Latitude',
   minimum: -90,
   maximum: 90,
   description: 'latitude of a place in degrees, north positive',
+  [HINT_KEYWORD]: COORDINATES_HINT,
 });
 export const longitude = Type.Number({
   title: 'Longitude',
   minimum: -180,
   maximum: 180,
   description: 'longitude of a place in degrees, east positive',
+  [HINT_KEYWORD]: COORDINATES_HINT,
 });
 /** Bounds of an offset that is requested, hours. */
 export const OFFSET_BOUNDS = { minimum: -12, maximum: 14 } as const;

@@ -2,6 +2,7 @@ import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '@ganita/core/rules/ayana
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
+import { latitude, longitude } from './birthFields.js';
 import { described, nullable, oneOf } from './schema.js';
 
 const META_DETAILS = ['brief', 'full'] as const;
@@ -65,10 +66,27 @@ const ephemerisSchema = Type.Object(
   { title: 'EphemerisIdentity', description: 'the ephemeris that positions come from' },
 );
 
+const placeUsedSchema = Type.Object(
+  {
+    field: Type.String({ description: 'field with the name' }),
+    name: Type.String({ description: 'name, state and country of the place, in English' }),
+    latitude,
+    longitude,
+    zone: Type.String({ description: 'IANA id of its time zone' }),
+  },
+  { title: 'PlaceUsed', description: 'the place that a name was taken for' },
+);
+
 /** The fields of every `meta`. */
 export const metaFields = {
   engine_version: Type.String({ description: 'version of Ganita' }),
   ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
+  place_used: Type.Optional(
+    Type.Array(placeUsedSchema, {
+      description: 'what the names of places were taken for, where they had no coordinates',
+    }),
+  ),
+  notes: Type.Optional(Type.Array(Type.String(), { description: 'remarks on the request, in English' })),
   ephemeris: Type.Optional(ephemerisSchema),
   zone_data: Type.Optional(
     Type.String({ description: 'release of the IANA time zone database by which clocks are read' }),

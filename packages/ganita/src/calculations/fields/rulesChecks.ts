@@ -3,10 +3,6 @@ import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 
-/** `ayanamsa_mode` is case-insensitive. */
-export const upperCaseAyanamsa = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  typeof body.ayanamsa_mode === 'string' ? { ...body, ayanamsa_mode: body.ayanamsa_mode.toUpperCase() } : { ...body };
-
 /** SIDM_USER is defined at the moment of a birth, and there is none here. */
 export const ayanamsaWithoutBirth: FieldCheck = (value) => {
   if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER requires a birth', value, 'requires_field');

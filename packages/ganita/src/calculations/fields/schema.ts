@@ -15,6 +15,15 @@ export const VALUE_ALIASES_KEYWORD = 'x-value-aliases';
 export const aliasesOf = ({ [VALUE_ALIASES_KEYWORD]: aliases }: Readonly<Record<string, unknown>>) =>
   (aliases ?? null) as Readonly<Record<string, string>> | null;
 
+/** Keyword of a field under which synonyms of its values are: read, but not offered. */
+export const SYNONYMS_KEYWORD = 'x-synonyms';
+
+/** Keyword of a field whose values are taken only as they are written. */
+export const EXACT_KEYWORD = 'x-exact';
+
+/** Keyword of a required field under which an error says, where it is missing, how to find it. */
+export const HINT_KEYWORD = 'x-hint';
+
 /** A string out of a list; a value outside the list is a range error, not a structural one. */
 export const oneOf = <const V extends string>(values: readonly V[], options: object = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], ...options });

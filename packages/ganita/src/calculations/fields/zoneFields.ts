@@ -6,6 +6,7 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import type { CivilDate, JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { Type } from 'typebox';
+import { RENAMED_ZONES } from './renamedZones.data.js';
 import { nullable } from './schema.js';
 
 const zoneText = (description: string) =>
@@ -33,7 +34,7 @@ interface ClockFields {
 /** Reject a name that the time zone database does not have. Errors: `invalid_input`. */
 export function requireZone(name: string, zones: ZoneHistory, field: string): void {
   if (zones.names.has(name)) return;
-  const near = suggestion(name, [...zones.names]);
+  const near = suggestion(name, [...zones.names], RENAMED_ZONES);
   throw invalidInput(
     field,
     `must be a name of the IANA time zone database, such as Asia/Kolkata${near}`,

@@ -16,7 +16,7 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { oneOf } from '../fields/schema.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { kpChartChecks, kpChartFields } from './chartFields.js';
@@ -113,7 +113,6 @@ export const kpHorary = calculation({
   request: horaryInput,
   checks: { number: numberCheck, ...kpMomentChecks, ...kpChartChecks },
   rules: rulesOf({ base: KP_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -2,7 +2,7 @@ import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { kpChartChecks, kpChartFields } from './chartFields.js';
 import { type KpVimsottari, kpVimsottari } from './kpVimsottari.js';
@@ -42,7 +42,6 @@ export const kp = calculation({
   request: kpInput,
   checks: { ...kpMomentChecks, ...kpChartChecks },
   rules: rulesOf({ base: KP_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -5,16 +5,16 @@ import { appliedAyanamsaMode, birthFields, birthMomentFields, timezone } from '.
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { rulesField } from '../fields/rulesField.js';
-import { cosmeticPlace } from '../fields/transitFields.js';
 import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** When and where: a birth, or the moment of a question. */
 export const kpMomentFields = {
   ...birthMomentFields,
+  ...namedPlace,
   timezone,
-  place: cosmeticPlace,
   ayanamsa_mode: Type.Optional({
     ...appliedAyanamsaMode,
     default: KP_RULES.ayanamsa_mode,

@@ -2,7 +2,7 @@ import { KP_RULES } from '@ganita/core/rules/kpRules.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type KpMoment, kpMoment, kpSettings } from './moment.js';
 import { kpExtensions, kpMomentChecks, kpMomentFields, RULING_RULES } from './momentFields.js';
@@ -29,7 +29,6 @@ export const kpRulingPlanets = calculation({
   request: rulingInput,
   checks: kpMomentChecks,
   rules: rulesOf({ base: KP_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

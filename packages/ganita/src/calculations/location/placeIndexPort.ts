@@ -20,6 +20,12 @@ export interface Place {
   readonly zone: string;
 }
 
+/** A place that a search has found. */
+export interface FoundPlace extends Place {
+  /** exact: it has just this name, and lies where the text says; similar: the text begins, is in, or nearly is its name. */
+  readonly match: 'exact' | 'similar';
+}
+
 /** What is wanted of a search. */
 export interface PlaceQuery {
   readonly limit: number;
@@ -37,5 +43,5 @@ export interface PlaceIndex {
   /** Whether there are places of a country, by its ISO 3166-1 alpha-2 code in capitals. */
   hasCountry(code: string): boolean;
   /** Places whose name begins with, has a word that begins with, contains, or is nearly the text. */
-  search(text: string, query: PlaceQuery): readonly Place[];
+  search(text: string, query: PlaceQuery): readonly FoundPlace[];
 }

@@ -28,11 +28,11 @@ export const eventSpans = (events: readonly LifeEvent[], offsetHours: number): r
   events.map((event, index) => spanOf(event, `rectification.events[${index}]`, offsetHours));
 
 function spanOf(event: LifeEvent, field: string, offsetHours: number): EventSpan {
-  const { date = null, from = null, to = null, precision = 'day' } = event;
+  const { date = null, from_date: from = null, to_date: to = null, precision = 'day' } = event;
   const startOf = (day: CivilDate): JulianDayUt => midnightOf(day, offsetHours);
   if (date !== null) {
     if (from !== null || to !== null)
-      throw invalidInput(field, 'has either a date, or from and to', null, 'contradiction');
+      throw invalidInput(field, 'has either a date, or from_date and to_date', null, 'contradiction');
     const day = parseDate(date, `${field}.date`, TRANSIT_YEARS);
     if (precision === 'day') return momentOf(event, julianDayUt(startOf(day) + NOON_DAYS));
     const { year, month } = day;
@@ -41,10 +41,10 @@ function spanOf(event: LifeEvent, field: string, offsetHours: number): EventSpan
       : daysOf(event, startOf({ year, month: 1, day: 1 }), startOf({ year: year + 1, month: 1, day: 1 }));
   }
   if (from === null || to === null)
-    throw invalidInput(field, 'requires a date, or from and to', null, 'requires_field');
-  const first = startOf(parseDate(from, `${field}.from`, TRANSIT_YEARS));
-  const end = startOf(addDays(parseDate(to, `${field}.to`, TRANSIT_YEARS), 1));
-  if (end <= first) throw invalidInput(`${field}.to`, 'must not be before from', to, 'out_of_range');
+    throw invalidInput(field, 'requires a date, or from_date and to_date', null, 'requires_field');
+  const first = startOf(parseDate(from, `${field}.from_date`, TRANSIT_YEARS));
+  const end = startOf(addDays(parseDate(to, `${field}.to_date`, TRANSIT_YEARS), 1));
+  if (end <= first) throw invalidInput(`${field}.to_date`, 'must not be before from_date', to, 'out_of_range');
   return daysOf(event, first, end);
 }
 

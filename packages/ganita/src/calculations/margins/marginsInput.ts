@@ -7,10 +7,11 @@ import type { Filled } from '../calculation.js';
 import { birthCore, birthFields, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { metaField } from '../fields/metaSchema.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { chartInput } from '../natal/chartInput.js';
-import { ayanamsaCheck, normaliseBirth } from '../natal/natalInput.js';
+import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 import { MAX_DIVIDING_KEYS, rectificationField } from './rectificationInput.js';
@@ -40,6 +41,7 @@ const CLASS_KEYS = ['lagna.D-1', 'lagna.D-9', 'Moon.D-9'];
 /** The request of `POST /margins`. */
 export const marginsInput = Type.Object({
   ...birthCore,
+  ...namedPlace,
   time: described(
     Type.String({
       pattern: '^\\d{2}:\\d{2}(:\\d{2})?$',
@@ -125,5 +127,5 @@ const MINUTE = /^\d{2}:\d{2}$/;
 export function normaliseMargins(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { time, time_precision: precision } = body;
   const isMinute = typeof time === 'string' && MINUTE.test(time) && precision === 'minute';
-  return normaliseBirth(isMinute ? { ...body, time: `${time}:00` } : body);
+  return isMinute ? { ...body, time: `${time}:00` } : { ...body };
 }

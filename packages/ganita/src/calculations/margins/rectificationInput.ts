@@ -19,10 +19,12 @@ const eventSchema = Type.Object(
   {
     id: name('any name for the event; the answer repeats it'),
     date: Type.Optional(
-      nullable({ ...described(date, 'YYYY-MM-DD; a date of the event; not with `from`'), default: null }),
+      nullable({ ...described(date, 'YYYY-MM-DD; a date of the event; not with `from_date`'), default: null }),
     ),
-    from: Type.Optional(nullable({ ...described(date, 'YYYY-MM-DD; first possible date; with `to`'), default: null })),
-    to: Type.Optional(nullable({ ...described(date, 'YYYY-MM-DD; last possible date'), default: null })),
+    from_date: Type.Optional(
+      nullable({ ...described(date, 'YYYY-MM-DD; first possible date; with `to_date`'), default: null }),
+    ),
+    to_date: Type.Optional(nullable({ ...described(date, 'YYYY-MM-DD; last possible date'), default: null })),
     kind: Type.Optional(
       nullable(
         Type.String({

@@ -12,7 +12,7 @@ import type { BirthMoment } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './muhurtaInput.js';
@@ -75,7 +75,6 @@ export const muhurtaScan = calculation({
   request: muhurtaInput,
   checks: muhurtaChecks,
   rules: rulesOf({ base: DAILY_RULES }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -17,7 +17,7 @@ import type { NatalContext } from './context.js';
 import { natalDashas } from './dashaCalculations.js';
 import { DASHA_KEYS, dashaTreesOf } from './dashaSections.js';
 import { rejectTooManyPeriods } from './dashaTrees.js';
-import { type NatalInput, natalChecks, natalInput, natalRules, normaliseBirth } from './natalInput.js';
+import { type NatalInput, natalChecks, natalInput, natalRules } from './natalInput.js';
 import { praveshaOf } from './praveshaCalculation.js';
 import { CHART_FIELDS, type ChosenChart } from './requestedChart.js';
 import { HOROSCOPE_KEYS, SECTION_KEYS, type SectionKey } from './sectionKeys.js';
@@ -121,7 +121,6 @@ export const natalChart = calculation({
   request: natalInput,
   checks: natalChecks,
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   compute,
 });

@@ -77,11 +77,3 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   varnada_method: varnadaCheck,
   ...dashaChecks,
 };
-
-/** `ayanamsa_mode` and `calculation_type` are case-insensitive. */
-export function normaliseBirth(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const normalised: Record<string, unknown> = { ...body };
-  if (typeof body.ayanamsa_mode === 'string') normalised.ayanamsa_mode = body.ayanamsa_mode.toUpperCase();
-  if (typeof body.calculation_type === 'string') normalised.calculation_type = body.calculation_type.toLowerCase();
-  return normalised;
-}

@@ -8,7 +8,7 @@ import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { angaPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './panchangInput.js';
@@ -65,6 +65,5 @@ export const panchangDay = calculation({
   request: panchangInput,
   checks: panchangChecks,
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -7,7 +7,7 @@ import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { ashtakavarga } from '../natal/sections/strengthSections.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
@@ -69,7 +69,6 @@ export const ashtakavargaPicture = calculation({
   request: ashtakavargaPictureInput,
   checks: { ...natalChecks, ...pictureChecks },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   compute,
 });

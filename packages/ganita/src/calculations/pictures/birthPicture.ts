@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { chartInput } from '../natal/chartInput.js';
 import type { NatalInput } from '../natal/natalInput.js';
 
@@ -19,8 +20,13 @@ const {
 /** The fields of a picture of a birth. */
 export const birthPictureFields = {
   ...chartFields,
+  ...namedPlace,
   place: Type.Optional(
-    Type.String({ ...place, default: '', description: 'name of the place, in the heading; empty: none' }),
+    Type.String({
+      ...place,
+      default: '',
+      description: 'name of the place, in the heading; empty: none; without coordinates the place of this name is used',
+    }),
   ),
 };
 

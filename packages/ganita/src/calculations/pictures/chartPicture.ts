@@ -1,6 +1,7 @@
 import { ARUDHA_PADAS, type ArudhaPada, bhavaArudhas } from '@ganita/core/arudhas/arudha.js';
 import { type Chart, type ChartPoint, chartPoint } from '@ganita/core/charts/chart.js';
 import { combustPlanetsIn, retrogradePlanetsIn } from '@ganita/core/charts/states/motions.js';
+import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { momentText, parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
@@ -17,9 +18,10 @@ import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
+import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
@@ -61,14 +63,10 @@ const chartPictureInput = Type.Object({
     ),
   ),
   transit_at: Type.Optional(
-    nullable(
-      Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
-        default: null,
-        description:
-          'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS; moment of the layer transits on the clock of the birth; null: now',
-      }),
-    ),
+    nullable({
+      ...momentOrToday('moment of the layer transits on the clock of the birth, required with it'),
+      default: null,
+    }),
   ),
   second_varga: Type.Optional(
     oneOf(VARGA_KEYS, { ...vargaKey, default: 'D-9_navamsa', description: 'chart of the layer second_varga' }),
@@ -171,25 +169,28 @@ function transitsAt({ observatory, rules, birth }: NatalContext, { transit_at: a
   };
 }
 
-/** Now, on the clock of the birth, where transits are requested without a moment. */
+/** The present moment, on the clock of the birth. */
 function resolveDefaults(
   input: ChartPictureInput,
   { clock, zones }: Pick<Ports, 'clock' | 'zones'>,
 ): ChartPictureInput {
-  if (input.transit_at !== null || !input.layers.includes('transits')) return input;
-  const { offsetHours } = resolveBirth(input, zones).resolved;
-  return { ...input, transit_at: momentText(clock.now(), offsetHours) };
+  const transit_at = presentFor(input.transit_at, () => resolveBirth(input, zones).resolved.offsetHours, clock);
+  return { ...input, transit_at };
 }
 
 const transitCheck: FieldCheck = (value) =>
-  value === null ? null : parseDateTime(value as string, 'transit_at', TRANSIT_YEARS);
+  value === null || value === TODAY || parseDateTime(value as string, 'transit_at', TRANSIT_YEARS);
+
+const layersCheck: FieldCheck = (value, { transit_at }) => {
+  if (!(value as readonly string[]).includes('transits') || (transit_at ?? null) !== null) return;
+  throw invalidInput('transit_at', 'is required with the layer transits', null, 'requires_field');
+};
 
 /** `/svg/chart`: the picture of a chart. */
 export const chartPicture = calculation({
   request: chartPictureInput,
-  checks: { ...natalChecks, ...pictureChecks, transit_at: transitCheck },
+  checks: { ...natalChecks, ...pictureChecks, layers: layersCheck, transit_at: transitCheck },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   resolveDefaults,
   compute,

@@ -14,9 +14,10 @@ import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
-import { nullable, oneOf } from '../fields/schema.js';
+import { oneOf } from '../fields/schema.js';
+import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { grahaDashas, rasiDashas } from '../natal/sections/dashaResults.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
@@ -42,16 +43,7 @@ const dashaPictureInput = Type.Object({
       description: 'rows: 1 the mahadashas alone, each further one the parts of the period that runs',
     }),
   ),
-  dasha_at: Type.Optional(
-    nullable(
-      Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
-        default: null,
-        description:
-          'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS; the marked moment on the clock of the birth, whose periods are shown; null: now',
-      }),
-    ),
-  ),
+  dasha_at: momentOrToday('the marked moment on the clock of the birth, whose periods are shown'),
   ...pictureFields,
 });
 
@@ -122,25 +114,22 @@ function rowsOf(
   return rows;
 }
 
-/** Now, on the clock of the birth. */
+/** The present moment, on the clock of the birth. */
 function resolveDefaults(
   input: DashaPictureInput,
   { clock, zones }: Pick<Ports, 'clock' | 'zones'>,
 ): DashaPictureInput {
-  if (input.dasha_at !== null) return input;
-  const { offsetHours } = resolveBirth(input, zones).resolved;
-  return { ...input, dasha_at: momentText(clock.now(), offsetHours) };
+  const dasha_at = presentFor(input.dasha_at, () => resolveBirth(input, zones).resolved.offsetHours, clock);
+  return { ...input, dasha_at };
 }
 
-const momentCheck: FieldCheck = (value) =>
-  value === null ? null : parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
+const momentCheck: FieldCheck = (value) => value === TODAY || parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
 
 /** `/svg/dasha`: the timeline of a dasha. */
 export const dashaPicture = calculation({
   request: dashaPictureInput,
   checks: { ...natalChecks, ...pictureChecks, dasha_at: momentCheck },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   resolveDefaults,
   compute,

@@ -2,8 +2,8 @@ import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { nullable } from '../fields/schema.js';
 import { type PanchangAnswer, panchangDay } from '../panchang/panchangDayCalculation.js';
 import { panchangChecks, panchangInput } from '../panchang/panchangInput.js';
@@ -13,6 +13,7 @@ const { meta: _meta, ...panchangFields } = panchangInput.properties;
 
 const dayPictureInput = Type.Object({
   ...panchangFields,
+  ...namedPlace,
   at: Type.Optional(
     nullable(
       Type.String({
@@ -49,6 +50,5 @@ export const dayPicture = calculation({
   request: dayPictureInput,
   checks: { ...panchangChecks, ...plainPictureChecks, at: momentCheck },
   rules: panchangDay.rules,
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -9,14 +9,20 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { dateOrToday, TODAY } from '../fields/today.js';
 import { type SaturnTimelineAnswer, saturnTimeline } from '../transits/saturnTimelineCalculation.js';
-import type { CheckedRequest } from '../validation/checkRequest.js';
+import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 
 const { meta: _meta, detail: _detail, ...saturnFields } = saturnTimeline.request.properties;
 
-const saturnPictureInput = Type.Object({ ...saturnFields, ...pictureFields });
+const saturnPictureInput = Type.Object({
+  ...saturnFields,
+  ...namedPlace,
+  as_of: dateOrToday('the date that is evaluated, and marked'),
+  ...pictureFields,
+});
 type SaturnPictureInput = Filled<typeof saturnPictureInput>;
 type SaturnRules = Parameters<typeof saturnTimeline.compute>[0]['rules'];
 
@@ -50,21 +56,23 @@ function compute(request: CheckedRequest<SaturnPictureInput, SaturnRules>, ports
   return { input, answer, life, asOfJdUt, dhaiyyas };
 }
 
+const asOfCheck: FieldCheck = (value) => value === TODAY || parseDate(value as string, 'as_of', TRANSIT_YEARS);
+
 /** Today, as the timeline has it. */
 function resolveDefaults(
   input: SaturnPictureInput,
-  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
+  ports: Pick<Ports, 'clock' | 'zones' | 'places' | 'birthYears'>,
 ): SaturnPictureInput {
-  const { as_of } = saturnTimeline.resolveDefaults?.(timelineInput(input), ports) ?? input;
-  return { ...input, as_of };
+  if (input.as_of !== TODAY) return input;
+  const { as_of } = saturnTimeline.resolveDefaults?.({ ...timelineInput(input), as_of: null }, ports) ?? input;
+  return { ...input, as_of: as_of ?? TODAY };
 }
 
 /** `/svg/saturn`: sade sati and dhaiyya of a life as strips of years. */
 export const saturnPicture = calculation({
   request: saturnPictureInput,
-  checks: { ...saturnTimeline.checks, ...pictureChecks },
+  checks: { ...saturnTimeline.checks, ...pictureChecks, as_of: asOfCheck },
   rules: saturnTimeline.rules,
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   resolveDefaults,
   compute,

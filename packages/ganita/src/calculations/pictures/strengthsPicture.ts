@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { natalContext } from '../natal/natalChart.js';
-import { natalChecks, natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { shadBala } from '../natal/sections/strengthSections.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
@@ -33,7 +33,6 @@ export const strengthsPicture = calculation({
   request: strengthsPictureInput,
   checks: { ...natalChecks, ...pictureChecks },
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   compute,
 });

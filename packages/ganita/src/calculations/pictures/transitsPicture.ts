@@ -16,8 +16,8 @@ import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { clockOfFields } from '../fields/zoneFields.js';
 import { gocharEvents } from '../transits/gocharEvents.js';
@@ -31,7 +31,7 @@ const MOON_POSITIONS_A_DAY = 0.5;
 
 const { meta: _meta, ...eventFields } = gocharEvents.request.properties;
 
-const transitsPictureInput = Type.Object({ ...eventFields, ...plainPictureFields });
+const transitsPictureInput = Type.Object({ ...eventFields, ...namedPlace, ...plainPictureFields });
 type TransitsPictureInput = Filled<typeof transitsPictureInput>;
 type TransitRules = Parameters<typeof gocharEvents.compute>[0]['rules'];
 
@@ -99,6 +99,5 @@ export const transitsPicture = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
   },
   rules: gocharEvents.rules,
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -19,7 +19,7 @@ import { countSigns, type Sign } from '@ganita/core/zodiac/signs.js';
 import { calculation, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
 import { type NatalChart, natalContext, natalSections, natalSettings } from '../natal/natalChart.js';
-import { natalRules, normaliseBirth } from '../natal/natalInput.js';
+import { natalRules } from '../natal/natalInput.js';
 import { SECTION_KEYS } from '../natal/sectionKeys.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { mangalaDigitsOf, type PrashnaInput, prashnaChecks, prashnaInput } from './prashnaInput.js';
@@ -124,7 +124,6 @@ export const prashna = calculation({
   request: prashnaInput,
   checks: prashnaChecks,
   rules: natalRules,
-  normalise: normaliseBirth,
   birthField: 'date',
   compute,
 });

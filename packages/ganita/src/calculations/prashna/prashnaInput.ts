@@ -5,6 +5,7 @@ import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { numberCheck, numberFields } from '../kp/horaryCalculation.js';
 import { natalChecks, natalInput } from '../natal/natalInput.js';
@@ -57,6 +58,7 @@ const questionFields = {
 /** The request of `POST /prashna`: that of a natal chart, and what the questioner gives. */
 export const prashnaInput = Type.Object({
   ...natalInput.properties,
+  ...namedPlace,
   ...questionFields,
   sections: Type.Optional({
     ...natalInput.properties.sections,

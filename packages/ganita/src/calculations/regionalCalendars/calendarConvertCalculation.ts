@@ -22,7 +22,7 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { angaPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { calendarConvertChecks } from './checks.js';
@@ -127,6 +127,5 @@ export const calendarConvert = calculation({
   request: calendarConvertInput,
   checks: calendarConvertChecks,
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -5,6 +5,7 @@ import type { RuleName } from '@ganita/core/rules/rules.js';
 import { Type } from 'typebox';
 import { ANGA_RULES } from '../engineMeta.js';
 import { date } from '../fields/birthFields.js';
+import { namedPlace } from '../fields/namedPlace.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { placeOptionFields } from '../fields/transitFields.js';
@@ -97,5 +98,6 @@ export const calendarConvertInput = Type.Object({
     ),
   ),
   ...placeOptionFields,
+  ...namedPlace,
   rules: rulesField(REGIONAL_RULES, DAILY_RULES),
 });

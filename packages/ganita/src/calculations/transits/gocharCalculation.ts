@@ -16,7 +16,7 @@ import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/bir
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
@@ -84,6 +84,5 @@ export const gochar = calculation({
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf({ check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

@@ -8,7 +8,6 @@ import { metaOf } from '../engineMeta.js';
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
@@ -71,7 +70,6 @@ export const gochara = calculation({
     target_time: clockCheck('target_time'),
   },
   rules: gocharaRules,
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

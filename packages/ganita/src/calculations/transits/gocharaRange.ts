@@ -7,7 +7,6 @@ import { metaOf } from '../engineMeta.js';
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
-import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -79,7 +78,6 @@ export const gocharaRange = calculation({
     time_of_day: clockCheck('time_of_day'),
   },
   rules: gocharaRules,
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   compute,
 });

@@ -14,7 +14,7 @@ import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
@@ -78,6 +78,5 @@ export const planetIngress = calculation({
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf({ check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

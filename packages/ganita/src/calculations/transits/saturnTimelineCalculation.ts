@@ -25,7 +25,7 @@ import { birthDate, date, latitude, longitude, time, timezone } from '../fields/
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
-import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
@@ -168,7 +168,6 @@ export const saturnTimeline = calculation({
     as_of: calendarDateCheck('as_of'),
   },
   rules: rulesOf({ check: onlyListedAyanamsa }),
-  normalise: upperCaseAyanamsa,
   birthField: 'date',
   resolveDefaults,
   compute,

@@ -12,6 +12,9 @@ export interface MissingField {
   readonly words: string;
 }
 
+const isBlank = (value: unknown): boolean =>
+  (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
+
 /** Fields of a request, nested ones too, that are missing together with their alternative. */
 export function missingAlternatives(
   record: Readonly<Record<string, unknown>>,
@@ -22,7 +25,7 @@ export function missingAlternatives(
   return Object.entries(properties).flatMap(([name, inner]) => {
     const value = record[name];
     const other = inner[REQUIRED_UNLESS];
-    if (other !== undefined && value === undefined && (record[other] ?? null) === null)
+    if (other !== undefined && value === undefined && isBlank(record[other]))
       return [{ path: [...path, name], words: `or ${other} is required` }];
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isRecord ? missingAlternatives(value as Readonly<Record<string, unknown>>, inner, [...path, name]) : [];

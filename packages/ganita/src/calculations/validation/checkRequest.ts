@@ -6,14 +6,18 @@ import type { YearRange } from '@ganita/core/time/civilText.js';
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { choiceNamesOf } from '../fields/rulesField.js';
-import { aliasesOf } from '../fields/schema.js';
+import type { PlaceIndex } from '../location/placeIndexPort.js';
 import { missingAlternatives } from './alternatives.js';
+import { listedNamesIn, withListedNames } from './listedNames.js';
 import { rejectOversized } from './oversized.js';
 import { StructureError } from './parseJson.js';
+import { type PlacedBody, placedBody } from './placeOfBody.js';
 import { type ErrorList, errorList, type WantedErrors } from './requestErrors.js';
 import {
   addBrokenBounds,
   addStructureErrors,
+  addUnknownFields,
+  brokenPaths,
   fieldName,
   located,
   type Schema,
@@ -24,6 +28,8 @@ import {
 export interface CheckLimits {
   /** Years that a birth may have. */
   readonly birthYears: YearRange;
+  /** Where the places that a request only names are looked up. */
+  readonly places?: PlaceIndex;
 }
 
 /**
@@ -44,6 +50,8 @@ export interface CheckedRequest<Input, Resolved = Rules> {
   readonly rules: Resolved;
   /** Fields the contract does not know; ignored, and named in the answer. */
   readonly ignoredFields: readonly string[];
+  /** What names of places were taken for, and remarks on them; left out where there is nothing to say. */
+  readonly placed?: Pick<PlacedBody, 'used' | 'notes'>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -66,14 +74,22 @@ export interface RequestShape<Resolved> {
 }
 
 /**
+ * Whose endpoint a request is for. The contract's ignore a field that they do not have and name it in the answer, and their
+ * places have coordinates. Elsewhere such a field is an error, because an answer without it would be somebody else's, and a
+ * place may be named alone.
+ */
+export type Origin = 'contract' | 'own';
+
+/**
  * Checks a body. Errors: the first in the contract's order, StructureError (422) before DomainError `invalid_input`
- * (400); where all are wanted, RejectedRequest with all of one layer. What makes sense only when every field is valid
+ * (400); where all are wanted, RejectedRequest with those of both layers. What makes sense only when every field is valid
  * is checked after both layers and is one error.
  */
 export type RequestCheck<Input, Resolved> = (
   body: unknown,
   limits: CheckLimits,
   wanted?: WantedErrors,
+  origin?: Origin,
 ) => CheckedRequest<Input, Resolved>;
 
 /** Compile a checker: structure first, then ranges; within a layer the fields in the contract's order. */
@@ -82,47 +98,41 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
   const compiled: () => Validator = lazy(() => Compile(shape.schema));
   const schema = shape.schema as unknown as Schema;
   const properties = schema.properties ?? {};
-  const aliases = aliasesIn(properties);
+  const listedNames = lazy(() => listedNamesIn(schema));
 
-  return (body, limits, wanted = 'first') => {
+  return (body, limits, wanted = 'first', origin = 'contract') => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
     }
     rejectOversized('body', body as Fields);
     const list = errorList(wanted);
-    const normalised = withoutAliases(normalisedBy(shape.normalise, body as Fields, list), aliases);
+    const named = withListedNames(normalisedBy(shape.normalise, body as Fields, list), listedNames());
+    const placed = origin === 'own' && limits.places ? placedBody(named, properties, limits.places) : notPlaced(named);
+    const normalised = placed.body;
     const validator = compiled();
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
-    addStructureErrors(found, missingAlternatives(normalised, schema), schema, list);
-    list.endLayer();
-    addRangeErrors({ body: normalised, found, schema, checks: shape.checks, limits, list }, normalised, schema, []);
-    list.endLayer();
+    if (origin === 'own') addUnknownFields(normalised, Object.keys(properties), list);
+    const lost = placed.errors.flatMap((one) => one.lost);
+    const missing = missingAlternatives(normalised, schema).filter(({ path: [name = ''] }) => !lost.includes(name));
+    addStructureErrors(found, missing, schema, list);
+    const broken = list.isEmpty() ? [] : [...missing.map(({ path }) => path), ...brokenPaths(found)];
+    for (const { field, error } of placed.errors) list.add(field, () => error);
+    broken.push(...lost.map((name) => [name]));
+    const check = { body: normalised, found, broken, schema, checks: shape.checks, limits, list };
+    addRangeErrors(check, normalised, schema, []);
+    list.end();
     const filled = withDefaults(normalised, properties);
     const given = Object.fromEntries(Object.keys(properties).map((name) => [name, normalised[name]]));
     return {
       input: withoutRuleSets(filled) as Input,
       rules: shape.rules(filled, given),
       ignoredFields: unknownFields(normalised, schema),
+      ...(placed.used.length + placed.notes.length > 0 && { placed: { used: placed.used, notes: placed.notes } }),
     };
   };
 }
 
-type Aliases = readonly (readonly [field: string, values: Readonly<Record<string, string>>])[];
-
-const aliasesIn = (properties: Readonly<Record<string, Schema>>): Aliases =>
-  Object.entries(properties).flatMap(([field, schema]) => {
-    const values = aliasesOf(schema);
-    return values === null ? [] : [[field, values] as const];
-  });
-
-/** A body in which every value has the name that the contract lists. */
-function withoutAliases(body: Fields, aliases: Aliases): Fields {
-  const replaced = aliases.flatMap(([field, values]) => {
-    const value = body[field];
-    return typeof value === 'string' && Object.hasOwn(values, value) ? [[field, values[value]] as const] : [];
-  });
-  return replaced.length === 0 ? body : { ...body, ...Object.fromEntries(replaced) };
-}
+const notPlaced = (body: Fields): PlacedBody => ({ body, used: [], notes: [], errors: [] });
 
 function normalisedBy(normalise: RequestShape<unknown>['normalise'], body: Fields, list: ErrorList): Fields {
   try {
@@ -138,6 +148,8 @@ function normalisedBy(normalise: RequestShape<unknown>['normalise'], body: Field
 interface RangeCheck {
   readonly body: Fields;
   readonly found: readonly SchemaError[];
+  /** Paths of what is missing or has a wrong type. */
+  readonly broken: readonly (readonly string[])[];
   readonly schema: Schema;
   readonly checks: Readonly<Record<string, FieldCheck>>;
   readonly limits: CheckLimits;
@@ -150,6 +162,7 @@ interface RangeCheck {
  */
 function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path: readonly string[]): void {
   const { list } = check;
+  const readable = check.broken.length === 0 ? record : readableRecord(record, path, check.broken);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     const value = record[name];
     if (value === undefined && check.found.length === 0) continue;
@@ -158,22 +171,41 @@ function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path:
     if (inner.properties !== undefined && typeof value === 'object' && value !== null) {
       addRangeErrors(check, value as Fields, inner, at);
     }
-    const broken = check.found.filter((one) => at.every((part, step) => one.path[step] === part));
-    addBrokenBounds(broken, check.schema, check.body, list);
-    if (broken.length > 0 || value === undefined) continue;
+    const found = check.found.filter((one) => isWithin(one.path, at));
+    addBrokenBounds(found, check.schema, check.body, list);
+    if (found.length > 0 || value === undefined || isBroken(check.broken, at)) continue;
     const choices = choiceNamesOf(inner);
     if (choices !== null) {
       for (const make of choiceErrors(value as Fields, ruleSetNamed(field, choices))) list.add(field, make);
     }
-    runCheck(check, field, value, record);
+    runCheck(check, field, value, readable);
   }
 }
+
+const isWithin = (path: readonly string[], at: readonly string[]): boolean =>
+  at.every((part, step) => path[step] === part);
+
+const isBroken = (broken: RangeCheck['broken'], at: readonly string[]): boolean =>
+  broken.some((path) => isWithin(path, at));
+
+/** Thrown to a check that reads a field which is missing or has a wrong type: it says nothing then. */
+class BrokenField extends Error {}
+
+/** A record of which checks cannot read what is broken. */
+const readableRecord = (record: Fields, path: readonly string[], broken: RangeCheck['broken']): Fields =>
+  new Proxy(record, {
+    get(fields, name, receiver) {
+      if (typeof name === 'string' && isBroken(broken, [...path, name])) throw new BrokenField();
+      return Reflect.get(fields, name, receiver);
+    },
+  });
 
 /** Run the check of a field. An error that names another field, which is reported itself, is no error of this one. */
 function runCheck({ checks, limits, list }: RangeCheck, field: string, value: unknown, record: Fields): void {
   try {
     checks[field]?.(value, record, limits);
   } catch (error) {
+    if (error instanceof BrokenField) return;
     if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
     const named = error.field ?? field;
     if (named === field || !list.has(named)) list.add(named, () => error);

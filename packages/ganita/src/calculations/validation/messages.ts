@@ -1,3 +1,4 @@
+import { nearestName, suggestion } from '@ganita/core/names/nearestName.js';
 import type { TLocalizedValidationError } from 'typebox/error';
 
 const JSON_TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -13,7 +14,11 @@ const JSON_TYPE_WORDS: Readonly<Record<string, string>> = {
 const bound = (params: object): unknown => (params as { limit?: unknown }).limit;
 
 /** The words after the field's name that say which bound was broken. */
-export function rangeMessage(error: TLocalizedValidationError, schema: Readonly<Record<string, unknown>>): string {
+export function rangeMessage(
+  error: TLocalizedValidationError,
+  schema: Readonly<Record<string, unknown>>,
+  value?: unknown,
+): string {
   const { minimum, maximum } = schema;
   if (['minimum', 'maximum'].includes(error.keyword) && minimum !== undefined && maximum !== undefined) {
     return `must be between ${String(minimum)} and ${String(maximum)}`;
@@ -24,7 +29,7 @@ export function rangeMessage(error: TLocalizedValidationError, schema: Readonly<
     case 'maximum':
       return `must be at most ${String(bound(error.params))}`;
     case 'enum':
-      return `must be one of ${(schema.enum as unknown[]).filter((v) => v !== null).join(', ')}`;
+      return oneOfMessage(schema.enum as readonly unknown[], value);
     case 'minLength':
       return `must have at least ${String(bound(error.params))} characters`;
     case 'maxLength':
@@ -39,6 +44,21 @@ export function rangeMessage(error: TLocalizedValidationError, schema: Readonly<
       return error.message;
   }
 }
+
+/** A longer list is not shown whole. */
+const MAX_SHOWN = 40;
+
+/** The listed values, the nearest first. */
+function oneOfMessage(listed: readonly unknown[], value: unknown): string {
+  const values = listed.filter((one) => one !== null);
+  const nearest = typeof value === 'string' ? nearestName(value, values.filter(isText)) : null;
+  if (values.length > MAX_SHOWN)
+    return `must be one of the ${values.length} names that the docs list${suggestion(value, values)}`;
+  const ordered = nearest === null ? values : [nearest, ...values.filter((one) => one !== nearest)];
+  return `must be one of ${ordered.join(', ')}${suggestion(value, values)}`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The format of a text: what its description says before the first semicolon. */
 const formatOf = ({ description, pattern }: Readonly<Record<string, unknown>>): string =>

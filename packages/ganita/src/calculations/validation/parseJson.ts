@@ -1,6 +1,7 @@
 /** How the structure of a request is wrong, as a stable code; docs/errors.md has an example of each. */
 export type StructureCode =
   | 'missing_field'
+  | 'unknown_field'
   | 'wrong_type'
   | 'given_twice'
   | 'too_many_items'

@@ -7,7 +7,7 @@ export type RequestError = StructureError | DomainError;
 /** Most errors that are listed for one request; a hostile one has thousands. */
 const MAX_LISTED = 100;
 
-/** A rejected request with all errors of its layer, in the contract's order; its message is that of the first. */
+/** A rejected request with all its errors, in the contract's order and those of its structure first; its message is the first. */
 export class RejectedRequest extends Error {
   readonly errors: readonly [RequestError, ...RequestError[]];
   /** How many errors were found beyond those; the search ends at about a thousand. */
@@ -21,7 +21,7 @@ export class RejectedRequest extends Error {
   }
 }
 
-/** Which errors of a request are thrown: the first as it is, or all of its layer as a RejectedRequest. */
+/** Which errors of a request are thrown: the first as it is, or all as a RejectedRequest. */
 export type WantedErrors = 'first' | 'all';
 
 /** Takes the errors of a request in the contract's order. */
@@ -29,8 +29,10 @@ export interface ErrorList {
   /** `make` is called only where the error is shown. */
   add(field: string, make: () => RequestError): void;
   has(field: string): boolean;
+  /** Whether anything was added. */
+  isEmpty(): boolean;
   /** Throws what was added. */
-  endLayer(): void;
+  end(): void;
 }
 
 export const errorList = (wanted: WantedErrors): ErrorList => (wanted === 'first' ? FIRST : allErrors());
@@ -40,7 +42,8 @@ const FIRST: ErrorList = {
     throw make();
   },
   has: () => false,
-  endLayer: () => undefined,
+  isEmpty: () => true,
+  end: () => undefined,
 };
 
 function allErrors(): ErrorList {
@@ -54,7 +57,8 @@ function allErrors(): ErrorList {
       if (listed.length < MAX_LISTED) listed.push(make());
     },
     has: (field) => fields.has(field),
-    endLayer() {
+    isEmpty: () => count === 0,
+    end() {
       const [first, ...rest] = listed;
       if (first !== undefined) throw new RejectedRequest([first, ...rest], count - listed.length);
     },

@@ -1,7 +1,8 @@
 import { type InvalidReason, invalidInput } from '@ganita/core/errors/domainError.js';
-import { suggestion } from '@ganita/core/names/nearestName.js';
+import { nearestName } from '@ganita/core/names/nearestName.js';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
+import { HINT_KEYWORD } from '../fields/schema.js';
 import type { MissingField } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { MAX_ITEMS } from './oversized.js';
@@ -64,6 +65,28 @@ function compareOrders(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
+/** Fields that the request does not have, each with the one that was probably meant. */
+export function addUnknownFields(body: Fields, known: readonly string[], list: ErrorList): void {
+  for (const name of Object.keys(body)) {
+    if (known.includes(name)) continue;
+    const meant = nearestName(name, known) ?? known.find((one) => one.startsWith(name) || name.startsWith(one));
+    const near = meant === undefined ? '' : `; did you mean ${meant}?`;
+    list.add(name, () => new StructureError('unknown_field', name, `${name} is not a field of this request${near}`));
+  }
+}
+
+const STRUCTURE_KEYWORDS = ['required', 'type'];
+
+/** Paths of what is missing or has a wrong JSON type. */
+export const brokenPaths = (found: readonly SchemaError[]): readonly Path[] =>
+  found.flatMap(({ path, error }) =>
+    error.keyword === 'required'
+      ? error.params.requiredProperties.map((name) => [...path, name])
+      : error.keyword === 'type'
+        ? [path]
+        : [],
+  );
+
 /** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
 export function addStructureErrors(
   found: readonly SchemaError[],
@@ -76,7 +99,7 @@ export function addStructureErrors(
   );
   const wrong = found.filter(({ error }) => error.keyword === 'type').map(({ path }) => path);
   const failures = [
-    ...missing.map((path) => ({ path, code: 'missing_field' as const, words: 'is required' })),
+    ...missing.map((path) => ({ path, code: 'missing_field' as const, words: missingWords(schemaAt(schema, path)) })),
     ...alternatives.map(({ path, words }) => ({ path, code: 'missing_field' as const, words })),
     ...wrong.map((path) => ({ path, code: 'wrong_type' as const, words: typeMessage(schemaAt(schema, path)) })),
   ].map((failure) => ({ ...failure, order: orderOf(schema, failure.path) }));
@@ -85,6 +108,9 @@ export function addStructureErrors(
     list.add(field, () => new StructureError(code, field, `${field} ${words}`));
   }
 }
+
+const missingWords = ({ [HINT_KEYWORD]: hint }: Schema): string =>
+  typeof hint === 'string' ? `is required ${hint}` : 'is required';
 
 const REASONS: Readonly<Record<string, InvalidReason>> = {
   minimum: 'out_of_range',
@@ -101,12 +127,11 @@ const REASONS: Readonly<Record<string, InvalidReason>> = {
 export function addBrokenBounds(broken: readonly SchemaError[], schema: Schema, body: Fields, list: ErrorList): void {
   for (const { path, error } of broken) {
     const field = fieldName(path);
-    if (list.has(field)) continue;
+    if (STRUCTURE_KEYWORDS.includes(error.keyword) || list.has(field)) continue;
     list.add(field, () => {
       const at = schemaAt(schema, path);
       const value = valueAt(body, path);
-      const near = error.keyword === 'enum' ? suggestion(value, at.enum as readonly unknown[]) : '';
-      return invalidInput(field, rangeMessage(error, at) + near, value, REASONS[error.keyword]);
+      return invalidInput(field, rangeMessage(error, at, value), value, REASONS[error.keyword]);
     });
   }
 }

@@ -27,7 +27,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { reachedFrom } from '../fields/ephemerisReach.js';
 import { placeOfFields } from '../fields/optionalPlace.js';
-import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
 import { observedFigures } from '../transits/transitRules.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -183,6 +183,5 @@ export const visibility = calculation({
   request: visibilityInput,
   checks: visibilityChecks,
   rules: rulesOf({ base: VISIBILITY_DEFAULTS, check: noUserAyanamsa }),
-  normalise: upperCaseAyanamsa,
   compute,
 });

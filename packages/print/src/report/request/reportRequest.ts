@@ -6,7 +6,7 @@ import { BRAND_LINE_LENGTH, LOGO_LENGTH } from 'ganita/api/report/reportParties.
 import type { Filled } from 'ganita/calculations/calculation.js';
 import { birthDateCheck, clockCheck } from 'ganita/calculations/fields/dateChecks.js';
 import { NAME_LENGTH, pictureChecks } from 'ganita/calculations/fields/pictureFields.js';
-import { natalChecks, natalRules, normaliseBirth } from 'ganita/calculations/natal/natalInput.js';
+import { natalChecks, natalRules } from 'ganita/calculations/natal/natalInput.js';
 import {
   type CheckedRequest,
   type FieldCheck,
@@ -69,6 +69,5 @@ const checks: Readonly<Record<string, FieldCheck>> = {
 export const readReportRequest: RequestCheck<ReportInput, Rules> = requestChecker<ReportInput, Rules>({
   schema: reportInput,
   checks,
-  normalise: normaliseBirth,
   rules: natalRules,
 });

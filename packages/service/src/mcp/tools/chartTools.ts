@@ -179,7 +179,7 @@ export const dashas = tool<'natalChart'>({
     lord: Type.Optional(
       Type.String({ maxLength: 20, description: 'only periods of this graha or sign, as Saturn, at any level' }),
     ),
-    from: Type.Optional(
+    from_date: Type.Optional(
       Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'only periods that end on this date or later' }),
     ),
     ...PAGE,
@@ -202,7 +202,7 @@ export const dashas = tool<'natalChart'>({
     }),
   }),
   shape({ horoscope }, input) {
-    const { lord, from, system } = input.filled as { lord?: string; from?: string; system: string };
+    const { lord, from_date: from, system } = input.filled as { lord?: string; from_date?: string; system: string };
     const all = { ...horoscope.graha_dashas, ...horoscope.rasi_dashas } as unknown as Readonly<
       Record<string, { applicable: boolean; running?: readonly Period[] | null; periods: readonly Period[] }>
     >;

@@ -77,8 +77,8 @@ export const festivals = tool<'festivals'>({
   description:
     'Festivals, vratas and sankrantis between two dates at a place, with dates and times of worship. It does not list school or bank holidays.',
   input: Type.Object({
-    from: dateField('first date'),
-    to: dateField('last date, at most 399 days after the first'),
+    from_date: dateField('first date'),
+    to_date: dateField('last date, at most 399 days after the first'),
     ...PLACE,
     ...CHOICES,
     ...fieldsOf('festivals', 'tradition', 'region', 'categories'),

@@ -28,7 +28,23 @@ const checkSubmission = requestChecker<JobRequest, null>({
 
 /** What a caller wants computed. Errors: StructureError, DomainError. */
 export const readJobRequest = (query: QueryFields, limits: CheckLimits, wanted: WantedErrors): JobRequest =>
-  checkSubmission(queryFields(query, submission, wanted), limits, wanted).input;
+  checkSubmission(queryFields(query, submission, wanted), limits, wanted, 'own').input;
+
+const KEY = /^[ -~]{1,255}$/;
+
+/** The key by which a job is the same when it is sent again; null where the header is missing. Error: DomainError. */
+export function readIdempotencyKey(given: string | readonly string[] | undefined): string | null {
+  if (given === undefined) return null;
+  if (typeof given === 'string' && KEY.test(given)) return given;
+  throw invalidInput('Idempotency-Key', 'must be 1 to 255 printable ASCII characters', given, 'wrong_format');
+}
+
+/** W3C Trace Context, level 1: version, trace, parent, flags. */
+const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The trace of a request, if the header is one; any other is ignored, as its standard demands. */
+export const readTraceparent = (given: string | readonly string[] | undefined): string | undefined =>
+  typeof given === 'string' && TRACEPARENT.test(given) ? given : undefined;
 
 const reading = ENDPOINTS.jobResults.query;
 const checkReading = requestChecker<{ readonly from_line: number }, null>({
@@ -39,4 +55,4 @@ const checkReading = requestChecker<{ readonly from_line: number }, null>({
 
 /** The line from which results are read. Errors: StructureError, DomainError. */
 export const readFromLine = (query: QueryFields, limits: CheckLimits, wanted: WantedErrors): number =>
-  checkReading(queryFields(query, reading, wanted), limits, wanted).input.from_line;
+  checkReading(queryFields(query, reading, wanted), limits, wanted, 'own').input.from_line;

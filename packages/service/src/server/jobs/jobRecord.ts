@@ -1,6 +1,6 @@
 import type { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { Wire } from 'ganita/api/schema/wire.js';
-import type { JobStatus } from '../../jobs/jobs.js';
+import type { JobStatus, UnreadableJob } from '../../jobs/jobs.js';
 
 type JobRecord = Wire<typeof ENDPOINTS.job.answer.record>;
 
@@ -8,7 +8,10 @@ const moment = (ms: number | null): string | null => (ms === null ? null : new D
 const HUNDREDTHS = 100;
 
 /** A job as it is reported. */
-export const jobRecord = ({ job, state, progress }: JobStatus): JobRecord => ({
+export const jobRecord = (status: JobStatus | UnreadableJob): JobRecord =>
+  'job' in status ? readable(status) : unreadable(status);
+
+const readable = ({ job, state, progress }: JobStatus): JobRecord => ({
   id: job.id,
   calculation: job.calculation,
   priority: job.priority,
@@ -21,4 +24,18 @@ export const jobRecord = ({ job, state, progress }: JobStatus): JobRecord => ({
   created_at: job.createdAt,
   finished_at: moment(progress.finishedAt),
   expected_end_at: moment(progress.expectedEndAt),
+});
+
+const unreadable = ({ id, state }: UnreadableJob): JobRecord => ({
+  id,
+  calculation: null,
+  priority: null,
+  state,
+  lines: null,
+  lines_done: null,
+  lines_failed: null,
+  lines_per_second: null,
+  created_at: null,
+  finished_at: null,
+  expected_end_at: null,
 });

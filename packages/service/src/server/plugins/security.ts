@@ -3,8 +3,9 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { ServiceError } from 'ganita/api/errors.js';
 import helmet from 'helmet';
-import { WrongHost, WrongSecret } from '../errorReplies.js';
+import { MalformedHead, WrongHost, WrongSecret } from '../errorReplies.js';
 
 const PREFLIGHT_SECONDS = 86_400;
 /** Headers that scripts of other origins may read. */
@@ -65,17 +66,26 @@ function headersOf(
 }
 
 /**
- * HTTP/1.1 requires exactly one `Host` header (RFC 9112 section 3.2). Node would reject a request without one earlier,
- * and without a body; that is switched off, so that this rejection names the error too.
+ * Rejects a request whose first line or `Host` is not that of HTTP/1.0 or HTTP/1.1, and closes its connection, since the next
+ * request on it would be as ambiguous. Node's parser takes a line without a version (HTTP/0.9) and one of HTTP/2.0, and the
+ * router takes the target `*`, which is for OPTIONS alone (RFC 9112 section 3.2.4), for `/`. A request of HTTP/1.1 must have one
+ * `Host` (RFC 9112 section 3.2); Node would reject one without earlier, and without a body, so that is switched off.
  */
-export function registerHostHeader(app: FastifyInstance): void {
+export function registerRequestHead(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    const hosts = hostsIn(raw.rawHeaders);
-    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
-    // The next request on this connection would be as ambiguous.
+    const fault = faultOf(raw);
+    if (fault === null) return done();
     reply.header('connection', 'close');
-    done(new WrongHost());
+    done(fault);
   });
+}
+
+function faultOf({ httpVersion, method, url, rawHeaders }: IncomingMessage): ServiceError | null {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    return new MalformedHead('the version must be HTTP/1.1 or HTTP/1.0');
+  if (url === '*' && method !== 'OPTIONS') return new MalformedHead('the target * is for OPTIONS alone');
+  const hosts = hostsIn(rawHeaders);
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0') ? null : new WrongHost();
 }
 
 /** The number of Host headers; names and values alternate. */

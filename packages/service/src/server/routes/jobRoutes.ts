@@ -6,6 +6,7 @@ import type { QueryFields } from 'ganita/api/queryFields.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
 import { JOB_BOUNDS } from '../../jobs/jobErrors.js';
 import type { Jobs } from '../../jobs/jobs.js';
+import { DamagedResult } from '../../jobs/results.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 import { bytesOf, NDJSON, takeNdjsonOnly } from '../batch/ndjsonBody.js';
@@ -13,7 +14,7 @@ import type { OpenBatches } from '../batch/openBatches.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
 import { wantedErrors } from '../failureForm.js';
-import { readFromLine, readJobRequest } from '../jobs/jobQuery.js';
+import { readFromLine, readIdempotencyKey, readJobRequest, readTraceparent } from '../jobs/jobQuery.js';
 import { jobRecord } from '../jobs/jobRecord.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
@@ -55,12 +56,15 @@ export function registerJobRoutes(
 
     register(ENDPOINTS.submitJob, async (request, reply) => {
       const wanted = readJobRequest(request.query as QueryFields, limits, wantedErrors(request));
+      const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
+      const traceparent = readTraceparent(request.headers.traceparent);
       const body = bytesOf(request.body);
       const close = batches.open(clientKeyOf(request));
       try {
         allowLongArrival(reply);
         const arriving = atPace(body, patience.arrivalPace, () => closeBehind(reply));
-        const status = await jobs.submit(wanted, arriving);
+        const submission = { idempotencyKey, ...(traceparent !== undefined && { traceparent }) };
+        const status = await jobs.submit(wanted, arriving, submission);
         return reply.status(202).header('location', `/jobs/${status.job.id}`).send(jobRecord(status));
       } catch (error) {
         // What has not arrived yet would be read as the next request.
@@ -76,15 +80,36 @@ export function registerJobRoutes(
       const isCompressed = acceptedEncoding(headerAsSent(request, 'accept-encoding'), CODINGS) === 'gzip';
       const { bytes, nextLine, isEmpty } = await jobs.results(idOf(request), { fromLine, isCompressed });
       reply.type(NDJSON).header('x-next-line', nextLine).header('vary', 'accept-encoding');
+      const ending = endOf(request, reply);
       if (isEmpty) return reply.send('');
       if (isCompressed) reply.header('content-encoding', 'gzip');
-      return reply.send(Readable.from(bytes, { objectMode: false }));
+      return reply.send(Readable.from(ending(bytes), { objectMode: false }));
     });
     register(ENDPOINTS.removeJob, async (request, reply) => {
       await jobs.remove(idOf(request));
       return reply.status(204).send();
     });
   });
+}
+
+/**
+ * How results end: with a trailer that says whether all came. Where a result is damaged, they end before it; a client that does
+ * not take trailers (`TE`) gets a broken connection, so that it does not take them for whole.
+ */
+function endOf(request: FastifyRequest, reply: FastifyReply) {
+  let state: 'complete' | 'damaged' = 'complete';
+  if (request.raw.httpVersion !== '1.0') reply.trailer('x-results-state', async () => state);
+  const takesTrailers = /\btrailers\b/i.test(String(request.headers.te));
+  return async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* bytes;
+    } catch (error) {
+      if (!(error instanceof DamagedResult)) throw error;
+      request.log.error({ job: idOf(request), chunk: error.chunk }, 'results of a job are damaged');
+      state = 'damaged';
+      if (!takesTrailers) throw error;
+    }
+  };
 }
 
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;

@@ -213,7 +213,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const preferences = preferencesOf(sent, request.headers);
     const facts = factsOf(name, page, request, sent, dependencies, assets);
     if (page.method === 'GET' && request.method === 'POST') {
-      setCookies(reply, cookiesOf(sent, preferences, null));
+      setCookies(request, reply, cookiesOf(sent, preferences, null));
       return reply.headers(PAGE_HEADERS).redirect(addressOf(page.path, fields), 303);
     }
     let outcome = read(fields, preferences);
@@ -233,7 +233,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const { bytes, encoding: written } =
       'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
     const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
-    setCookies(reply, cookiesOf(sent, preferences, place));
+    setCookies(request, reply, cookiesOf(sent, preferences, place));
     if (written !== 'identity') reply.header('content-encoding', written);
     return reply
       .status('failure' in made ? made.failure.status : 200)
@@ -259,8 +259,14 @@ function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Ui
 const rememberedBy = ({ remembered }: Plan<unknown, Queries>, { place }: Preferences): Fields | null =>
   remembered === undefined || (remembered.place === place.place && remembered.at === place.at) ? null : remembered;
 
-const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
-  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+/** Set cookies; of a connection that is encrypted, as far as its trusted proxy says, for such connections alone. */
+const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
+  if (cookies.length === 0) return;
+  const suffix = protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    cookies.map((cookie) => cookie + suffix),
+  );
 };
 
 /** A failure as a page. */

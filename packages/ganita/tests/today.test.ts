@@ -1,0 +1,56 @@
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answerTextBy, readRequestOf } from 'ganita/api/answerTo.js';
+import type { CalculationEndpoint, PictureEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import { expect, it } from 'vitest';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ports = await openPorts();
+/** In winter and in summer of two years. */
+const CLOCKS = [2_461_050.5, 2_461_970.5].map((jd) => ({ ...ports, clock: { now: () => julianDayUt(jd) } }));
+
+const isAccepted = (row: CalculationEndpoint | PictureEndpoint, body: Fields): boolean => {
+  try {
+    readRequestOf(row, body, ports);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An example without the fields that may be left out; in London, where the offset of a clock changes. */
+function leastOf(row: CalculationEndpoint | PictureEndpoint): Fields {
+  let body = (Object.values(row.examples)[0]?.value ?? {}) as Fields;
+  if ('query' in body) body = { ...body, query: 'London' };
+  for (const name of Object.keys(body)) {
+    const { [name]: _left, ...rest } = body;
+    if (isAccepted(row, rest)) body = rest;
+  }
+  return body;
+}
+
+const isOfToday = (write: (clock: (typeof CLOCKS)[number]) => unknown): boolean =>
+  new Set(CLOCKS.map((one) => JSON.stringify(write(one)))).size > 1;
+
+/** What is computed at once; of what costs more, only what its request becomes. */
+const CHEAP_MS = 3;
+
+it('nothing depends on the present moment but what the README lists', () => {
+  const calculations = calculationsOf(ENDPOINTS).filter(([, row]) => {
+    const body = leastOf(row);
+    return isOfToday((one) => {
+      const request = readRequestOf(row, body, one);
+      return row.costMs <= CHEAP_MS ? answerTextBy(row, request, one) : request;
+    });
+  });
+  const pictures = picturesOf(ENDPOINTS).filter(([, row]) => {
+    const body = leastOf(row);
+    return isOfToday((one) => readRequestOf(row, body, one));
+  });
+  // And the report without as_of.
+  expect([...calculations, ...pictures].map(([name]) => name).sort()).toEqual(
+    ['saturnTimeline', 'festivalFeed', 'search', 'autocomplete'].sort(),
+  );
+});
