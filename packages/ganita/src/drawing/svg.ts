@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const SUSPECT = /[&<>"\x00-\x1f\ud800-\udfff\ufffe\uffff]/;
 
 /** A text as it is written in XML. A character that XML does not allow becomes U+FFFD. */
-const escaped = (text: string): string =>
+export const xmlText = (text: string): string =>
   SUSPECT.test(text)
     ? text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
     : text;
@@ -59,8 +59,8 @@ export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
   const shapes = svgShapes(scene, textPen(colourOf));
   return [
     `<svg ${attributes.join(' ')}>`,
-    `<title>${escaped(scene.title)}</title>`,
-    `<desc>${escaped(scene.description)}</desc>`,
+    `<title>${xmlText(scene.title)}</title>`,
+    `<desc>${xmlText(scene.description)}</desc>`,
     `<style>${styleOf(scene, theme, colourOf)}</style>`,
     shapes,
     '</svg>\n',
@@ -79,8 +79,8 @@ const textPen = (colour: Pen['colour']): Pen => ({
     ...(anchor === 'start' ? [] : [`text-anchor="${anchor}"`]),
   ],
   text({ text, at: [x, y], id }) {
-    const named = id === undefined ? '' : ` data-id="${escaped(id)}"`;
-    return `<text x="${halves(x)}" y="${halves(y)}"${named}>${escaped(text)}</text>`;
+    const named = id === undefined ? '' : ` data-id="${xmlText(id)}"`;
+    return `<text x="${halves(x)}" y="${halves(y)}"${named}>${xmlText(text)}</text>`;
   },
 });
 

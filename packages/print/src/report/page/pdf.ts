@@ -1,4 +1,5 @@
 import { perKey } from '@ganita/core/lazy.js';
+import { xmlText } from 'ganita/drawing/svg.js';
 import PDFDocument from 'pdfkit';
 
 /** A4 in points. */
@@ -14,8 +15,8 @@ export interface DocumentFacts {
 }
 
 /** An empty document whose bytes depend on nothing but what is drawn. */
-export const openDocument = ({ title, language }: DocumentFacts): PDFKit.PDFDocument =>
-  new PDFDocument({
+export function openDocument({ title, language }: DocumentFacts): PDFKit.PDFDocument {
+  const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
@@ -26,6 +27,15 @@ export const openDocument = ({ title, language }: DocumentFacts): PDFKit.PDFDocu
     font: null as never,
     info: { Title: title, CreationDate: FIXED_DATE },
   });
+  // pdfkit writes the title into its XML as it is, after it has written that of the document.
+  const { endMetadata } = document as unknown as { endMetadata(): void };
+  return Object.assign(document, {
+    endMetadata() {
+      document.info.Title = xmlText(title);
+      endMetadata.call(document);
+    },
+  });
+}
 
 /** End a document and collect its bytes. */
 export async function documentBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {
