@@ -39,7 +39,7 @@ describe('the command line', () => {
     const messages = [
       'time is required',
       'latitude must be a number',
-      'longitude is required',
+      'longitude is required (GET /location/search finds them)',
       'timezone or zone is required',
     ];
     const err = messages.map((message) => `ganita: ${message}\n`).join('');
