@@ -5,6 +5,7 @@
  *
  *   node tools/build.mjs            nothing is done if no source has changed, by the times of the files
  *   node tools/build.mjs --clean    all of it again: nothing is left of a source that was removed
+ *   node tools/build.mjs --release  the same without source maps: a package has no sources that they would show
  */
 import {
   copyFileSync,
@@ -31,6 +32,7 @@ const IS_SOURCE = /(?<!\.test)(?<!\.d)\.tsx?$/;
 const IS_LEFT = /\.(?:tsx?|md)$|^tsconfig\.json$/;
 
 /** @typedef {import('./packages.mjs').Package} Package */
+/** @typedef {{ clean?: boolean, maps?: boolean }} BuildOptions */
 
 /** @param {string} root */
 const stampOf = (root) => join(root, 'packages', 'service', 'dist', '.built');
@@ -69,10 +71,10 @@ function isFresh(root) {
  * as it is. Errors: a source has a mistake of syntax; nothing was built, and there is no esbuild.
  *
  * @param {string} [root]
- * @param {{ clean?: boolean }} [options]
+ * @param {BuildOptions} [options]
  */
-export async function build(root = packageRoot, { clean = false } = {}) {
-  const finish = clean || !isFresh(root) ? await compile(root, clean) : async () => {};
+export async function build(root = packageRoot, { clean = false, maps = true } = {}) {
+  const finish = clean || !isFresh(root) ? await compile(root, { clean, maps }) : async () => {};
   await Promise.all([finish(), !arePlacesFresh(root) && buildPlaces(root)]);
 }
 
@@ -80,22 +82,26 @@ export async function build(root = packageRoot, { clean = false } = {}) {
  * Transpile the packages. What it returns bundles the programs, and can run beside what needs the packages alone.
  *
  * @param {string} root
- * @param {boolean} clean
+ * @param {Required<BuildOptions>} options
  * @returns {Promise<() => Promise<void>>}
  */
-async function compile(root, clean) {
+async function compile(root, { clean, maps }) {
   const esbuild = await import('esbuild').catch(() => null);
   if (esbuild === null) {
     if (existsSync(stampOf(root))) return async () => {};
     throw new Error('nothing is built, and esbuild is not installed: run `npm ci` first');
   }
-  if (!existsSync(stampOf(root))) console.error('building ...');
   const packages = packagesOf(root);
+  const isFirst = !existsSync(stampOf(root));
+  /** @param {string} words */
+  const say = (words) => void (isFirst && console.error(`building ${words} ...`));
+  say(`${packages.length} packages`);
   if (clean) for (const { folder } of packages) rmSync(join(folder, 'dist'), { recursive: true, force: true });
   rmSync(stampOf(root), { force: true });
-  await Promise.all(packages.map((one) => transpile(esbuild, one)));
+  await Promise.all(packages.map((one) => transpile(esbuild, one, maps)));
   return async () => {
-    await bundle(esbuild, root, packages);
+    say('the programs of the service');
+    await bundle(esbuild, root, packages, maps);
     // Written last: it says that the rest is complete.
     writeFileSync(stampOf(root), '');
   };
@@ -106,8 +112,9 @@ async function compile(root, clean) {
  *
  * @param {typeof import('esbuild')} esbuild
  * @param {Package} one
+ * @param {boolean} maps
  */
-async function transpile(esbuild, { folder }) {
+async function transpile(esbuild, { folder }, maps) {
   const source = join(folder, 'src');
   const files = filesIn(source);
   for (const from of files.filter((file) => !IS_LEFT.test(relative(dirname(file), file)))) {
@@ -123,7 +130,7 @@ async function transpile(esbuild, { folder }) {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    sourcemap: 'linked',
+    sourcemap: maps && 'linked',
     sourcesContent: false,
     logLevel: 'warning',
   });
@@ -136,8 +143,9 @@ async function transpile(esbuild, { folder }) {
  * @param {typeof import('esbuild')} esbuild
  * @param {string} root
  * @param {readonly Package[]} packages
+ * @param {boolean} maps
  */
-async function bundle(esbuild, root, packages) {
+async function bundle(esbuild, root, packages, maps) {
   const folder = join(root, 'packages', 'service');
   const dist = join(folder, 'dist');
   const entryPoints = PROGRAMS.map((program) => join(folder, 'src', `${program}.ts`)).filter((file) =>
@@ -163,7 +171,7 @@ async function bundle(esbuild, root, packages) {
     jsxImportSource: 'preact',
     // Comments and indentation would stay in memory. Names stay, for the traces of errors.
     minifyWhitespace: true,
-    sourcemap: 'linked',
+    sourcemap: maps && 'linked',
     sourcesContent: false,
     logLevel: 'warning',
   });
@@ -175,7 +183,7 @@ async function bundle(esbuild, root, packages) {
  * Build; on failure say why and end the process with status 1.
  *
  * @param {string} [root]
- * @param {{ clean?: boolean }} [options]
+ * @param {BuildOptions} [options]
  */
 export async function buildOrExit(root, options) {
   try {
@@ -190,6 +198,6 @@ const [, program, ...words] = process.argv;
 if (program !== undefined && realpathSync(program) === import.meta.filename) {
   await buildOrExit(
     words.find((word) => !word.startsWith('--')),
-    { clean: words.includes('--clean') },
+    { clean: words.includes('--clean') || words.includes('--release'), maps: !words.includes('--release') },
   );
 }

@@ -163,7 +163,6 @@ describe('the deployment files', () => {
     const settings = Object.entries(START_ENVIRONMENT).map(([name, value]) => `${name}=$\{${name}:-${value}}`);
     expect(scripts.start).toBe(`exec env ${settings.join(' ')} node ${START_FLAGS.join(' ')} tools/start.mjs`);
     const command = `node ${START_FLAGS.join(' ')} packages/service/dist/server/main.js`;
-    expect(read('README.md')).toContain(command);
     expect(read('docs/scaling.md')).toContain(`${SETTINGS.join(' ')} ${command}`);
     for (const setting of SETTINGS)
       expect(read('docs/scaling.md')).toMatch(new RegExp(`^Environment=.*${setting}( |$)`, 'm'));

@@ -17,11 +17,11 @@ export interface DocExample {
 }
 
 /**
- * An example is a comment `<!-- request POST /path -->`, a block of JSON, and, if the page shows what comes back,
+ * An example is a comment `<!-- request POST /path -->`, a block of JSON or a call by curl with such a body, and, if the page shows what comes back,
  * a comment `<!-- answer -->` (a part of the whole is enough), or `<!-- rejected with 400 -->`, with another block.
  */
 const EXAMPLE =
-  /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- (?:answer|rejected with (\d{3})) -->\s*```json\n([\s\S]*?)```)?/g;
+  /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```|```sh\ncurl [\s\S]*? -d '([^']*)'\n```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- (?:answer|rejected with (\d{3})) -->\s*```json\n([\s\S]*?)```)?/g;
 
 /** README and every page of docs, by their paths from the root of the project. */
 export const pages = (): string[] => [
@@ -37,11 +37,11 @@ const parsed = (text: string | undefined): unknown => (text === undefined ? null
 export const docExamples = (): DocExample[] =>
   pages().flatMap((page) =>
     [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)].map(
-      ([, method = '', path = '', body, status = '200', answer]) => ({
+      ([, method = '', path = '', json, data, status = '200', answer]) => ({
         page,
         method,
         path,
-        body: parsed(body),
+        body: parsed(json ?? data),
         status: Number(status),
         answer: parsed(answer),
       }),

@@ -40,8 +40,9 @@ describe('the build', () => {
   });
   afterEach(() => house.remove());
 
-  it('builds what is missing, copies other files, leaves tests and prose out, and is then silent', async () => {
-    expect(await build(house.root)).toEqual({ status: 0, said: 'building ...\n' });
+  it('builds what is missing and says so, copies other files, leaves tests and prose out, and is then silent', async () => {
+    const said = 'building 2 packages ...\nbuilding the programs of the service ...\n';
+    expect(await build(house.root)).toEqual({ status: 0, said });
     expect(house.read('packages/core/dist/a.js')).toContain('const a = 1');
     expect(house.read('packages/core/dist/sub/page.css')).toContain('color: red');
     expect(house.has('packages/core/dist/a.test.js')).toBe(false);
@@ -62,6 +63,17 @@ describe('the build', () => {
     expect((await build(house.root, '--clean')).status).toBe(0);
     expect(house.has('packages/core/dist/c.js')).toBe(false);
     expect(house.read('packages/core/dist/a.js')).toContain('12345');
+  });
+
+  it('writes maps for a checkout, and none for a release, whose packages have no sources', async () => {
+    await build(house.root);
+    expect(house.read('packages/core/dist/a.js')).toContain('sourceMappingURL=a.js.map');
+    expect(house.has('packages/core/dist/a.js.map')).toBe(true);
+    await build(house.root, '--release');
+    for (const file of ['packages/core/dist/a.js', `${SERVICE}/dist/server/main.js`]) {
+      expect(house.read(file)).not.toContain('sourceMappingURL');
+      expect(house.has(`${file}.map`)).toBe(false);
+    }
   });
 
   it('ends with a message on a mistake of syntax, and recovers', async () => {

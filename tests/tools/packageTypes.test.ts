@@ -1,5 +1,7 @@
 import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { clientDeclarations } from '../../tools/types/clientDeclarations.js';
 import { ganitaDeclarations, sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 import { messagesOf } from './compiled.js';
 
@@ -8,6 +10,30 @@ import type { DashaPeriod, NatalChartRequest, NatalChartResponse, ResponseOf, Se
 const ganita = await openGanita();
 const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 `;
+
+interface Member {
+  readonly name: string;
+  readonly hasComment: boolean;
+}
+
+/** The fields and methods of the types that a file exports. */
+function membersOf(file: string, declared: string): readonly Member[] {
+  const found: Member[] = [];
+  const visit = (node: ts.Node, owner: string): void => {
+    let name = owner;
+    if (ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyDeclaration(node)) {
+      name = `${owner}.${node.name.getText()}`;
+      found.push({ name, hasComment: ts.getJSDocCommentsAndTags(node).length > 0 });
+    }
+    ts.forEachChild(node, (child) => visit(child, name));
+  };
+  for (const statement of ts.createSourceFile(file, declared, ts.ScriptTarget.ES2023, true).statements) {
+    if (!/^export /.test(statement.getText())) continue;
+    const { name } = statement as { readonly name?: ts.Identifier };
+    visit(statement, `${file}: ${name?.text}`);
+  }
+  return found;
+}
 
 describe('the declarations of the package', () => {
   const text = sharedDeclarations() + ganitaDeclarations();
@@ -26,6 +52,13 @@ describe('the declarations of the package', () => {
       expect(text).toContain(`export interface ${type}Request {`);
       expect(text).toContain(`export interface ${type}Response {`);
     }
+  });
+
+  it('say of every field and of every method what it is', () => {
+    const files = { ...clientDeclarations(), 'index.d.ts': ganitaDeclarations() };
+    const members = Object.entries(files).flatMap(([file, declared]) => membersOf(file, declared));
+    expect(members.length).toBeGreaterThan(4000);
+    expect(members.filter(({ hasComment }) => !hasComment).map(({ name }) => name)).toEqual([]);
   });
 
   it('give no type a name that a number alone sets apart', () => {

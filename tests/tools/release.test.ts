@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { packagesOf } from '../../tools/packages.mjs';
 import { errorsOfPackage, RELEASED } from '../../tools/release/packed.js';
@@ -17,7 +18,14 @@ describe('a package', () => {
 
   it('holds what is needed and nothing else', () => {
     expect(errorsOfPackage('@ganita/core', core)).toEqual([]);
-    const strange = ['src/index.ts', 'dist/.tsbuildinfo', 'dist/a.test.js.ts', '.npmrc', 'docs/notes.md'];
+    const strange = [
+      'src/index.ts',
+      'dist/.tsbuildinfo',
+      'dist/index.js.map',
+      'dist/a.test.js.ts',
+      '.npmrc',
+      'docs/notes.md',
+    ];
     expect(errorsOfPackage('@ganita/core', [...core, ...strange])).toEqual(
       strange.map((path) => `${path} must not be in it`),
     );
@@ -26,6 +34,14 @@ describe('a package', () => {
       'dist/index.d.ts is missing',
     ]);
     expect(errorsOfPackage('@ganita/places', [...TOP, 'places.bin'])).toEqual(['places.bin.sha256 is missing']);
+  });
+
+  it('lets programs read its package.json, by import and by require', async () => {
+    const require = createRequire(import.meta.url);
+    for (const name of RELEASED) {
+      const { default: imported } = await import(`${name}/package.json`, { with: { type: 'json' } });
+      expect([require(`${name}/package.json`).name, imported.name]).toEqual([name, name]);
+    }
   });
 
   it('is each of the house', () => {

@@ -25,7 +25,7 @@ const node = (...args: readonly string[]): void => {
 
 /** Pack into a folder. Error: a package holds what it must not, or lacks what it needs. */
 export function packAll(folder: string): readonly PackedPackage[] {
-  node('tools/build.mjs', '--clean');
+  node('tools/build.mjs', '--release');
   node('node_modules/typescript/bin/tsc', '--build', ...['core', 'print'].map((name) => `packages/${name}`));
   node('--import', './tools/typescript/register.mjs', 'tools/types/writeTypes.ts');
   const docs = join(root, 'packages', 'service', 'docs');

@@ -1,7 +1,7 @@
-/** What every package may hold: its programs with their maps and styles, its top pages. */
+/** What every package may hold: its programs and styles, its top pages. */
 const EVERYWHERE: readonly RegExp[] = [
   /^(?:package\.json|LICENSE|README\.md)$/,
-  /^dist\/(?:[\w-]+\/)*[\w-]+(?:\.data)?\.(?:js|js\.map|css|svg|html)$/,
+  /^dist\/(?:[\w-]+\/)*[\w-]+(?:\.data)?\.(?:js|css|svg|html)$/,
 ];
 
 /** What one package may hold in addition, and without what it does not work. */

@@ -21,8 +21,8 @@ export interface TypedPicture {
 
 /** What the client has in addition to calculations and pictures. */
 export interface ClientSchemas {
-  /** The responses of the endpoints about the service, by endpoint. */
-  readonly service: Readonly<Record<string, object>>;
+  /** The endpoints about the service, by name. */
+  readonly service: Readonly<Record<string, { readonly summary: string; readonly response: object }>>;
   /** Other types, by their names. */
   readonly others: readonly NamedSchema[];
 }
@@ -42,6 +42,7 @@ export { DomainError, type DomainErrorCode, type InvalidReason } from '@ganita/c
 export declare class StructureError extends Error {
   /** Stable; docs/errors.md has an example of each. */
   readonly code: StructureCode;
+  /** The field of the request, with the names of the objects that it is in. */
   readonly field: string;
   constructor(code: StructureCode, field: string, message: string);
 }
@@ -90,12 +91,16 @@ type ExtensionsIn<Sections> = Sections extends readonly SectionKey[]
 
 /** A natal chart with just the sections that \`sections\` lists; with the whole \`horoscope\` for null or undefined. */
 export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope' | ExtensionKey> & {
+  /** The requested keys of the chart, or all of them. */
   readonly horoscope: KeysIn<Sections>;
 } & ExtensionsIn<Sections>;
 `;
 
 const SECTIONS_METHOD = `  natalChart<const Sections extends Requests['natalChart']['sections'] = undefined>(
-    request: Omit<Requests['natalChart'], 'sections'> & { readonly sections?: Sections },
+    request: Omit<Requests['natalChart'], 'sections'> & {
+      /** Requested keys of the horoscope: the answer has these alone, and so has its type. Null: all. */
+      readonly sections?: Sections;
+    },
   ): NatalChartOf<Sections>;
 `;
 
@@ -120,7 +125,7 @@ export function wireDeclarations(
       { name: responseName(name), schema: response },
     ]),
     ...pictures.map(({ name, request }) => ({ name: requestName(name), schema: withAliases(plainSchema(request)) })),
-    ...Object.entries(service).map(([name, schema]) => ({ name: responseName(name), schema })),
+    ...Object.entries(service).map(([name, { response }]) => ({ name: responseName(name), schema: response })),
     ...others,
   ];
   return `${WIRE_HEAD}
@@ -130,8 +135,11 @@ ${pictures.map(pictureRequest).join('')}}
 
 /** What the endpoints about the service answer. */
 export interface ServiceResponses {
-${Object.keys(service)
-  .map((name) => `  readonly ${name}: ${responseName(name)};\n`)
+${Object.entries(service)
+  .map(
+    ([name, { summary }]) =>
+      `${docComment({ description: summary }, '  ')}  readonly ${name}: ${responseName(name)};\n`,
+  )
   .join('')}}
 
 /** The request of each calculation. */
@@ -163,8 +171,15 @@ ${tableOf(calculations)(methodOf)}
 
 /** A picture before it is written. */
 export interface Picture {
+  /** Shapes and texts with their places. */
   readonly scene: object;
-  readonly form: { readonly theme: 'light' | 'dark' | 'print'; readonly size: number };
+  /** How it is written. */
+  readonly form: {
+    /** Colours: for a light page, for a dark one, or black on white. */
+    readonly theme: 'light' | 'dark' | 'print';
+    /** Width in pixels. */
+    readonly size: number;
+  };
 }
 
 /** A method for each picture. Without the field of the format, which is that of the list. Errors: StructureError, DomainError. */

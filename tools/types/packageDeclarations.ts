@@ -7,9 +7,7 @@ import { type ClientSchemas, libraryDeclarations, wireDeclarations } from './lib
 const { index, health, memory, live, ready, report } = ENDPOINTS;
 
 const CLIENT: ClientSchemas = {
-  service: Object.fromEntries(
-    Object.entries({ index, health, memory, live, ready }).map(([name, { response }]) => [name, response]),
-  ),
+  service: { index, health, memory, live, ready },
   others: [
     { name: requestName('report'), schema: withAliases(plainSchema(report.request)) },
     { name: 'Problem', schema: problemSchema },

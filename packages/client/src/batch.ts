@@ -4,11 +4,28 @@ import type { NatalChartOf, PartFailure, RequestOf } from './wire.js';
 
 /** The answer to one request of a batch: a chart, or why there is none. */
 export type ChartLine<Sections> =
-  | { readonly line: number; readonly answer: NatalChartOf<Sections>; readonly error?: undefined }
-  | { readonly line: number; readonly error: PartFailure; readonly answer?: undefined };
+  | {
+      /** Number of the request, from 1. */
+      readonly line: number;
+      /** The chart. */
+      readonly answer: NatalChartOf<Sections>;
+      /** Only where there is no chart. */
+      readonly error?: undefined;
+    }
+  | {
+      /** Number of the request, from 1. */
+      readonly line: number;
+      /** Why there is no chart. */
+      readonly error: PartFailure;
+      /** Only where there is no error. */
+      readonly answer?: undefined;
+    };
 
 /** A request of a batch. */
-export type ChartRequest<Sections> = Omit<RequestOf<'natalChart'>, 'sections'> & { readonly sections?: Sections };
+export type ChartRequest<Sections> = Omit<RequestOf<'natalChart'>, 'sections'> & {
+  /** Requested keys of the horoscope: the answer has these alone, and so has its type. Null: all. */
+  readonly sections?: Sections;
+};
 
 /** Requests, or what yields them. */
 export type Requested<Sections> = Iterable<ChartRequest<Sections>> | AsyncIterable<ChartRequest<Sections>>;

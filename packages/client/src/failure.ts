@@ -14,6 +14,7 @@ interface FailureFacts {
 
 /** The service did not answer a request, and says why. */
 export class GanitaError extends Error {
+  /** That of the class. */
   override readonly name = 'GanitaError';
   /** The status of HTTP. */
   readonly status: number;

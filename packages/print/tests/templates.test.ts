@@ -99,7 +99,7 @@ describe('the pages of a report', () => {
 describe.runIf(hasPoppler)('every template', () => {
   it.each([
     ['family, Hindi with a brand', { ...CASES[1]?.body, template: 'family', brand: { name: 'Jyotish', phone: '1' } }],
-    ['family, Telugu in the east', { ...CASES[4]?.body, template: 'family', chart_style: 'east', numerals: 'native' }],
+    ['family, Telugu in the east', { ...CASES[4]?.body, template: 'family', style: 'east', numerals: 'native' }],
     ['short, Tamil', { ...CASES[3]?.body, template: 'short' }],
     ['annual, Kannada', { ...CASES[2]?.body, template: 'annual', pravesha_type: 1, years: 46 }],
     ['matching, Hindi', { ...MATCHING, language: 'hi' }],

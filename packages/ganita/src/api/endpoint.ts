@@ -73,7 +73,7 @@ export interface LimitedEndpoint extends EndpointFacts {
 }
 
 /** A command of the command line that an endpoint has too. */
-interface EndpointCommand {
+export interface EndpointCommand {
   readonly name: string;
   /** Fields that a caller may leave out at a terminal. */
   readonly defaults?: Readonly<Record<string, unknown>>;
@@ -110,15 +110,13 @@ export interface CalculationEndpoint<
   readonly growth?: Growth<CheckedRequest<NoInfer<Input>, NoInfer<Resolved>>>;
   /** Bytes of the largest body; the service's own limit where it is left out. */
   readonly maxBodyBytes?: number;
-  /** Sent as `Cache-Control: public, max-age=...`. */
+  /** Sent as `Cache-Control: public, max-age=...`; a GET has an entity tag too. */
   readonly cacheSeconds?: number;
   readonly answer: EndpointAnswer<Result, TSchema, Answered>;
   /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
   textForm?(request: CheckedRequest<Input, Resolved>): TextForm<Result> | null;
   /** The media type of every answer over HTTP, where that is not JSON; the record is for the library. */
   readonly mediaType?: string;
-  /** Whether the answer has an entity tag, and a client that has it already gets 304. */
-  readonly tagged?: true;
   readonly examples: RequestExamples;
   readonly command: EndpointCommand;
 }

@@ -27,7 +27,8 @@ import { dashasOf, keysOf, wantedPages } from './request/wantedPages.js';
  * `invalid_input` for a photo or logo that is not accepted, and those of a natal chart.
  */
 export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
-  const { name, photo, online_url, chart_style, as_of, invocation, numerals, brand, partner, ...input } = request.input;
+  const { name, photo, online_url, chart_style, style, as_of, invocation, numerals, brand, partner, ...input } =
+    request.input;
   const picture = photo === null ? null : await pictureOf('photo', photo);
   const printedBrand = brand === null ? null : await brandOf(brand);
   const pages = wantedPages(request.input);
@@ -63,7 +64,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
       return pairOfBirths(natal, chart, { name, gender: input.gender, partner }, ports);
     }),
     asOf: { jdUt, text: momentText(jdUt, utcOffsetHours) },
-    style: chart_style,
+    style: style ?? chart_style,
     bodies: hasOuter ? BODIES : LAGNA_AND_GRAHAS,
     numerals,
     name: lineOf(name),

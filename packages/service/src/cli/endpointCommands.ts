@@ -2,30 +2,49 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pictureBytes } from '@ganita/print/pictures.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { answerCheckedBy, answerTextBy, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
-import type { CalculationEndpoint, EndpointTable, PictureEndpoint, ReportEndpoint } from 'ganita/api/endpoint.js';
+import type {
+  CalculationEndpoint,
+  EndpointCommand,
+  EndpointTable,
+  PictureEndpoint,
+  ReportEndpoint,
+} from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
+import type { TObject } from 'typebox';
 import { batchCommand } from './batchCommand.js';
 import { type Command, printed } from './command.js';
-import { optionsOf, readBody } from './options.js';
-import { optionsHelp } from './optionsHelp.js';
+import { type CommandFields, optionsOf, readRequest } from './options.js';
+import { commandHelp } from './optionsHelp.js';
 import { openCommandPorts } from './ports.js';
+
+/** A row whose request is read from options or a file. */
+interface RequestRow {
+  readonly request: TObject;
+  readonly command: EndpointCommand;
+}
+
+/** The options and the help of a command that reads one request. */
+function requestReader({ request, command }: RequestRow) {
+  const { name, positional, switches, defaults = {} } = command;
+  const { properties } = request;
+  const required = (request.required ?? []).filter((field) => !Object.hasOwn(defaults, field));
+  const fields: CommandFields = { options: optionsOf(properties), positional, required };
+  return {
+    help: (isWhole: boolean) => commandHelp({ name, properties, required, positional, switches }, isWhole),
+    read: (args: readonly string[]) => ({ ...defaults, ...readRequest(args, fields).request }),
+  };
+}
 
 /** A command that prints the answer of one endpoint; its options are the fields of the request. */
 function calculationCommand(endpoint: CalculationEndpoint): Command {
   const { summary, calculation, command } = endpoint;
-  const { properties, required = [] } = calculation.request;
-  const { defaults = {}, positional } = command;
+  const { help, read } = requestReader({ request: calculation.request, command });
   return {
     summary,
-    help: () =>
-      (positional === undefined ? '' : `  arguments without an option name fill --${positional}\n`) +
-      optionsHelp(
-        properties,
-        required.filter((field) => !Object.hasOwn(defaults, field)),
-      ),
+    help,
     async run(args) {
-      const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
+      const body = read(args);
       const ports = await openCommandPorts();
       const request = readRequestOf(endpoint, body, ports, 'all');
       return textFormOf(endpoint, request) === null
@@ -35,23 +54,28 @@ function calculationCommand(endpoint: CalculationEndpoint): Command {
   };
 }
 
-const files = {
+/** Options of a report that are no fields of its request. */
+const REPORT_FILES = {
   photo: { type: 'string', description: 'file of a cover photo: JPEG, PNG or WebP' },
   out: { type: 'string', description: 'file to write' },
-};
+} as const;
 
 /** `ganita pdf ... --out kundali.pdf`: the printed kundali as a file. A photo is named by its file. */
-function reportCommand({ summary, request, command: { defaults = {} } }: ReportEndpoint): Command {
-  const fields = { ...request.properties, ...files };
+function reportCommand({ summary, request, command }: ReportEndpoint): Command {
+  const { name, defaults = {} } = command;
   const required = (request.required ?? []).filter((field) => !Object.hasOwn(defaults, field));
+  const properties = { ...request.properties, ...REPORT_FILES };
+  const options = new Map(optionsOf(properties)).set('photo', { field: 'photo_file', type: 'string' });
   return {
     summary,
-    help: () => optionsHelp(fields, [...required, 'out']),
+    help: (isWhole) => commandHelp({ name, properties, required: [...required, 'out'] }, isWhole),
     async run(args) {
-      const { out, photo, ...body } = readBody(args, optionsOf(fields));
+      const { request: given, options: own } = readRequest(args, { options, required });
+      const { out, photo_file: photo } = own;
       if (typeof out !== 'string')
         throw new StructureError('missing_field', 'out', 'out is required: the file to write');
       const picture = typeof photo === 'string' ? { photo: readFileSync(photo).toString('base64') } : {};
+      const { out: _out, photo_file: _photo, ...body } = given;
       const ports = await openCommandPorts();
       const request = readReportRequest({ ...defaults, ...body, ...picture }, ports, 'all');
       const { makeReport } = await import('@ganita/print/report/makeReport.js');
@@ -61,20 +85,16 @@ function reportCommand({ summary, request, command: { defaults = {} } }: ReportE
   };
 }
 
-/** A command that one of its options makes another one: `ganita calendar 2026 --ics`. */
+/** A command that one of its options makes another one. */
 function withSwitches(
   command: Command,
   switches: Readonly<Record<string, string>>,
   find: (name: string) => Command,
 ): Command {
-  const names = Object.keys(switches);
   return {
     ...command,
-    help: () =>
-      command.help() +
-      names.map((name) => `  --${name}  as the command ${switches[name]}, with its options\n`).join(''),
     async run(args) {
-      const name = names.find((one) => args.includes(`--${one}`));
+      const name = Object.keys(switches).find((one) => args.includes(`--${one}`));
       if (name === undefined) return command.run(args);
       return find(switches[name] as string).run(args.filter((arg) => arg !== `--${name}`));
     },
@@ -84,19 +104,14 @@ function withSwitches(
 /** `ganita svg chart ... > chart.svg`: a picture, on standard output; `--format png` writes pixels. */
 function pictureCommand(endpoint: PictureEndpoint): Command {
   const { summary, calculation, command } = endpoint;
-  const { properties, required = [] } = calculation.request;
-  const { defaults = {} } = command;
+  const { help, read } = requestReader({ request: calculation.request, command });
   return {
     summary,
-    help: () =>
-      optionsHelp(
-        properties,
-        required.filter((field) => !Object.hasOwn(defaults, field)),
-      ),
+    help,
     async run(args) {
+      const body = read(args);
       const ports = await openCommandPorts();
-      const request = readRequestOf(endpoint, { ...defaults, ...readBody(args, optionsOf(properties)) }, ports, 'all');
-      return pictureBytes(endpoint, request, ports);
+      return pictureBytes(endpoint, readRequestOf(endpoint, body, ports, 'all'), ports);
     },
   };
 }

@@ -13,6 +13,7 @@ const EXAMPLES = [
   'ganita pdf --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --out kundali.pdf',
   'ganita svg chart --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 > chart.svg',
   'ganita place Salem, Oregon',
+  'ganita panchang request.json --language hi',
   'ganita serve --port 8000',
 ];
 
@@ -27,16 +28,34 @@ async function commandsFor(name: string): Promise<Readonly<Record<string, Comman
   return { ...ENDPOINT_COMMANDS, mcp: mcpCommand, serve: serveCommand, worker: workerCommand };
 }
 
-const usage = (commands: Readonly<Record<string, Command>>): string => {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
-  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nexamples:\n${EXAMPLES.map((line) => `  ${line}\n`).join('')}\nganita <command> --help lists its options; ganita --version prints the version.\n`;
-};
+/** Names and words beside each other, the words one below the other. */
+function columns(rows: readonly (readonly [name: string, words: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return rows.map(([name, words]) => `  ${name.padEnd(width)}${words}\n`).join('');
+}
+
+const usage = (commands: Readonly<Record<string, Command>>): string =>
+  `usage: ganita <command> --option value ...
+       ganita <command> request.json
+
+${columns(Object.entries(commands).map(([name, { summary }]) => [`ganita ${name}`, summary]))}
+examples:
+${EXAMPLES.map((line) => `  ${line}\n`).join('')}
+ganita <command> --help lists its options; ganita --version prints the version.
+`;
 
 const HELP: readonly string[] = ['help', '--help', '-h'];
+/** Beside `--help`: every option of a command in full. */
+const ALL = '--all';
 
 function print(text: string): number {
   process.stdout.write(text);
   return 0;
+}
+
+function reject(text: string): number {
+  process.stderr.write(text);
+  return 2;
 }
 
 /** The name of a command, of one word or of two (`svg chart`), and the arguments after it. */
@@ -45,7 +64,7 @@ function namedIn(
   args: readonly string[],
 ): readonly [string, readonly string[]] {
   const two = args.slice(0, 2).join(' ');
-  return Object.hasOwn(commands, two) ? [two, args.slice(2)] : [args[0] ?? 'help', args.slice(1)];
+  return Object.hasOwn(commands, two) ? [two, args.slice(2)] : [args[0] ?? '', args.slice(1)];
 }
 
 /**
@@ -53,18 +72,20 @@ function namedIn(
  * is rethrown.
  */
 async function main(args: readonly string[]): Promise<number> {
-  const [first = 'help'] = args;
+  const [first] = args;
   if (first === '--version') return print(`${ENGINE.version}\n`);
-  const commands = await commandsFor(first);
+  const commands = await commandsFor(first ?? 'help');
+  if (first === undefined) return reject(usage(commands));
   const [name, rest] = namedIn(commands, args);
   if (HELP.includes(name)) return print(usage(commands));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const unknown = `ganita: unknown command "${name}"${suggestion(name, Object.keys(commands))}`;
-    process.stderr.write(`${unknown}\n\n${usage(commands)}`);
-    return 2;
+    const longer = Object.keys(commands).filter((one) => one.startsWith(`${name} `));
+    const likely = longer.length > 0 ? `; there are ${longer.join(', ')}` : suggestion(name, Object.keys(commands));
+    const unknown = `unknown command "${name}"${likely}`;
+    return reject(`ganita --help lists the commands\nganita: ${unknown}\n`);
   }
-  if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);
+  if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help(rest.includes(ALL))}`);
   try {
     process.stdout.write(await command.run(rest));
     return 0;

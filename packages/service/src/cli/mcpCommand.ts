@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mustBeEmpty, readArguments } from './arguments.js';
 import type { Command } from './command.js';
 import { openCommandPorts } from './ports.js';
 
@@ -10,7 +11,8 @@ import { openCommandPorts } from './ports.js';
 export const mcpCommand: Command = {
   summary: 'Answer an agent over standard input and output (Model Context Protocol)',
   help: () => '  no options; docs/mcp.md shows how agents start it\n',
-  async run() {
+  async run(args) {
+    mustBeEmpty(readArguments(args, []).positionals);
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
     const { createToolServer } = await import('../mcp/server.js');
     const { answerCall } = await import('../mcp/call.js');

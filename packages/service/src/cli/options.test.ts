@@ -1,11 +1,23 @@
-import { calculationsOf, ENDPOINTS } from 'ganita/api/endpoints.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { compareInput } from 'ganita/calculations/compare/compareInput.js';
 import { natalInput } from 'ganita/calculations/natal/natalInput.js';
-import { describe, expect, it } from 'vitest';
-import { optionsOf, readBody } from './options.js';
-import { optionsHelp } from './optionsHelp.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { optionsOf, readRequest } from './options.js';
 
-const read = (...args: string[]) => readBody(args, optionsOf(natalInput.properties));
+const FIELDS = { options: optionsOf(natalInput.properties), required: [] };
+const read = (...args: string[]) => readRequest(args, FIELDS).request;
+
+const folder = mkdtempSync(join(tmpdir(), 'ganita-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** A file with a text. */
+function fileOf(text: string, name = 'birth.json'): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
 
 describe('the options of a command', () => {
   it('fill the fields of the request, by long and short names', () => {
@@ -28,8 +40,9 @@ describe('the options of a command', () => {
   it('read an argument without a name as the field that it fills', () => {
     const { calculation, command } = ENDPOINTS.festivals;
     const options = optionsOf(calculation.request.properties);
-    const body = readBody(['2026', '--place', 'Ujjain'], options, command.positional);
-    expect(body).toEqual({ year: 2026, place: 'Ujjain' });
+    const { positional } = command;
+    const { request } = readRequest(['2026', '--place', 'Ujjain'], { options, positional, required: [] });
+    expect(request).toEqual({ year: 2026, place: 'Ujjain' });
   });
 
   it('read lists, truth values and JSON', () => {
@@ -52,7 +65,16 @@ describe('the options of a command', () => {
   });
 
   it('reject an unknown option by its name', () => {
-    expect(() => read('--latitud', '13')).toThrow(/latitud/);
+    expect(() => read('--latitud', '13')).toThrow('unknown option --latitud; did you mean --latitude?');
+    expect(() => read('--dat', '1996-12-07')).toThrow('unknown option --dat; did you mean --date?');
+    expect(() => read('--ayanamsa=KP')).toThrow('unknown option --ayanamsa; did you mean --ayanamsa-mode?');
+    expect(() => read('-d', '1996-12-07')).toThrow('unknown option -d');
+    expect(() => read('--quite-unlike', 'x')).toThrow(/^unknown option --quite-unlike$/);
+  });
+
+  it('reject an option without a value', () => {
+    expect(() => read('--date')).toThrow('option --date needs a value');
+    expect(() => read('--date', '--time', '10:34:00')).toThrow('option --date needs a value');
   });
 
   it('name a preset beside the other choices of a rule set', () => {
@@ -60,7 +82,8 @@ describe('the options of a command', () => {
     expect(read('--rules', '{"node_type":"true"}', '--preset', 'jhora')).toEqual({
       rules: { preset: 'jhora', node_type: 'true' },
     });
-    expect(readBody(['--preset', 'raman'], optionsOf(compareInput.properties))).toEqual({
+    const compare = { options: optionsOf(compareInput.properties), required: [] };
+    expect(readRequest(['--preset', 'raman'], compare).request).toEqual({
       second_rules: { preset: 'raman' },
     });
     expect(() => read('--rules', '{"preset":"raman"}', '--preset', 'jhora')).toThrow('preset is given twice');
@@ -68,30 +91,31 @@ describe('the options of a command', () => {
   });
 });
 
-describe('the help of a command', () => {
-  const help = optionsHelp(natalInput.properties);
+describe('a request in a file', () => {
+  const birth = fileOf('{"date":"1996-12-07","latitude":13,"rules":{"preset":"raman","node_type":"true"}}');
 
-  it('lists every option with its values and its default', () => {
-    expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
-    expect(help).toMatch(
-      /--preset +a preset, in addition to --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
-    );
-    expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
-    expect(help).toMatch(/--bhava-madhya-method +houses.*; 1 to 5; default 1\n/);
+  it('is read, and options replace its fields', () => {
+    expect(read(birth)).toEqual({ date: '1996-12-07', latitude: 13, rules: { preset: 'raman', node_type: 'true' } });
+    expect(read(birth, '--lat', '14', '--rules', '{}')).toEqual({ date: '1996-12-07', latitude: 14, rules: {} });
+    expect(read('--preset', 'jhora', birth).rules).toEqual({ preset: 'jhora', node_type: 'true' });
   });
 
-  it('leaves no option without words', () => {
-    for (const [, { calculation }] of calculationsOf(ENDPOINTS)) {
-      for (const line of optionsHelp(calculation.request.properties).split('\n'))
-        expect(line).toMatch(/^$|^ {2}--[a-z-]+(, --[a-z]+)? +\S/);
-    }
+  it('is known by its name where other arguments fill a field', () => {
+    const fields = { ...FIELDS, positional: 'date' };
+    expect(readRequest([birth], fields).request).toMatchObject({ date: '1996-12-07', latitude: 13 });
+    expect(readRequest(['2001-01-01', birth], fields).request).toMatchObject({ date: '2001-01-01', latitude: 13 });
   });
 
-  it('names short options, and says which must be given', () => {
-    const ofBirth = optionsHelp(natalInput.properties, ['date', 'latitude']);
-    expect(ofBirth).toMatch(/--date +\S.*; required\n/);
-    expect(ofBirth).toMatch(/--latitude, --lat +\S.*; required\n/);
-    expect(ofBirth).toMatch(/--timezone, --tz +\S/);
-    expect(ofBirth).not.toMatch(/--time .*required/);
+  it('is one JSON object', () => {
+    const broken = fileOf('{"date":', 'broken.json');
+    expect(() => read(broken)).toThrow(`the request in ${broken} is not valid JSON`);
+    const list = fileOf('[1]', 'list.json');
+    expect(() => read(list)).toThrow(`the request in ${list} must be a JSON object`);
+    expect(() => read(birth, list)).toThrow('takes one file with a request');
+    expect(() => read(join(folder, 'none.json'))).toThrow('ENOENT');
+  });
+
+  it('is kept apart from what options gave', () => {
+    expect(readRequest([birth, '--lat', '14'], FIELDS).options).toEqual({ latitude: 14 });
   });
 });

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
+import { readArguments } from './arguments.js';
+import { fileAmong, inputIsRequest, requestIn, STANDARD_INPUT } from './requestFile.js';
 
 /** A request field that an option of the command line fills. */
 export interface Option {
@@ -53,65 +54,67 @@ function optionType(types: readonly string[]): Option['type'] {
   return types.includes('object') ? 'json' : 'string';
 }
 
+/** What a command reads its request from. */
+export interface CommandFields {
+  readonly options: ReadonlyMap<string, Option>;
+  /** The field that arguments without an option name fill. */
+  readonly positional?: string | undefined;
+  /** Fields without which there is no request. */
+  readonly required: readonly string[];
+}
+
+/** A request, and those of its fields that options and arguments gave. */
+export interface GivenRequest {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Read the arguments of a command into a request body; arguments without an option name fill the field `positional`. An
- * unknown option, or a field given twice, is an error that names it.
+ * Read the request of a command: that of a file or of standard input, whose fields the options replace; `--preset` replaces the
+ * preset of its rules. Errors: WrongUsage; StructureError for a field that is given twice, and for JSON that is malformed.
  */
-export function readBody(
-  args: readonly string[],
-  options: ReadonlyMap<string, Option>,
-  positional?: string,
-): Record<string, unknown> {
-  const { values, positionals } = parseArgs({
-    args: joinNegatives(args),
-    options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const, multiple: true }])),
-    strict: true,
-    allowPositionals: positional !== undefined,
-  });
-  const body: Record<string, unknown> = {};
+export function readRequest(args: readonly string[], { options, positional, required }: CommandFields): GivenRequest {
+  const { values, positionals } = readArguments(args, [...options.keys()]);
+  const { file, rest } = fileAmong(positionals, positional !== undefined);
+  const given: Record<string, unknown> = {};
   const named = positional === undefined ? undefined : options.get(optionName(positional));
-  if (named !== undefined && positionals.length > 0) body[named.field] = readValue(positionals.join(' '), named);
+  if (named !== undefined && rest.length > 0) given[named.field] = readValue(rest.join(' '), named);
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;
-    for (const text of texts ?? []) {
-      if (Object.hasOwn(body, option.field))
+    for (const text of texts) {
+      if (Object.hasOwn(given, option.field))
         throw new StructureError('given_twice', option.field, `${option.field} is given twice`);
-      body[option.field] = readValue(text, option);
+      given[option.field] = readValue(text, option);
     }
   }
-  return withPreset(body, values.preset ?? [], options.get('preset'));
+  const lacksField = required.some((field) => !Object.hasOwn(given, field));
+  const source = file ?? (inputIsRequest(args.length === 0, lacksField) ? STANDARD_INPUT : null);
+  const filed = source === null ? {} : requestIn(source);
+  const presets = values.preset ?? [];
+  return { request: withPreset(filed, given, presets, options.get('preset')), options: given };
 }
 
-/** A preset is merged with the choices that `--rules` names. */
+/** A preset is merged with the choices that `--rules` names, or those of the file where no `--rules` replaces them. */
 function withPreset(
-  body: Record<string, unknown>,
+  filed: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   presets: readonly string[],
   option: Option | undefined,
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> {
+  const body = { ...filed, ...given };
   const [preset, second] = presets;
   if (preset === undefined || option === undefined) return body;
-  const chosen = body[option.field];
-  const named = isRecord(chosen) && Object.hasOwn(chosen, 'preset');
+  const { field } = option;
+  const named = isRecord(given[field]) && Object.hasOwn(given[field], 'preset');
   if (second !== undefined || named) throw new StructureError('given_twice', 'preset', 'preset is given twice');
+  const chosen = body[field] ?? {};
   // Rules that are not an object stay as they are; the request check rejects them.
-  return chosen === undefined || isRecord(chosen) ? { ...body, [option.field]: { preset, ...chosen } } : body;
+  return isRecord(chosen) ? { ...body, [field]: { ...chosen, preset } } : body;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `--lat -33.8` means `--lat=-33.8`: a negative number is a value, never an option. */
-function joinNegatives(args: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const arg of args) {
-    const previous = joined.at(-1);
-    const isValue = /^-\d/.test(arg) && previous?.startsWith('--') === true && !previous.includes('=');
-    if (isValue) joined[joined.length - 1] = `${previous}=${arg}`;
-    else joined.push(arg);
-  }
-  return joined;
-}
 
 function readValue(text: string, { field, type }: Option): unknown {
   switch (type) {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { programFile } from '../programs.js';
+import { mustBeEmpty, readArguments } from './arguments.js';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
 
@@ -17,11 +17,12 @@ export const serveCommand: Command = {
   help: () =>
     '  --port                       port to listen on; default 8000\n' +
     '  --host                       address to listen on; default 127.0.0.1\n' +
-    '\nEvery setting is an environment variable (PORT, HOST, WORKERS ...): README.md lists them.\n',
+    '\nEvery setting is an environment variable (PORT, HOST, WORKERS ...): docs/settings.md lists them.\n',
   async run(args) {
-    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } });
+    const { values, positionals } = readArguments(args, Object.keys(SETTINGS));
+    mustBeEmpty(positionals);
     for (const [option, setting] of Object.entries(SETTINGS)) {
-      const value = values[option as keyof typeof SETTINGS];
+      const value = values[option]?.at(-1);
       if (value !== undefined) process.env[setting] = value;
     }
     return runProgram(SERVICE);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { programFile } from '../programs.js';
+import { mustBeEmpty, readArguments } from './arguments.js';
 import type { Command } from './command.js';
 import { type Program, runProgram } from './program.js';
 
@@ -11,9 +11,10 @@ const WORKER: Program = {
 /** `ganita worker`: compute jobs until a signal stops it. Errors: an unknown option, a wrong setting. */
 export const workerCommand: Command = {
   summary: 'Compute the jobs of the services that share a queue (docs/jobs.md)',
-  help: () => '  no options: JOBS_DIR, JOBS_REDIS_URL, WORKERS ... are environment variables; README.md lists them\n',
+  help: () =>
+    '  no options: JOBS_DIR, JOBS_REDIS_URL, WORKERS ... are environment variables; docs/settings.md lists them\n',
   async run(args) {
-    parseArgs({ args: [...args], options: {} });
+    mustBeEmpty(readArguments(args, []).positionals);
     return runProgram(WORKER);
   },
 };

@@ -3,7 +3,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS, PAGE_ENCODINGS } from '../cache/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
-import { entityTag, hasAlready } from './entityTags.js';
+import { entityTag, isUnchanged } from './entityTags.js';
 
 /** A page that is the same for all clients as long as the service runs. */
 export interface PageSource {
@@ -50,8 +50,8 @@ export function cachedPage(read: () => Promise<PageSource>, cacheControl: string
     written.set(encoding, writing);
     writing.catch(() => written.delete(encoding));
     const { bytes, tag } = await writing;
-    reply.header('cache-control', cacheControl).header('etag', tag).header('vary', 'accept-encoding');
-    if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+    reply.header('cache-control', cacheControl).header('vary', 'accept-encoding');
+    if (isUnchanged(request, reply, tag)) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(page.type).send(bytes);
   };

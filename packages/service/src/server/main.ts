@@ -1,6 +1,6 @@
 import { programFile } from '../programs.js';
 import type { Service } from './service.js';
-import { stopWithParent } from './withParent.js';
+import { stopWithParent, WITH_PARENT } from './withParent.js';
 
 /** Time in which the process must end once the time for answers in flight is over; then it is stopped. */
 const GRACE_MS = 2000;
@@ -27,9 +27,12 @@ try {
   const service = await openService(settings, programFile('workers/worker'), fail);
   // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
+  const { misspeltSettings, whereToLook } = await import('./startWords.js');
+  for (const words of misspeltSettings(process.env)) service.app.log.warn(words);
   try {
     await service.listen();
     listening = service;
+    if (isStartedByPerson()) process.stderr.write(whereToLook(service.app.listeningOrigin, settings.PAGES));
   } catch (error) {
     await service.close();
     await service.flushLog();
@@ -37,6 +40,11 @@ try {
   }
 } catch (error) {
   fail(error);
+}
+
+/** Whether `npm start` or `ganita serve` runs this program: supervisors start it directly, and read its log. */
+function isStartedByPerson(): boolean {
+  return process.argv[1] !== import.meta.filename || process.argv.includes(WITH_PARENT);
 }
 
 /** One line names the error: a setting, damaged data, a port in use, workers that cannot load. */

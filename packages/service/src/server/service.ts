@@ -14,6 +14,7 @@ import { createMetrics } from './plugins/metrics.js';
 import { WINDOW_MS } from './rateWindows.js';
 import { jobSettingsOf, type Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
+import { isLoopback } from './startWords.js';
 
 /** The whole service of one process, not yet listening. */
 export interface Service {
@@ -92,7 +93,8 @@ export async function openService(
   });
   log = app.log;
   for (const write of early) write();
-  if (settings.SOURCE_URL === '') app.log.warn(SOURCE_WANTED);
+  // A service for one machine alone has no users who could ask for its source.
+  if (settings.SOURCE_URL === '') app.log[isLoopback(settings.HOST) ? 'info' : 'warn'](SOURCE_WANTED);
   const metricsServer = settings.METRICS_PORT > 0 ? createMetricsServer(metrics.registry) : null;
   return {
     app,

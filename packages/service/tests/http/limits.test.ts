@@ -95,6 +95,27 @@ describe('rate limits', () => {
     expect(await callsUntilRejected(call, 10)).toBe(3);
   });
 
+  it('are in the headers of the IETF draft and in the older ones, which scripts of other origins may read', async () => {
+    const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
+    const headersOf = async () => (await inject({ ...CHART, headers: { origin: 'https://example.org' } })).headers;
+    const first = await headersOf();
+    expect(first).toMatchObject({
+      'ratelimit-policy': '"POST /horoscope";q=3;w=60',
+      ratelimit: '"POST /horoscope";r=2;t=60',
+      'x-ratelimit-limit': '3',
+      'x-ratelimit-remaining': '2',
+      'x-ratelimit-reset': '60',
+    });
+    const exposed = String(first['access-control-expose-headers']).split(', ');
+    expect(exposed).toEqual(expect.arrayContaining(Object.keys(first).filter((name) => name.includes('ratelimit'))));
+    vi.advanceTimersByTime(20_000);
+    expect((await headersOf()).ratelimit).toBe('"POST /horoscope";r=1;t=40');
+    await headersOf();
+    const rejected = await headersOf();
+    expect([rejected.ratelimit, rejected['retry-after']]).toEqual(['"POST /horoscope";r=0;t=40', '40']);
+    expect((await inject({ method: 'GET', url: '/health' })).headers.ratelimit).toBe('"GET /health";r=19;t=60');
+  });
+
   it('are off at factor 0', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0' });
     const call = async () => (await inject({ method: 'POST', url: '/horoscope', payload: {} })).statusCode;

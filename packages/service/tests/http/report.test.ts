@@ -48,6 +48,17 @@ describe('POST /horoscope/pdf', () => {
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
   });
 
+  it('draws the charts in the style that pictures use, which counts before the one of the contract', async () => {
+    const drawn = async (changes: object): Promise<string> =>
+      (await send({ ...SMALL, ...changes })).rawPayload.toString('latin1');
+    const south = await drawn({ chart_style: 'south' });
+    expect(await drawn({ style: 'south' })).toBe(south);
+    expect(await drawn({ style: 'south', chart_style: 'north' })).toBe(south);
+    const east = await drawn({ style: 'east' });
+    expect(east).not.toBe(south);
+    expect(east).not.toBe(await drawn({}));
+  });
+
   it('takes a photo larger than the bodies of other endpoints', async () => {
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#335577' } })
       .png({ compressionLevel: 0 })
@@ -139,7 +150,9 @@ describe('what is rejected', () => {
   it.each([
     [{ name: 'x'.repeat(81) }, 'name must have at most 80 characters'],
     [{ name: '\u5317\u4eac' }, 'name must be written in'],
-    [{ chart_style: 'west' }, 'chart_style must be one of north, south, east'],
+    [{ chart_style: 'west' }, 'chart_style must be one of north, south'],
+    [{ chart_style: 'east' }, 'chart_style must be one of north, south'],
+    [{ style: 'west' }, 'style must be one of north, south, east'],
     [{ online_url: `https://example.org/${'x'.repeat(300)}` }, 'online_url must have at most 300 characters'],
     [{ online_url: 'ftp://example.org' }, 'online_url must be an absolute http or https address'],
     [{ photo: 'x' }, 'photo must be base64'],

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
-import { BIRTH, expectUnavailable, PLACE, run, runWith } from './commandLine.js';
+import { BIRTH, expectUnavailable, PLACE, run, runShell, runWith } from './commandLine.js';
 import { sharedServer } from './sharedServer.js';
 
 /** The answer of the service. */
@@ -39,7 +39,7 @@ describe('the command line', () => {
     const messages = [
       'time is required',
       'latitude must be a number',
-      'longitude is required',
+      'longitude is required (GET /location/search finds them)',
       'timezone or zone is required',
     ];
     const err = messages.map((message) => `ganita: ${message}\n`).join('');
@@ -65,12 +65,44 @@ describe('the command line', () => {
   it('ends with status 1 and one line where a file is unavailable', () =>
     expectUnavailable('no/such/folder/kundali.pdf', 'pdf', ...BIRTH, '--out', 'no/such/folder/kundali.pdf'));
 
-  it('rejects an unknown command by name', async () => {
-    expect(await run('horoscop')).toMatchObject({
-      status: 2,
-      out: '',
-      err: expect.stringContaining('unknown command "horoscop"; did you mean horoscope?'),
-    });
+  it('rejects an unknown command by name, in its last line', async () => {
+    const { status, out, err } = await run('horoscop');
+    expect([status, out]).toEqual([2, '']);
+    expect(err.trimEnd().split('\n').at(-1)).toBe('ganita: unknown command "horoscop"; did you mean horoscope?');
+    expect((await run('svg')).err).toContain('there are svg chart, svg dasha');
+  });
+
+  it('without a command says on standard error what there is', async () => {
+    const [{ status, out, err }, help] = [await run(), await run('--help')];
+    expect([status, out, err]).toEqual([2, '', help.out]);
+  });
+
+  it.each([
+    ['a file', 'ganita panchang "$FILE"'],
+    ['standard input from a file', 'ganita panchang < "$FILE"'],
+    ['standard input from a file, beside options', 'ganita panchang --language en < "$FILE"'],
+    ['standard input from a pipe', 'cat "$FILE" | ganita panchang'],
+    ['standard input by its name', 'cat "$FILE" | ganita panchang - --date 2026-01-14'],
+  ])('reads a request from %s', async (_from, script) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-request-'));
+    const file = join(folder, 'day.json');
+    const request = { date: '2026-01-14', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+    writeFileSync(file, JSON.stringify(request));
+    const { status, out, err } = await runShell(`FILE='${file}'; ${script}`);
+    rmSync(folder, { recursive: true });
+    expect([status, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toEqual(await answerOf('/panchang', request));
+  });
+
+  it('leaves standard input to a loop around it, where options give all that is required', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-loop-'));
+    const days = join(folder, 'days');
+    writeFileSync(days, '2026-01-14\n2026-01-15\n');
+    const loop = `while read -r day; do
+      ganita panchang --date "$day" ${PLACE.join(' ')} | grep -c '"date": "'"$day"; done < '${days}'`;
+    const { out } = await runShell(loop);
+    rmSync(folder, { recursive: true });
+    expect(out).toBe('1\n1\n');
   });
 
   it('runs each example of its help as it is written', async () => {

@@ -23,6 +23,15 @@ export const runWith = (environment: Readonly<Record<string, string>>, ...args: 
     });
   });
 
+/** The same by a shell, in which `ganita` is the command line. */
+export const runShell = (script: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = `ganita() { "${process.execPath}" "${MAIN}" "$@"; }; ${script}`;
+    execFile('sh', ['-c', command], { maxBuffer: 64 * 1024 * 1024 }, (error, out, err) => {
+      resolve({ status: error === null ? 0 : Number(error.code), out, err });
+    });
+  });
+
 /** Options of a place, and of a birth there. */
 export const PLACE = ['--lat', '13.0827', '--lon', '80.2707', '--tz', '5.5'];
 export const BIRTH = ['--date', '1996-12-07', '--time', '10:34:00', ...PLACE];

@@ -33,6 +33,17 @@ describe('ganita serve', () => {
     expect(await two.exited).toEqual([null, 'SIGKILL']);
   });
 
+  it('says at last where the pages are', async () => {
+    const child = spawn(process.execPath, [BIN, ...SERVE], { env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [words] = await once(child.stderr, 'data');
+    const place = String.raw`http://127\.0\.0\.1:\d+`;
+    expect(String(words)).toMatch(
+      new RegExp(`^ganita: charts and almanac at ${place}/, every endpoint to try at ${place}/docs\n$`),
+    );
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('ends with the status and the words of the service', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');

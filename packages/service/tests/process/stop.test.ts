@@ -24,14 +24,20 @@ describe('npm start', () => {
 describe('a process', () => {
   let running: ServerProcess;
   beforeAll(async () => {
-    running = await startServer();
+    running = await startServer({ MCP_ORIGIN: 'https://example.org' });
   });
   afterAll(() => running.stop('SIGKILL'));
 
   it('is ready when a worker has answered, and says what the licence requires', async () => {
     expect(await statusOf(`${running.origin}/health/live`)).toBe(200);
     await isReady(running.origin);
-    expect(running.log().match(/SOURCE_URL is empty/g)).toHaveLength(1);
+    const lines = running.log().split('\n');
+    const [licence, ...more] = lines.filter((line) => line.includes('SOURCE_URL is empty'));
+    expect([JSON.parse(licence ?? '').level, more]).toEqual([30, []]);
+    const misspelt = lines.find((line) => line.includes('MCP_ORIGIN is no setting'));
+    expect(JSON.parse(misspelt ?? '')).toMatchObject({ level: 40, msg: expect.stringContaining('mean MCP_ORIGINS?') });
+    // All that a supervisor reads is lines of JSON.
+    for (const line of lines.filter((text) => text !== '')) expect(line).toMatch(/^\{.*\}$/);
     expect(running.log()).not.toContain('/health');
   });
 

@@ -41,7 +41,8 @@ const dayAndNight = <S extends TSchema>(title: string, part: S, description: str
   );
 
 /** A moment of a day, where it has one. */
-export const moment = (what: string) => nullable(momentOf(`${what}; null where there is none on the date`));
+export const moment = (what: string) =>
+  nullable(momentOf(`${what}; null where the day has none, from sunrise to sunrise`));
 
 const WHERE_ALL_RISE = `null beyond ${HIGHEST_LAGNA_LATITUDE_DEG} degrees of latitude, where some signs never rise`;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
-import { chartStyleField, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
+import { CHART_STYLES, NAME_LENGTH } from '../../calculations/fields/pictureFields.js';
 import { EXACT_KEYWORD, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { natalInput } from '../../calculations/natal/natalInput.js';
 import { brandField, partnerField } from './reportParties.js';
@@ -26,7 +26,24 @@ export const reportInput = Type.Object({
   name: Type.Optional(
     nullable(Type.String({ default: null, description: `printed on the cover; at most ${NAME_LENGTH} characters` })),
   ),
-  chart_style: Type.Optional({ ...chartStyleField, [EXACT_KEYWORD]: true }),
+  chart_style: Type.Optional(
+    oneOf(['north', 'south'], {
+      title: 'ReportChartStyle',
+      default: 'north',
+      description: 'how charts are drawn: north (houses fixed), south (signs fixed); style has one more',
+      [EXACT_KEYWORD]: true,
+    }),
+  ),
+  style: Type.Optional(
+    nullable(
+      oneOf(CHART_STYLES, {
+        title: 'ChartStyle',
+        default: null,
+        description:
+          'how charts are drawn, as in a picture: north, south, or east (signs fixed); counts before chart_style; null: as chart_style says',
+      }),
+    ),
+  ),
   photo: Type.Optional(
     nullable(Type.String({ default: null, description: 'cover photo in base64, at most 8 MB: JPEG, PNG or WebP' })),
   ),

@@ -125,7 +125,6 @@ export const festivalFeedRow: EndpointOf<typeof festivalFeed, typeof feedAnswer>
   calculation: festivalFeed,
   inPool: true,
   cacheSeconds: 86_400,
-  tagged: true,
   mediaType: CALENDAR_TYPE,
   answer: feedAnswer,
   textForm: ({ input }) => feedForm(input.year),

@@ -49,7 +49,7 @@ export const minuteOf = (what: string) =>
   nullable(
     Type.String({
       pattern: '^\\d{2}:\\d{2}$',
-      description: `${what}, HH:MM to the nearest minute; null where there is none on the date`,
+      description: `${what}, HH:MM to the nearest minute; null where the day has none, from sunrise to sunrise`,
     }),
   );
 

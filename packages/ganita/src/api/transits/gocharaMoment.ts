@@ -223,7 +223,7 @@ export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>
         ...Type.Required(Type.Object(fields)).properties,
         timezone: timezoneSupplied,
         ayanamsa_mode: appliedAyanamsaMode,
-        language: oneOf(LANGUAGES),
+        language: oneOf(LANGUAGES, { description: 'language of the display words' }),
         resolved_time: resolvedTimeSchema,
       },
       { title, description: 'the birth of the request, with defaults filled in' },

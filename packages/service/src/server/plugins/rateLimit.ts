@@ -30,7 +30,8 @@ export interface Limits {
 
 /**
  * Rate limits by client. The guard counts every call, rejected ones included, and reports the remaining calls in the
- * usual headers. A body whose announced length is over the limit is rejected here too, because 413 comes before 429.
+ * headers `x-ratelimit-*` and in those of draft-ietf-httpapi-ratelimit-headers-11, whose policy has the name of the
+ * endpoint. A body whose announced length is over the limit is rejected here too, because 413 comes before 429.
  */
 export function registerLimits(app: FastifyInstance, { factor, costAllowance, counter }: LimitOptions): Limits {
   const limitBytes = app.initialConfig.bodyLimit ?? Number.POSITIVE_INFINITY;
@@ -51,6 +52,7 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
     const name = `${method} ${path}`;
     const max = Math.max(1, Math.round(limitPerMinute * factor));
     const cost = charged === 'later' ? 0 : costMs;
+    const policy = `"${name}";q=${max};w=${WINDOW_MS / 1000}`;
     const count = async (client: string): Promise<Counted> => {
       const shared = localRateLimit ? null : await counter?.count(client, name, WINDOW_MS);
       if (!shared) return callsHere.add(`${name} ${client}`, 1);
@@ -61,8 +63,15 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
       const client = clientKeyOf(request);
       const { used, ttlMs } = await count(client);
       rejectLargeBody(request);
-      reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - used));
-      reply.header('x-ratelimit-reset', Math.max(1, Math.ceil(ttlMs / 1000)));
+      const left = Math.max(0, max - used);
+      const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
+      reply.headers({
+        'x-ratelimit-limit': max,
+        'x-ratelimit-remaining': left,
+        'x-ratelimit-reset': seconds,
+        'ratelimit-policy': policy,
+        ratelimit: `"${name}";r=${left};t=${seconds}`,
+      });
       if (used > max) throw new TooManyRequests(max, ttlMs);
       // Endpoints without a cost always answer, because probes of the service depend on them.
       if (costMs > 0) mustBeAllowed(cost > 0 ? allowance.take(client, cost) : allowance.check(client), allowance);

@@ -11,7 +11,7 @@ import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
-import { entityTag, hasAlready } from '../entityTags.js';
+import { entityTag, isUnchanged } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
@@ -83,15 +83,14 @@ interface FormedAnswer extends EncodedAnswer {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cacheSeconds, tagged }: CalculationEndpoint,
+  { method, cacheSeconds }: CalculationEndpoint,
   { bytes, encoding, form }: FormedAnswer,
 ) {
   reply.header('vary', 'accept-encoding');
-  if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-  if (tagged) {
-    const tag = entityTag(bytes);
-    reply.header('etag', tag);
-    if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  if (cacheSeconds !== undefined) {
+    reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+    // A validator is of use to a GET alone: no cache answers a POST (RFC 9110 section 9.3.3).
+    if (method === 'GET' && isUnchanged(request, reply, entityTag(bytes))) return reply.status(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (form?.fileName !== undefined) reply.header('content-disposition', `inline; filename=${form.fileName}`);

@@ -9,6 +9,7 @@ import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
+import { entityTag, isUnchanged } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import type { RouteDependencies } from './calculationRoutes.js';
 
@@ -33,6 +34,7 @@ export function registerPictureRoutes(
         format === 'png' ? 'identity' : acceptedEncoding(request.headers['accept-encoding'], AVAILABLE_ENCODINGS);
       const { bytes, encoding } = await pool.answer(name, checked, accepted, requesterOf(request, reply));
       reply.type(MEDIA_TYPES[format]).header('cache-control', CACHE).header('vary', 'accept-encoding');
+      if (request.method === 'GET' && isUnchanged(request, reply, entityTag(bytes))) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     };
