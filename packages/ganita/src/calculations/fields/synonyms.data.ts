@@ -1,7 +1,7 @@
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { EventType } from '@ganita/core/muhurta/events/events.js';
 
-/** Other names of events, as people write them. */
+/** Other names of events, as people write them. Source: common use; no text lists them. */
 export const EVENT_SYNONYMS: Readonly<Record<string, EventType>> = {
   marriage: 'vivaha',
   wedding: 'vivaha',
@@ -39,7 +39,7 @@ export const EVENT_SYNONYMS: Readonly<Record<string, EventType>> = {
   court_case: 'litigation',
 };
 
-/** Other names of festivals, as people write them. */
+/** Other names of festivals. Source: as above. */
 export const FESTIVAL_SYNONYMS: Readonly<Record<string, FestivalId>> = {
   deepavali: 'diwali',
   deepawali: 'diwali',
