@@ -2,11 +2,20 @@
 import { norm360 } from '@ganita/core/angles/angles.js';
 import { ANGAS } from '@ganita/core/panchanga/angas.js';
 import type { CivilPlace } from '@ganita/core/panchanga/sunDay.js';
+import { tithiStart } from '@ganita/core/regionalCalendars/lunarDates.js';
 import { openRegionalCalendars, type RegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { constantClock } from '@ganita/core/time/civilClock.js';
-import { addDays, type CivilDate, daysSince2000, julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
+import {
+  addDays,
+  type CivilDate,
+  civilOf,
+  daysSince2000,
+  type JulianDayUt,
+  julianDayUt,
+  MINUTES_PER_DAY,
+} from '@ganita/core/time/julianDay.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 
 const JD_AT_2000 = 2_451_544.5;
@@ -46,9 +55,18 @@ export interface TableLunation {
   readonly isKshaya: boolean;
   /** 0 Chaitra */
   readonly month: number;
-  /** Minutes from the new moon at its start to the nearest sunrise, and to the nearest sankranti. */
+  /** Minutes from the new moon at its start, and from its full moon, to the nearest sunrise. */
   readonly sunriseMargin: number;
+  readonly fullMoonMargin: number;
+  /** Minutes from the new moon at its start to the nearest sankranti. */
   readonly sankrantiMargin: number;
+}
+
+/** Minutes from a moment to the nearest sunrise. */
+function minutesToDawn({ sky }: RegionalCalendars, jdUt: JulianDayUt): number {
+  const date = civilOf(jdUt, sky.where.clock.offsetHoursAt(jdUt));
+  const dawns = [-1, 0, 1].map((days) => Math.abs(sky.dawn(addDays(date, days)) - jdUt));
+  return Math.min(...dawns) * MINUTES_PER_DAY;
 }
 
 /** Minutes from the sunrise of a date to the nearest start of a tithi. */
@@ -76,7 +94,7 @@ export function lunations(calendars: RegionalCalendars, nearMinutes: number) {
     const { month } = sky.lunarDay(addDays(FIRST, start + 5 - daysSince2000(FIRST)));
     const tithis = Array.from({ length: 30 }, (_, at) => at + 1);
     const minutesTo = (jd: number): number => Math.abs(jd - month.startJdUt) * MINUTES_PER_DAY;
-    const dawns = [-1, 0, 1].map((days) => minutesTo(sky.dawn(addDays(FIRST, start + days - daysSince2000(FIRST)))));
+    const fullMoon = tithiStart(sky, month, 16);
     const near = Math.floor((month.startJdUt - 2_451_649.9) / (365.25636 / 12));
     const entries = [-1, 0, 1, 2].map((more) => minutesTo(sky.sankrantis.requested(near + more)));
     found.push({
@@ -86,7 +104,8 @@ export function lunations(calendars: RegionalCalendars, nearMinutes: number) {
       isAdhika: month.isAdhika,
       isKshaya: month.isKshaya,
       month: month.amantaIndex,
-      sunriseMargin: Math.min(...dawns),
+      sunriseMargin: minutesToDawn(calendars, month.startJdUt),
+      fullMoonMargin: minutesToDawn(calendars, fullMoon),
       sankrantiMargin: Math.min(...entries),
     });
     if (endDay - start !== [...counts.values()].reduce((sum, count) => sum + count, 0))

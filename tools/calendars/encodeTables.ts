@@ -1,19 +1,16 @@
 /** The tables of `@ganita/calendars` as short texts. `packages/calendars/src/drikSankrantis.ts` and `lunations.ts` read them. */
+import { CHARACTERS } from '@ganita/calendars/tableText.js';
 import { SANKRANTIS, type TableLunation } from './drikTables.js';
 
-/** Printable characters that need no escape in single quotes: 0 to 90. */
-const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
-  (character) => !"'\\ $`".includes(character),
-);
 const characterOf = (value: number): string => {
-  const character = CHARACTERS[value];
-  if (character === undefined || !Number.isInteger(value)) throw new RangeError(`${value} is not 0 to 89`);
+  const character = CHARACTERS.charAt(value);
+  if (character === '' || !Number.isInteger(value)) throw new RangeError(`${value} is not 0 to 89`);
   return character;
 };
 
 /** Minutes of a unit of the table of sankrantis. */
-const UNIT_MINUTES = 0.26;
-const ZERO = 45;
+const UNIT_MINUTES = 0.005;
+const ZERO = 4050;
 const YEAR_MINUTES = 365.25636 * 1440;
 const signOf = (number: number): number => ((number % 12) + 12) % 12;
 
@@ -25,11 +22,12 @@ export function encodeSankrantis(minutes: readonly number[]) {
     return { sign: signOf(number), years, rest: value - YEAR_MINUTES * years };
   });
   const lines = Array.from({ length: 12 }, (_, sign) => lineThrough(points.filter((point) => point.sign === sign)));
-  const units = points.map(({ sign, years, rest }) => {
+  const texts = points.map(({ sign, years, rest }) => {
     const { start, perYear } = lines[sign] as Line;
-    return characterOf(Math.round((rest - start - perYear * years) / UNIT_MINUTES) + ZERO);
+    const units = Math.round((rest - start - perYear * years) / UNIT_MINUTES) + ZERO;
+    return characterOf(Math.floor(units / CHARACTERS.length)) + characterOf(units % CHARACTERS.length);
   });
-  return { lines, text: units.join('') };
+  return { lines, text: texts.join('') };
 }
 
 interface Line {
@@ -50,7 +48,7 @@ const SKIPPED = 0;
 const REPEATED = 30;
 const END = 60;
 /** Margins above this are not told apart. */
-export const MOST_MARGIN_MINUTES = 60;
+const MOST_MARGIN_MINUTES = 60;
 
 const marginText = (of: (one: TableLunation) => number, list: readonly TableLunation[]): string =>
   list.map((one) => characterOf(Math.min(MOST_MARGIN_MINUTES, Math.floor(of(one))))).join('');
@@ -70,6 +68,7 @@ export const encodeLunations = (list: readonly TableLunation[], nearDays: readon
   adhika: indexes(list, ({ isAdhika }) => isAdhika),
   kshaya: indexes(list, ({ isKshaya }) => isKshaya),
   sunriseMargins: marginText(({ sunriseMargin }) => sunriseMargin, list),
+  fullMoonMargins: marginText(({ fullMoonMargin }) => fullMoonMargin, list),
   sankrantiMargins: runs(list.map(({ sankrantiMargin }) => Math.floor(sankrantiMargin))),
   nearDays: nearDays.map((day, at) => day - (nearDays[at - 1] ?? 0)),
 });

@@ -63,9 +63,27 @@ const OWN_NAMES: Readonly<Record<string, Names>> = {
   },
 };
 
+/** Words of a lunar date beside the names of months, with those of the languages above. */
+const lunarWords = (made: string): string => {
+  const rows = [
+    ...LANGUAGES.map((language) => {
+      const { angas, report, locale } = WORDS[language];
+      return [locale.tag, angas.paksha.shukla, angas.paksha.krishna, report.phrase.adhika] as const;
+    }),
+    ['mr', 'शुद्ध', 'वद्य', 'अधिक'] as const,
+    ['gu', 'સુદ', 'વદ', 'અધિક'] as const,
+  ];
+  const lines = rows.map(
+    ([tag, shukla, krishna, adhika]) =>
+      `  ${tag}: { shukla: '${shukla}', krishna: '${krishna}', adhika: '${adhika}' },`,
+  );
+  return `/** Halves of a lunar month, and what an intercalary one is called. ${made} */\nexport const LUNAR_WORDS = {\n${lines.join('\n')}\n} as const;\n`;
+};
+
 /** Every file of names with its text; languages have their BCP 47 tags. */
-export const nameFiles = (made: string): readonly (readonly [name: string, text: string])[] =>
-  FILES.map(([file, constant, ids, of]) => {
+export const nameFiles = (made: string): readonly (readonly [name: string, text: string])[] => [
+  ['lunarWords.data.ts', lunarWords(made)],
+  ...FILES.map(([file, constant, ids, of]): readonly [name: string, text: string] => {
     const rows = (of === null ? [] : LANGUAGES).map((language) => {
       const names = ids.map((id) => `    '${of?.(WORDS[language])[id]}',`);
       return `  ${WORDS[language].locale.tag}: [\n${names.join('\n')}\n  ],`;
@@ -83,4 +101,5 @@ export const nameFiles = (made: string): readonly (readonly [name: string, text:
       `${file}.data.ts`,
       `/** Names of the months in the order of their ids. ${made} */\nexport const ${constant} = {\n${rows.join('\n')}\n} as const;\n`,
     ];
-  });
+  }),
+];

@@ -29,7 +29,7 @@ const sankrantis = encodeSankrantis(sankrantiMinutes(engine));
 writeFileSync(
   join(SOURCE, 'drikSankrantis.data.ts'),
   `/**
- * Sankrantis ${SANKRANTIS.first} to ${SANKRANTIS.last} by the apparent Sun and the ayanamsa of Lahiri, to 0.13 minutes.
+ * Sankrantis ${SANKRANTIS.first} to ${SANKRANTIS.last} by the apparent Sun and the ayanamsa of Lahiri, to 0.2 seconds.
  * ${MADE}
  */
 
@@ -40,7 +40,7 @@ export const SIGN_LINES: readonly (readonly [start: number, perYear: number])[] 
 ${sankrantis.lines.map(({ start, perYear }) => `  [${start}, ${perYear}],`).join('\n')}
 ];
 
-/** What is left, a character for each. */
+/** What is left, two characters for each. */
 export const SANKRANTI_UNITS: string =
 ${lines(sankrantis.text)};
 `,
@@ -66,9 +66,13 @@ ${lines(table.tithis)};
 export const ADHIKA_LUNATIONS: readonly number[] = ${list(table.adhika)};
 export const KSHAYA_LUNATIONS: readonly number[] = ${list(table.kshaya)};
 
-/** Minutes from the new moon at the start of each to the nearest sunrise; 60 or more is the last character. */
-export const SUNRISE_MARGINS: string =
+/** Minutes from the new moon at the start of each to the nearest sunrise, 60 if more. */
+export const NEW_MOON_MARGINS: string =
 ${lines(table.sunriseMargins)};
+
+/** Minutes from the full moon of each to the nearest sunrise, 60 if more. */
+export const FULL_MOON_MARGINS: string =
+${lines(table.fullMoonMargins)};
 
 /** Lunations whose new moon is within an hour of a sankranti, with the minutes. */
 export const SANKRANTI_MARGINS: readonly (readonly [lunation: number, minutes: number])[] = ${list(table.sankrantiMargins)};

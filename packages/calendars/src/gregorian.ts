@@ -39,3 +39,14 @@ export function isRealDate(date: CivilDate): boolean {
 
 /** True of a Gregorian year of 366 days. */
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Days since 2000-01-01 of a date that may come from anywhere. Error: RangeError for what is no date. */
+export function checkedDay(date: CivilDate): number {
+  const { year, month, day } = date;
+  const days = (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeapYear(year) ? 1 : 0);
+  if (!(Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= days))
+    throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
+  return daysSince2000(date);
+}

@@ -85,14 +85,16 @@ export const TITHI_EVENTS: string =
   'a2Ha6a2Ba-4D[a0a)2AWa+?[a.Ra#>Ua(Na!=Qa%@Ia;Ka3La7a2Da-4G_a0a2[a,a.Wa%a)Qa';
 
 /** Lunations in which the Sun enters no sign, and two. */
-export const ADHIKA_LUNATIONS: readonly number[] = [28,63,97,127,163,198,228,263,298,332,362,398,433,462,498,533,568,597,633,668,697,733,768,798,803,832,868,903,
-  932,968,1003,1032,1037,1067,1102,1138,1167,1202,1238,1267,1302,1337,1373,1402,1437,1473,1502,1537,1572,1607,
-  1637,1672,1708,1737,1772,1807,1842,1872,1907,1942,1972,2007,2042,2077,2106,2142,2177,2207,2242,2277,2312,2341,
-  2377,2412,2441,2477];
-export const KSHAYA_LUNATIONS: readonly number[] = [799,1036];
+export const ADHIKA_LUNATIONS: readonly number[] = [
+  28, 63, 97, 127, 163, 198, 228, 263, 298, 332, 362, 398, 433, 462, 498, 533, 568, 597, 633, 668, 697, 733, 768, 798,
+  803, 832, 868, 903, 932, 968, 1003, 1032, 1037, 1067, 1102, 1138, 1167, 1202, 1238, 1267, 1302, 1337, 1373, 1402,
+  1437, 1473, 1502, 1537, 1572, 1607, 1637, 1672, 1708, 1737, 1772, 1807, 1842, 1872, 1907, 1942, 1972, 2007, 2042,
+  2077, 2106, 2142, 2177, 2207, 2242, 2277, 2312, 2341, 2377, 2412, 2441, 2477,
+];
+export const KSHAYA_LUNATIONS: readonly number[] = [799, 1036];
 
-/** Minutes from the new moon at the start of each to the nearest sunrise; 60 or more is the last character. */
-export const SUNRISE_MARGINS: string =
+/** Minutes from the new moon at the start of each to the nearest sunrise, 60 if more. */
+export const NEW_MOON_MARGINS: string =
   'aaaaaaaaKa4aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaJaaaJaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa^aaSaaaaaaaaaaa#aaaaaaaa' +
   'aaaaaaaaaaaaaaaa;a<aaaaa8aaaaaaaaWaaaRaaaaaaaaaaaaaaaaaaaaZaaaRaaaaaaaa4aaaaaaaaaaaa]aaaaaaaaaaaaaaaaaaaaaaaaa' +
   'aaaaSaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!aaa_aaaaaaaaaaaaaaaaaaaaaaaZaaaaaMaaaa!a!aaaaaaaaaaaaSaaaaaaaaa' +
@@ -117,18 +119,54 @@ export const SUNRISE_MARGINS: string =
   'aaaaaaaaPaaaaaaaaaaaaaaa#aaTaaaaaaaaMaaaaaaaaaAaaaaaaaaaaaaaa,aaaaaaa#aaaa)aaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaa' +
   'aaaaa_aaaaaa>aaaaaaaaaaaHaaaaaaaaa%aaaaaaaaaaaa9aaaaaaaaa]aaMaaaaaaa6aaaaaaaaaaa[aaaaa';
 
+/** Minutes from the full moon of each to the nearest sunrise, 60 if more. */
+export const FULL_MOON_MARGINS: string =
+  'aaaaaaaa)aaaFaaaaaaaaaaaLaaJaaaa&aaaaaaaaaaaaaaFa/aaaa.aaaaaaaaaaaGaaaaaaaaaaaaaaaaaaaaaaaaXaaaaaaaaaaaaaaaaaa' +
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaTaaaaaaaaaaaaaaaaaa;aaaaaaaaHaaaaaaaaaaaaaaaaa<aaaaaaaaaaaaaaLaaaaaaaaaaaaaaa' +
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaa_aaaaaaaaaaaaaaWaaa6aaaaaaa#aaaaaa2aaaaaaa.aaSaaaaaaaaFaaaRaaaaaaaaaaaaaaaaaaaaaaa' +
+  '4aaa#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaTaaaaaaUaaaaaaaMaaaaaaaaaPaaaaaaaaaaa&aaaAaaaaaaa' +
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaYa:aaaaaaaaa(aaaaaaaaaaaaaaaaaaaaaaaaVaaaaaaaaaaaaaaaaYaaaZaaaaaaaaaaaaaaaaaaa' +
+  'a2aaaJaaaaaaaaDaaaaaaaaaaaaIaaaaaaaaaaaaaaaaaaaaaaaaaaaaaKaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!aaaaaaaaaa' +
+  'aaaaaaaaaaaaaaaaaWaaaaa<aaaaGa)aaaaaaaaaaaa7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2aaaaaaaaaaaaaaaaaaaaaa' +
+  'aaaaa^aaa.aaaaaaaaaaa:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaEaaaaa1aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa_aa' +
+  'aaaaaaaaaaaa-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"aaaaaaaaaa3aaa(aaaaaaaaaaaaaaaaaEaaaaaaaaaaaaaaaaaa%aaaaaaaaaaaaaa' +
+  'aaaaaaaaaLaaaaaaaaaaaaaaa(aaaaaaaaaaaJaaaa:aaaaaaaaaLaaaa8aRaaaaaaaUaaBaaaaaaaaEaaaaaaaaaaaaaaaPaaaaaaaaaaa&aa' +
+  'a?aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/aaaaaaa&aaaaaaaaaJaa=aaaaaaaa%aaaAaaaaaaaaaa' +
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaIaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa3aaaaaaaaaaa&aaaaaaaaaaaaaaaaaaaaaaaa3a' +
+  'aaaaaaaaaaaaaaaaaaaGaaaa<aaaaaaaaaaaaaaaaaaaJaaaaaaaaaRaaaaJaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' +
+  'aaaaaaaaaaaaaa#aaaaaaaaaaaa_aaaaaaaaaaJa;aQaaaaaaaaaaSaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaOaaaaaaaaaaaaaaaaaaaaaaaaa' +
+  'aaaaaa>aaaaaaaaaaa(aaaaaaaaaaaaaa!aaaaa/aaaaaUaaaaaaaa!aaaaaNaa/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!aaaaa' +
+  'aaaaaaHaaDaaaaaaaa]aaaaaaaaaaaaaaaaaHaaaaaaaaaaaaaa8aVaQaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa5aaaaaaaaaaaWaaWaa' +
+  'aaaaaa7aaaaaaaaaaaaaaa6aaaaaaaaaaa1aaaa4aaaaaaaaaaaaaaVaaaaaaUaaaaa:aCaaaaaaaaaaaaaaaaaaaaaaOaaMaaaaaaaa)aaaaa' +
+  'aaaaaaaaaaaaaaaaaaaaaaaaa8a4aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaEaaaaaaaaa)aa+aaaaaaaaRaaaaaaaaaVaaaaaaa' +
+  'aaaaaaaDaaaaaaaCaaaaKaaaaaaaaaaaaaaaaaaaaaaaaaaaaaUaaaaaaaaaaaaaaaaa9aaaaaaaaaaaEaaaaaaaaaaaaaaaaaaaaaa1aaaaaa' +
+  'aaaaaaUaaaaaaa>a@aaaaVaaaaaaaaaaaaVa5aaaaIaaaaaaaRaaa(aa8aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa<aaaaaaaaaaaa%aaaaa' +
+  'aaaaaaaGaaa)aaaaaaaaaaaaaaaaaaaaaaa!aaa%aaaaaaaaaa5aaaaaaaaaaaaaaaaaaaaaTaaaaaaUaaaaaaaaaaaa,aaaaaaaaaaaa.aaaa' +
+  'aaaaa,aaFaaaaaaaaaaaaaaaaaa<aaFaaaaaOaaaaa0aaaaaaaaaaaaaaaaa2aaaYaaaa/aaaaaaaaaa6aaaaaaaaaaaa+aaaaaaa?aaaa=aaa' +
+  'aaa4aaaaaGaaaaaBaaaaaaLaaaaaaaaaaAa?aaaaaaaaaaaaWa*aaaaaaaaaaaaaa5aaaaaaaaaaaaaaa0aaaa';
+
 /** Lunations whose new moon is within an hour of a sankranti, with the minutes. */
-export const SANKRANTI_MARGINS: readonly (readonly [lunation: number, minutes: number])[] = [[98,55],[333,33],[800,49],[1608,43],[2077,53]];
+export const SANKRANTI_MARGINS: readonly (readonly [lunation: number, minutes: number])[] = [
+  [98, 55],
+  [333, 33],
+  [800, 49],
+  [1608, 43],
+  [2077, 53],
+];
 
 /** Days whose sunrise is within 3 minutes of the start of a tithi, each as days after the one before. */
-export const NEAR_DAYS: readonly number[] = [-35923,12,266,1,20,332,954,6,243,175,42,65,143,137,573,51,227,156,70,180,121,355,43,84,156,352,9,130,90,222,
-  11,70,178,184,204,517,136,23,85,45,320,1,280,14,391,59,407,59,392,421,216,42,204,475,137,1,233,2,337,293,211,
-  58,165,90,290,492,269,293,90,424,85,67,101,17,134,108,195,306,316,489,106,103,93,43,731,253,117,37,161,825,468,
-  61,34,71,58,172,146,283,402,278,407,349,107,200,988,2,87,216,66,83,128,335,703,24,119,104,213,77,503,74,110,
-  378,920,34,21,332,9,12,210,273,69,18,14,95,153,339,121,218,409,31,359,129,224,473,84,118,1451,258,285,66,378,
-  165,194,640,69,305,12,631,115,520,64,34,60,90,160,80,145,295,35,176,475,1,71,244,596,8,306,1114,131,55,18,502,
-  109,60,75,185,248,507,328,385,454,158,284,562,902,36,23,208,234,134,426,81,232,7,681,620,67,90,90,175,636,119,
-  142,107,51,20,367,4,807,395,103,423,563,214,623,612,314,234,138,352,213,35,1,826,1,167,19,13,224,534,231,315,
-  173,76,178,1019,499,265,242,824,339,92,74,112,160,226,149,88,477,509,349,76,72,53,479,254,274,604,247,43,146,
-  295,248,352,235,72,289,114,117,294,97,55,343,118,86,21,617,826,249,86,524,13,43,429,320,10,92,175,171,8,156,
-  144,275,45,205,292,238,237,385,792];
+export const NEAR_DAYS: readonly number[] = [
+  -35923, 12, 266, 1, 20, 332, 954, 6, 243, 175, 42, 65, 143, 137, 573, 51, 227, 156, 70, 180, 121, 355, 43, 84, 156,
+  352, 9, 130, 90, 222, 11, 70, 178, 184, 204, 517, 136, 23, 85, 45, 320, 1, 280, 14, 391, 59, 407, 59, 392, 421, 216,
+  42, 204, 475, 137, 1, 233, 2, 337, 293, 211, 58, 165, 90, 290, 492, 269, 293, 90, 424, 85, 67, 101, 17, 134, 108, 195,
+  306, 316, 489, 106, 103, 93, 43, 731, 253, 117, 37, 161, 825, 468, 61, 34, 71, 58, 172, 146, 283, 402, 278, 407, 349,
+  107, 200, 988, 2, 87, 216, 66, 83, 128, 335, 703, 24, 119, 104, 213, 77, 503, 74, 110, 378, 920, 34, 21, 332, 9, 12,
+  210, 273, 69, 18, 14, 95, 153, 339, 121, 218, 409, 31, 359, 129, 224, 473, 84, 118, 1451, 258, 285, 66, 378, 165, 194,
+  640, 69, 305, 12, 631, 115, 520, 64, 34, 60, 90, 160, 80, 145, 295, 35, 176, 475, 1, 71, 244, 596, 8, 306, 1114, 131,
+  55, 18, 502, 109, 60, 75, 185, 248, 507, 328, 385, 454, 158, 284, 562, 902, 36, 23, 208, 234, 134, 426, 81, 232, 7,
+  681, 620, 67, 90, 90, 175, 636, 119, 142, 107, 51, 20, 367, 4, 807, 395, 103, 423, 563, 214, 623, 612, 314, 234, 138,
+  352, 213, 35, 1, 826, 1, 167, 19, 13, 224, 534, 231, 315, 173, 76, 178, 1019, 499, 265, 242, 824, 339, 92, 74, 112,
+  160, 226, 149, 88, 477, 509, 349, 76, 72, 53, 479, 254, 274, 604, 247, 43, 146, 295, 248, 352, 235, 72, 289, 114, 117,
+  294, 97, 55, 343, 118, 86, 21, 617, 826, 249, 86, 524, 13, 43, 429, 320, 10, 92, 175, 171, 8, 156, 144, 275, 45, 205,
+  292, 238, 237, 385, 792,
+];

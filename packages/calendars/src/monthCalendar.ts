@@ -1,5 +1,5 @@
 import { formatDay, type MonthNames } from './formatDay.js';
-import { type CivilDate, dateOfDay, daysSince2000, isRealDate } from './gregorian.js';
+import { type CivilDate, checkedDay, dateOfDay } from './gregorian.js';
 
 /** A date of a calendar: a year of its era, the number of a month, 1..12, and a day, 1..32. */
 export interface CalendarDate {
@@ -74,7 +74,13 @@ const MEAN_MONTH_DAYS = 30.437;
 export function monthCalendar<Id extends string, Language extends string>(
   rule: CalendarRule<Id, Language>,
 ): MonthCalendar<Id, Language> {
-  const { id, months, names, startsWith, years, firstDay, facts } = rule;
+  const { id, months, names, startsWith, years, facts } = rule;
+  const [first, end] = [12 * years.first, 12 * (years.last + 1)];
+  const firstDays: number[] = [];
+  const firstDay = (count: number): number => {
+    firstDays[count - first] ??= rule.firstDay(count);
+    return firstDays[count - first] as number;
+  };
   const numberOf = (place: number): number => ((startsWith - 1 + place) % 12) + 1;
   const outside = (what: string): RangeError =>
     new RangeError(`${what} is outside the years ${years.first} to ${years.last} of ${id}`);
@@ -100,9 +106,7 @@ export function monthCalendar<Id extends string, Language extends string>(
     years,
     languages: Object.keys(names) as Language[],
     fromGregorian(date) {
-      if (!isRealDate(date)) throw new RangeError('not a date of the Gregorian calendar');
-      const day = daysSince2000(date);
-      const [first, end] = [12 * years.first, 12 * (years.last + 1)];
+      const day = checkedDay(date);
       if (day < firstDay(first) || day >= firstDay(end)) throw outside('the date');
       let count = Math.min(end - 1, first + Math.floor((day - firstDay(first)) / MEAN_MONTH_DAYS));
       while (firstDay(count) > day) count--;

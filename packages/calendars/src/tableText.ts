@@ -1,5 +1,5 @@
-/** Characters of the tables: those that need no escape in a text, 0..89. */
-const CHARACTERS = ' !"#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+/** Characters of the tables: those that need no escape in a text, 0..89. `tools/calendars/encodeTables.ts` writes with them. */
+export const CHARACTERS = '!"#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const PLACES: ReadonlyMap<string, number> = new Map([...CHARACTERS].map((character, place) => [character, place]));
 
 /** The number that a character of a table stands for. Error: RangeError outside the table. */
