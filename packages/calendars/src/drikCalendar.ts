@@ -2,9 +2,9 @@ import { drikSankrantiMinutes } from './drikSankrantis.js';
 import { type CalendarRule, type MonthCalendar, monthCalendar } from './monthCalendar.js';
 import { perKey } from './perKey.js';
 
-export const MINUTES_PER_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 /** Indian Standard Time is ahead of UTC. */
-export const IST_MINUTES = 330;
+const IST_MINUTES = 330;
 
 /** A solar calendar of the present Sun: its months start with its sankrantis. */
 export interface DrikRule<Id extends string, Language extends string>
@@ -18,8 +18,6 @@ export interface DrikRule<Id extends string, Language extends string>
   readonly years: { readonly first: number; readonly last: number };
   /** The last moment of a day, in minutes from 2000-01-01 UTC: a month starts on it if the Sun enters before that. */
   readonly limit: (day: number) => number;
-  /** Minutes from 2000-01-01 UTC to a sankranti; the apparent one where nothing else is given. */
-  readonly sankranti?: (number: number) => number;
   /** Under this margin printed calendars may have the neighbouring day. */
   readonly nearMinutes: number;
 }
@@ -30,14 +28,14 @@ const CAPRICORN = 9;
 export function drikCalendar<Id extends string, Language extends string>(
   rule: DrikRule<Id, Language>,
 ): MonthCalendar<Id, Language> {
-  const { idsFromAries, firstMonth, yearStart, limit, sankranti = drikSankrantiMinutes, nearMinutes, names } = rule;
+  const { idsFromAries, firstMonth, yearStart, limit, nearMinutes, names } = rule;
   const inOrder = <T>(list: readonly T[]): readonly T[] => [...list.slice(firstMonth), ...list.slice(0, firstMonth)];
   // A month of the signs from Capricorn on starts in the Gregorian year after the one whose Aries began its dozen.
   const laterYear = yearStart.place >= CAPRICORN ? 1 : 0;
   const numberOf = (count: number): number =>
     count + yearStart.place - 12 * (2000 + yearStart.yearsAfterGregorian + laterYear);
   const monthOf = perKey((number: number) => {
-    const entry = sankranti(number);
+    const entry = drikSankrantiMinutes(number);
     let day = Math.floor(entry / MINUTES_PER_DAY) - 1;
     while (limit(day) <= entry) day++;
     return { day, marginMinutes: Math.min(limit(day) - entry, entry - limit(day - 1)) };
