@@ -77,7 +77,7 @@ const lunarWords = (made: string): string => {
     ([tag, shukla, krishna, adhika]) =>
       `  ${tag}: { shukla: '${shukla}', krishna: '${krishna}', adhika: '${adhika}' },`,
   );
-  return `/** Halves of a lunar month, and what an intercalary one is called. ${made} */\nexport const LUNAR_WORDS = {\n${lines.join('\n')}\n} as const;\n`;
+  return `/** Halves of a lunar month, and what an intercalary one is called. Source: \`@ganita/words\`. ${made} */\nexport const LUNAR_WORDS = {\n${lines.join('\n')}\n} as const;\n`;
 };
 
 /** Every file of names with its text; languages have their BCP 47 tags. */
@@ -99,7 +99,7 @@ export const nameFiles = (made: string): readonly (readonly [name: string, text:
     );
     return [
       `${file}.data.ts`,
-      `/** Names of the months in the order of their ids. ${made} */\nexport const ${constant} = {\n${rows.join('\n')}\n} as const;\n`,
+      `/** Names of the months in the order of their ids. Source: \`@ganita/words\`, and calendars of the regions. ${made} */\nexport const ${constant} = {\n${rows.join('\n')}\n} as const;\n`,
     ];
   }),
 ];

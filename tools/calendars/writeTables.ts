@@ -30,7 +30,7 @@ writeFileSync(
   join(SOURCE, 'drikSankrantis.data.ts'),
   `/**
  * Sankrantis ${SANKRANTIS.first} to ${SANKRANTIS.last} by the apparent Sun and the ayanamsa of Lahiri, to 0.2 seconds.
- * ${MADE}
+ * Source: the Swiss Ephemeris as the engine of Ganita reads it. ${MADE}
  */
 
 export const FIRST_SANKRANTI = ${SANKRANTIS.first};
@@ -52,7 +52,8 @@ writeFileSync(
   join(SOURCE, 'lunations.data.ts'),
   `/**
  * Lunations from Chaitra 1899 to Margashirsha 2101 at New Delhi (28.6139 N, 77.209 E; sunrise of the upper limb with refraction),
- * by the apparent Sun and Moon and the ayanamsa of Lahiri. ${MADE}
+ * by the apparent Sun and Moon and the ayanamsa of Lahiri. Source: the Swiss Ephemeris as the engine of Ganita reads it.
+ * ${MADE}
  */
 
 /** First day of the first lunation, in days since 2000-01-01. */

@@ -1,7 +1,7 @@
 /**
  * What is known of the proclaimed calendar of Nepal. Its months are proclaimed year by year by the Panchanga Nirnayak
- * Samiti; the table of 2000 to 2083 is the one that calendars of Nepal print (npm nepali-date-converter 3.4.0, MIT; the
- * same as Hamro Patro from 2076 and Nepali Patro from 2081). `vectors/bikram-sambat.json` has it in full, and a test
+ * Samiti; the table of 2000 to 2083 is the one that calendars of Nepal print. Source: npm nepali-date-converter 3.4.0 (MIT), the
+ * same as Hamro Patro from 2076 and Nepali Patro from 2081. `vectors/bikram-sambat.json` has it in full, and a test
  * compares it with the rule and these rows.
  */
 

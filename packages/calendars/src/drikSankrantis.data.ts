@@ -1,6 +1,6 @@
 /**
  * Sankrantis -1215 to 1217 by the apparent Sun and the ayanamsa of Lahiri, to 0.2 seconds.
- * Made by `npm run data:calendars`; do not edit.
+ * Source: the Swiss Ephemeris as the engine of Ganita reads it. Made by `npm run data:calendars`; do not edit.
  */
 
 export const FIRST_SANKRANTI = -1215;

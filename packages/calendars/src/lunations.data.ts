@@ -1,6 +1,7 @@
 /**
  * Lunations from Chaitra 1899 to Margashirsha 2101 at New Delhi (28.6139 N, 77.209 E; sunrise of the upper limb with refraction),
- * by the apparent Sun and Moon and the ayanamsa of Lahiri. Made by `npm run data:calendars`; do not edit.
+ * by the apparent Sun and Moon and the ayanamsa of Lahiri. Source: the Swiss Ephemeris as the engine of Ganita reads it.
+ * Made by `npm run data:calendars`; do not edit.
  */
 
 /** First day of the first lunation, in days since 2000-01-01. */

@@ -1,4 +1,4 @@
-/** Names of the months in the order of their ids. Made by `npm run data:calendars`; do not edit. */
+/** Names of the months in the order of their ids. Source: `@ganita/words`, and calendars of the regions. Made by `npm run data:calendars`; do not edit. */
 export const ASSAMESE_NAMES = {
   en: ['Bohag', 'Jeth', 'Ahar', 'Xaon', 'Bhado', 'Ahin', 'Kati', 'Aghon', 'Puh', 'Magh', 'Fagun', 'Sot'],
   hi: ['बोहाग', 'जेठ', 'आहार', 'शाओन', 'भाद', 'आहिन', 'काति', 'आघोण', 'पूह', 'माघ', 'फागुन', 'सोत'],

@@ -1,4 +1,4 @@
-/** Halves of a lunar month, and what an intercalary one is called. Made by `npm run data:calendars`; do not edit. */
+/** Halves of a lunar month, and what an intercalary one is called. Source: `@ganita/words`. Made by `npm run data:calendars`; do not edit. */
 export const LUNAR_WORDS = {
   en: { shukla: 'Shukla', krishna: 'Krishna', adhika: 'adhika' },
   hi: { shukla: 'शुक्ल', krishna: 'कृष्ण', adhika: 'अधिक' },

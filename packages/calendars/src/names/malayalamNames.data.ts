@@ -1,4 +1,4 @@
-/** Names of the months in the order of their ids. Made by `npm run data:calendars`; do not edit. */
+/** Names of the months in the order of their ids. Source: `@ganita/words`, and calendars of the regions. Made by `npm run data:calendars`; do not edit. */
 export const MALAYALAM_NAMES = {
   en: [
     'Medam',

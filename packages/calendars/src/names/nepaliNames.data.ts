@@ -1,4 +1,4 @@
-/** Names of the months in the order of their ids. Made by `npm run data:calendars`; do not edit. */
+/** Names of the months in the order of their ids. Source: `@ganita/words`, and calendars of the regions. Made by `npm run data:calendars`; do not edit. */
 export const NEPALI_NAMES = {
   en: ['Baisakh', 'Jestha', 'Asar', 'Shrawan', 'Bhadau', 'Asoj', 'Kartik', 'Mangsir', 'Pus', 'Magh', 'Phagun', 'Chait'],
   hi: ['बैशाख', 'जेठ', 'असार', 'साउन', 'भदौ', 'असोज', 'कार्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'],
