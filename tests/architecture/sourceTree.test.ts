@@ -34,7 +34,7 @@ describe('the source tree', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps words in Indian scripts inside the package of words, but for the names of months', () => {
+  it('keeps words in Indian scripts inside the package of words, except the names of months', () => {
     const found = files
       .filter(({ path, text }) => !HAS_WORDS.test(path) && INDIAN_SCRIPTS.test(text))
       .map(({ path }) => path);

@@ -47,7 +47,7 @@ function lineThrough(points: readonly { readonly years: number; readonly rest: n
 const SKIPPED = 0;
 const REPEATED = 30;
 const END = 60;
-/** Margins above this are not told apart. */
+/** The largest margin of the table; greater ones are written as it. */
 const MOST_MARGIN_MINUTES = 60;
 
 const marginText = (of: (one: TableLunation) => number, list: readonly TableLunation[]): string =>
@@ -73,6 +73,6 @@ export const encodeLunations = (list: readonly TableLunation[], nearDays: readon
   nearDays: nearDays.map((day, at) => day - (nearDays[at - 1] ?? 0)),
 });
 
-/** Only margins that are told apart, each with its index. */
+/** Only margins below the largest, each with its index. */
 const runs = (margins: readonly number[]): readonly (readonly [number, number])[] =>
   margins.flatMap((margin, at) => (margin < MOST_MARGIN_MINUTES ? [[at, margin] as const] : []));

@@ -5,7 +5,7 @@ import { BENGALI_MONTHS } from './monthIds.js';
 import { BENGALI_NAMES } from './names/bengaliNames.data.js';
 
 const BANGABDA_EPOCH = 593;
-/** First year whose first six months have 31 days (in force since Ashwin 31, 16 October 2019). */
+/** First year whose first six months have 31 days (the first such day was Ashwin 31, 16 October 2019). */
 const REFORM_OF_2019 = 1426;
 const FALGUN = 10;
 

@@ -31,7 +31,7 @@ export interface LunarMonth {
   readonly month: number;
   readonly id: LunarMonthId;
   readonly isAdhika: boolean;
-  /** The Sun enters two signs: the month also stands for the next name, which the year skips. */
+  /** The Sun enters two signs: the month has the next name too, which the year skips. */
   readonly isKshaya: boolean;
   readonly days: number;
   readonly first: CivilDate;

@@ -14,7 +14,7 @@ import { placeOfCharacter } from './tableText.js';
 const TITHIS = 30;
 const REPEATED = 30;
 const END = 60;
-/** Margins above this are not told apart. */
+/** The largest margin of the table; greater ones are written as it. */
 const MOST_MINUTES = 60;
 /** Shaka year of the first lunation, Chaitra of 1899. */
 const FIRST_SHAKA = 1821;

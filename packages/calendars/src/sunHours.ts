@@ -21,7 +21,7 @@ function sunAt(minutes: number): { readonly declinationDeg: number; readonly equ
   return { declinationDeg: degrees(Math.asin(sinDeg(obliquity) * sinDeg(longitude))), equationMinutes: 4 * equation };
 }
 
-/** A place at which days are told apart. */
+/** The place of a sunrise or sunset. */
 export interface SunPlace {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;

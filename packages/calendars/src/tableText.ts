@@ -2,7 +2,7 @@
 export const CHARACTERS = '!"#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 const PLACES: ReadonlyMap<string, number> = new Map([...CHARACTERS].map((character, place) => [character, place]));
 
-/** The number that a character of a table stands for. Error: RangeError outside the table. */
+/** The number of a character of a table. Error: RangeError outside the table. */
 export function placeOfCharacter(text: string, at: number): number {
   const place = PLACES.get(text.charAt(at));
   if (place === undefined) throw new RangeError('outside the table of 1899 to 2101');
