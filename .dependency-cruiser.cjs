@@ -162,7 +162,12 @@ module.exports = {
       { path: '^packages/(?!client/)[^/]+/src/', pathNot: TEST },
       { path: '^packages/client/' },
     ),
-    error('core-helpers', 'helpers of every room import nothing of it', { path: CORE_HELPERS }, { pathNot: '^packages/calendars/src/' }),
+    error(
+      'core-helpers',
+      'helpers of every room import nothing of it',
+      { path: CORE_HELPERS },
+      { pathNot: '^packages/calendars/src/' },
+    ),
     error(
       'ephemeris-port',
       `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,
