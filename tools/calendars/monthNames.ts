@@ -20,7 +20,7 @@ const FILES: readonly (readonly [
   file: string,
   constant: string,
   ids: readonly string[],
-  of: (words: Words) => Names,
+  of: ((words: Words) => Names) | null,
 ])[] = [
   ['lunarNames', 'LUNAR_NAMES', LUNAR_MONTHS, (words) => words.panchangaCalendar.lunarMonth],
   ['tamilNames', 'TAMIL_NAMES', TAMIL_MONTHS, (words) => words.panchangaCalendar.tamilMonth],
