@@ -45,6 +45,7 @@ const CORE = [
 
 /** Every package with its rooms, in order. A package without rooms is one. */
 const PACKAGES = [
+  ['calendars', null],
   ['core', CORE],
   ['words', null],
   ['ganita', ['text', 'calculations', 'drawing', 'api']],
@@ -82,8 +83,8 @@ const COMPOSITION_ROOTS = ['service/src/workers', 'service/src/jobs', 'service/s
 
 const TEST = '\\.test\\.ts$';
 /** What the packages export. */
-const ENTRIES = '^packages/(core|ganita|client|print)/src/index\\.ts$';
-/** Helpers of every room of the core; they import nothing. */
+const ENTRIES = '^packages/(calendars|core|ganita|client|print)/src/index\\.ts$';
+/** Helpers of every room of the core; they import nothing of it. */
 const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
 /** Files of a package that are in none of its rooms, and where they are in the order. */
 const LOOSE = ['^packages/print/src/(png|pictures)\\.ts$', '^packages/service/src/programs\\.ts$'];
@@ -126,16 +127,22 @@ module.exports = {
     ...arrows,
     ...packageArrows,
     error(
+      'calendars-alone',
+      'calendars imports nothing else, so that its licence is its own and it runs everywhere',
+      { path: '^packages/calendars/src/', pathNot: TEST },
+      { pathNot: '^packages/calendars/src/' },
+    ),
+    error(
       'core-is-pure',
-      'core imports nothing outside core; of packages only types',
+      'core imports nothing outside core and calendars; of packages only types',
       { path: '^packages/core/src/', pathNot: TEST },
-      { pathNot: '^packages/core/src/', dependencyTypesNot: ['type-only'] },
+      { pathNot: '^packages/(core|calendars)/src/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'core-stays-inside',
-      'core imports no other package of the house, not even a type',
+      'core imports no other package of the house but calendars, not even a type',
       { path: '^packages/core/src/', pathNot: TEST },
-      { path: '^packages/(?!core/)' },
+      { path: '^packages/(?!core/|calendars/)' },
     ),
     error(
       'core-no-node',
@@ -155,7 +162,12 @@ module.exports = {
       { path: '^packages/(?!client/)[^/]+/src/', pathNot: TEST },
       { path: '^packages/client/' },
     ),
-    error('core-helpers', 'helpers of every room import nothing', { path: CORE_HELPERS }, {}),
+    error(
+      'core-helpers',
+      'helpers of every room import nothing of it',
+      { path: CORE_HELPERS },
+      { pathNot: '^packages/calendars/src/' },
+    ),
     error(
       'ephemeris-port',
       `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,

@@ -8,4 +8,5 @@ export const SWEPT: readonly string[] = [
   'packages/print/tests/drawing/chart/chartScene.test.ts',
   'packages/service/tests/http/firstError.test.ts',
   'tests/browser/pictures.test.ts',
+  'tests/calendars/engine.test.ts',
 ];

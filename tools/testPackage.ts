@@ -221,7 +221,7 @@ try {
   for (const { name, bytes, files } of packed) console.log(`${name}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   const files = (...names: readonly string[]): readonly string[] =>
     packed.filter(({ name }) => names.includes(name)).map(({ file }) => file);
-  const engine = files('ganita', '@ganita/core', '@ganita/words', '@ganita/client');
+  const engine = files('ganita', '@ganita/calendars', '@ganita/core', '@ganita/words', '@ganita/client');
 
   await step('install the library', () => install({ packages: 12, megabytes: 30 }, ...engine));
   await step('library without the zone map', () => {

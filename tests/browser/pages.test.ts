@@ -323,12 +323,39 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     });
   });
 
-  it.each(['day', 'month', 'month?year=2026', 'sky', 'about'])('have nothing that axe-core rejects: %s', (path) =>
-    pages.on(`/app/${path}`, async (page) => {
-      expect(await page.locator('main .error').count()).toBe(0);
-      expect(await violationsInBoth(page)).toEqual([]);
-    }),
+  it.each(['day', 'month', 'month?year=2026', 'sky', 'convert', 'about'])(
+    'have nothing that axe-core rejects: %s',
+    (path) =>
+      pages.on(`/app/${path}`, async (page) => {
+        expect(await page.locator('main .error').count()).toBe(0);
+        expect(await violationsInBoth(page)).toEqual([]);
+      }),
   );
+
+  it('convert a date into the calendars and back, without scripts, and say why where there is no such date', async () => {
+    await pages.on(
+      `/app/convert?${CHENNAI}&date=2026-11-24`,
+      async (page) => {
+        const row = (name: RegExp) => page.getByRole('row', { name }).textContent();
+        expect(await page.locator('h1').textContent()).toBe('Calendars');
+        expect(await row(/^Nepali/)).toContain('8 Mangsir 2083, Bikram Sambat');
+        expect(await row(/^Gujarati/)).toContain('Kartika Shukla 15 2083');
+        expect(await row(/^Indian national/)).toContain('3 Margashirsha 1948');
+        await page.getByLabel('Day or tithi').fill('1');
+        await page.getByLabel('Month of a calendar').selectOption('nepali:baisakh');
+        await page.getByLabel('Year of the calendar').fill('2084');
+        await page.getByRole('button', { name: 'Show' }).nth(1).click();
+        await page.getByRole('heading', { level: 2, name: 'Wednesday, 14 April 2027' }).waitFor();
+        expect(await row(/^Nepali/)).toContain('By the rule');
+        expect(await page.locator('.place-picker input').first().inputValue()).toBe('Chennai');
+        await page.getByLabel('Day or tithi').fill('32');
+        await page.getByRole('button', { name: 'Show' }).nth(1).click();
+        expect(await page.locator('.error').textContent()).toContain('Day or tithi: No such day in the calendar');
+        expect(await page.getByLabel('Year of the calendar').inputValue()).toBe('2084');
+      },
+      PLAIN,
+    );
+  });
 
   it('show hostile names as text', async () => {
     const hostile = '"><img src=x onerror=alert(1)>';

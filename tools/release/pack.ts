@@ -3,7 +3,7 @@
  * the licence. What only a release needs is removed again.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesOf } from '../packages.mjs';
 import { errorsOfPackage, RELEASED } from './packed.js';
@@ -29,7 +29,9 @@ export function packAll(folder: string): readonly PackedPackage[] {
   node('node_modules/typescript/bin/tsc', '--build', ...['core', 'print'].map((name) => `packages/${name}`));
   node('--import', './tools/typescript/register.mjs', 'tools/types/writeTypes.ts');
   const docs = join(root, 'packages', 'service', 'docs');
-  const licences = packagesOf(root).map((one) => join(one.folder, 'LICENSE'));
+  const licences = packagesOf(root)
+    .filter(({ folder }) => !existsSync(join(folder, 'LICENSE-MIT')))
+    .map((one) => join(one.folder, 'LICENSE'));
   try {
     node('tools/release/fillGuide.mjs');
     for (const licence of licences) copyFileSync(join(root, 'LICENSE'), licence);

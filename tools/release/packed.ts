@@ -11,6 +11,10 @@ interface Contents {
 }
 
 const PACKAGES: Readonly<Record<string, Contents>> = {
+  '@ganita/calendars': {
+    allowed: [/^LICENSE-(?:MIT|APACHE)$/, /^vectors\/[\w-]+\.json$/, /^dist\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/],
+    required: ['LICENSE-MIT', 'LICENSE-APACHE', 'dist/index.js', 'dist/index.d.ts', 'vectors/bikram-sambat.json'],
+  },
   '@ganita/core': {
     allowed: [/^dist\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/],
     required: ['dist/index.js', 'dist/index.d.ts'],
@@ -55,6 +59,7 @@ export const RELEASED: readonly string[] = Object.keys(PACKAGES);
 export function errorsOfPackage(name: string, paths: readonly string[]): readonly string[] {
   const { allowed = [], required = [] } = PACKAGES[name] ?? {};
   const strange = paths.filter((path) => ![...EVERYWHERE, ...allowed].some((pattern) => pattern.test(path)));
-  const missing = ['LICENSE', 'README.md', ...required].filter((path) => !paths.includes(path));
+  const licence = required.some((path) => path.startsWith('LICENSE-')) ? [] : ['LICENSE'];
+  const missing = [...licence, 'README.md', ...required].filter((path) => !paths.includes(path));
   return [...strange.map((path) => `${path} must not be in it`), ...missing.map((path) => `${path} is missing`)];
 }

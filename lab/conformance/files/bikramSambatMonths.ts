@@ -1,4 +1,4 @@
-import { NEPALI_MONTHS } from '@ganita/core/regionalCalendars/months.data.js';
+import { NEPALI_MONTHS } from '@ganita/calendars/monthIds.js';
 import { exact } from '../compare.js';
 import { pick } from '../golden.js';
 import type { GoldenReader } from '../reader.js';

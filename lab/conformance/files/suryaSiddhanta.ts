@@ -1,4 +1,5 @@
-import { KALI_JD_UT, TARAGRAHAS } from '@ganita/core/sky/suryaSiddhanta/elements.data.js';
+import { KALI_JD_UT } from '@ganita/calendars/suryaSiddhanta.js';
+import { TARAGRAHAS } from '@ganita/core/sky/suryaSiddhanta/elements.data.js';
 import { aharganaOf } from '@ganita/core/sky/suryaSiddhanta/meanMotion.js';
 import { SINES_OF } from '@ganita/core/sky/suryaSiddhanta/sines.js';
 import { luminarySteps, nodeSteps, taragrahaSteps } from '@ganita/core/sky/suryaSiddhanta/trueLongitudes.js';

@@ -1,5 +1,6 @@
 import { aboutPage } from './about/about.js';
 import { chartPage } from './chart/chartPage.js';
+import { convertPage } from './convert/convertPage.js';
 import { dayPage } from './day/dayPage.js';
 import { homePage } from './home/home.js';
 import { kpPage } from './kp/kpPage.js';
@@ -22,5 +23,6 @@ export const PAGES = {
   muhurta: muhurtaPage,
   search: searchPage,
   sky: skyPage,
+  convert: convertPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

@@ -9,6 +9,7 @@ export const PATHS = {
   muhurta: '/app/muhurta',
   search: '/app/muhurta/search',
   sky: '/app/sky',
+  convert: '/app/convert',
   about: '/app/about',
 } as const;
 export type PageName = keyof typeof PATHS;

@@ -1,35 +1,6 @@
 // Names of months, seasons, courses and years: docs/rules/07-panchang-calendar-transits.md#section-5 to #section-7.
 
-export const LUNAR_MONTHS = [
-  'chaitra',
-  'vaishakha',
-  'jyeshtha',
-  'ashadha',
-  'shravana',
-  'bhadrapada',
-  'ashwina',
-  'kartika',
-  'margashirsha',
-  'pausha',
-  'magha',
-  'phalguna',
-] as const;
-
-/** Tamil solar months, the first with the Sun in Aries. */
-export const TAMIL_MONTHS = [
-  'chithirai',
-  'vaikaasi',
-  'aani',
-  'aadi',
-  'aavani',
-  'purattaasi',
-  'aippasi',
-  'kaarthigai',
-  'maargazhi',
-  'thai',
-  'maasi',
-  'panguni',
-] as const;
+export { LUNAR_MONTHS, TAMIL_MONTHS } from '@ganita/calendars/monthIds.js';
 
 export const RITUS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
 

@@ -70,7 +70,7 @@ export function openCalendarSky(
     sankrantis: {
       requested,
       tamil: sankrantisOf(openLuminaries(solarMonthObservatory(observatory))),
-      nepali: rules.nepali_calendar === 'apparent' ? requested : siddhantaSankrantis(),
+      nepali: rules.nepali_calendar === 'apparent' ? requested : siddhantaSankrantis,
     },
     sunrise,
     dawn,

@@ -1,8 +1,21 @@
-import { LUNAR_MONTHS, TAMIL_MONTHS } from '../panchanga/calendar.data.js';
+import {
+  BIKRAM_CLOCK_HOURS,
+  BIKRAM_NEAR_MINUTES,
+  bikramLimit,
+  type ClockLimit,
+} from '@ganita/calendars/bikramSambatMonths.js';
+import {
+  ASSAMESE_MONTHS,
+  BENGALI_MONTHS,
+  LUNAR_MONTHS,
+  MALAYALAM_MONTHS,
+  NEPALI_MONTHS,
+  ODIA_MONTHS,
+  TAMIL_MONTHS,
+} from '@ganita/calendars/monthIds.js';
 import type { LunarYear } from '../panchanga/lunarYears.js';
 import type { CivilDate } from '../time/julianDay.js';
-import type { Sign } from '../zodiac/signs.js';
-import { ASSAMESE_MONTHS, BENGALI_MONTHS, MALAYALAM_MONTHS, NEPALI_MONTHS, ODIA_MONTHS } from './months.data.js';
+import { type Sign, signIndex } from '../zodiac/signs.js';
 
 /** What the years of a calendar are counted from. */
 export const ERAS = [
@@ -28,7 +41,13 @@ export type DayLimit =
   | { readonly kind: 'daylight'; readonly share: number };
 
 const MIDNIGHT_BEFORE: DayLimit = { kind: 'clock', day: 'same', hour: 0, minute: 0 };
-const MIDNIGHT_AFTER: DayLimit = { kind: 'clock', day: 'next', hour: 0, minute: 0 };
+
+const clockLimit = ({ daysLater, hour, minute }: ClockLimit): DayLimit => ({
+  kind: 'clock',
+  day: daysLater === 0 ? 'same' : 'next',
+  hour,
+  minute,
+});
 
 /** When the year changes: with the month of a sign, or on a tithi of the lunar month in which the Sun enters the sign. */
 export interface SolarYearStart {
@@ -150,18 +169,18 @@ export const REGIONAL_CALENDARS = {
   nepali: {
     ...SOLAR,
     sun: 'nepali',
-    clockHours: 5.6,
-    limit: MIDNIGHT_AFTER,
+    clockHours: BIKRAM_CLOCK_HOURS,
+    limit: clockLimit(bikramLimit(signIndex('Aries'))),
     limits: {
-      Capricorn: { kind: 'clock', day: 'same', hour: 17, minute: 0 },
-      Cancer: { kind: 'clock', day: 'next', hour: 5, minute: 36 },
+      Capricorn: clockLimit(bikramLimit(signIndex('Capricorn'))),
+      Cancer: clockLimit(bikramLimit(signIndex('Cancer'))),
     },
     era: 'bikram_sambat',
     yearsAfterGregorian: 57,
     yearStart: ARIES,
     months: NEPALI_MONTHS,
     firstMonth: 0,
-    nearMinutes: 17,
+    nearMinutes: BIKRAM_NEAR_MINUTES,
   },
   telugu_kannada: {
     ...LUNAR,

@@ -1,3 +1,4 @@
+import { isProclaimed } from '@ganita/calendars/bikramSambatMonths.js';
 import { perKey } from '../lazy.js';
 import { solarSamvatsara } from '../panchanga/samvatsaras.js';
 import type { CivilPlace } from '../panchanga/sunDay.js';
@@ -15,7 +16,7 @@ import {
 import { sakaCivilDate } from './civilDates.js';
 import { dateOfTithi, monthAround, openLunarDates } from './lunarDates.js';
 import { type MonthDates, numberInYear, type RegionalDate } from './regionalDate.js';
-import { isOfficialMonth, openSolarMonths, type SolarMonths } from './regionalSolarMonths.js';
+import { openSolarMonths, type SolarMonths } from './regionalSolarMonths.js';
 
 /** The regional calendars at a place (docs/rules/10-festivals.md#section-9). */
 export interface RegionalCalendars {
@@ -59,7 +60,7 @@ export function openRegionalCalendars(
           return lunar.of(calendar, id, date);
         case 'solar': {
           const months = solarMonths(id as SolarCalendarId);
-          const isPredicted = calendar.sun === 'nepali' && !(isBySiddhanta && isOfficialMonth(months.monthOf(date)));
+          const isPredicted = calendar.sun === 'nepali' && !(isBySiddhanta && isProclaimed(months.monthOf(date)));
           return { ...solarDate(id, calendar, months, date, newYear), isPredicted };
         }
       }

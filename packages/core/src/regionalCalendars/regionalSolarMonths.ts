@@ -1,19 +1,20 @@
+import { bikramFirstDay, bikramMonthByRule } from '@ganita/calendars/bikramSambatMonths.js';
 import { perKey } from '../lazy.js';
 import { type CivilClock, constantClock, readingAt } from '../time/civilClock.js';
 import {
   addDays,
   type CivilDate,
+  dateOfDay,
   daysSince2000,
   type JulianDayUt,
   julianDayUt,
   MINUTES_PER_DAY,
 } from '../time/julianDay.js';
 import { signAt } from '../zodiac/signs.js';
-import { isOfficialYear, OFFICIAL_FIRST_DAYS } from './bikramSambat.data.js';
 import type { CalendarSky } from './calendarSky.js';
-import { type DayLimit, REGIONAL_CALENDARS, type SolarCalendar } from './calendars.data.js';
+import type { DayLimit, SolarCalendar } from './calendars.data.js';
 import type { MonthEntry } from './regionalDate.js';
-import { type Sankrantis, sankrantiNear, yearOfEarlier } from './sankrantis.js';
+import { type Sankrantis, sankrantiNearDate, siddhantaSankrantis, yearOfEarlier } from './sankrantis.js';
 
 /** The months of a solar calendar, each by the number of its sankranti. */
 export interface SolarMonths {
@@ -72,30 +73,32 @@ export function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMo
 function monthContaining(firstDate: (number: number) => CivilDate, date: CivilDate): number {
   const day = daysSince2000(date);
   const startsBy = (number: number): boolean => daysSince2000(firstDate(number)) <= day;
-  let number = sankrantiNear(date);
+  let number = sankrantiNearDate(date);
   while (!startsBy(number)) number--;
   while (startsBy(number + 1)) number++;
   return number;
 }
 
-const BIKRAM = REGIONAL_CALENDARS.nepali;
-/** Number of the sankranti of a month of Bikram Sambat, 1 Baisakh. */
-const bikramSankranti = (year: number, month: number): number =>
-  12 * (year - BIKRAM.yearsAfterGregorian - 2000) + month - 1;
-const OFFICIAL: ReadonlyMap<number, number> = new Map(
-  OFFICIAL_FIRST_DAYS.map(({ year, month, daysAfterRule }) => [bikramSankranti(year, month), daysAfterRule]),
-);
-
-/** Bikram year of a sankranti: the year changes with Aries, and the months are those of Aries on. */
-const bikramYear = (number: number): number => Math.floor(number / 12) + 2000 + BIKRAM.yearsAfterGregorian;
-
-/** Whether the month of a sankranti is in the official calendar of Nepal as far as it is known here. */
-export const isOfficialMonth = (number: number): boolean => isOfficialYear(bikramYear(number));
-
-/** The months of a solar calendar; those of Nepal by its official calendar where it is known. */
-export function openSolarMonths(sky: CalendarSky, calendar: SolarCalendar, isBySiddhanta: boolean): SolarMonths {
-  const byRule = monthsByRule(sky, calendar);
-  if (calendar.sun !== 'nepali' || !isBySiddhanta) return byRule;
-  const firstDate = perKey((number: number) => addDays(byRule.firstDate(number), OFFICIAL.get(number) ?? 0));
-  return { ...byRule, firstDate, monthOf: (date) => monthContaining(firstDate, date) };
+/** The months of Bikram Sambat: the proclaimed ones where they are known, else those of the Surya Siddhanta. */
+function bikramMonths(calendar: SolarCalendar): SolarMonths {
+  const firstDate = perKey((number: number): CivilDate => dateOfDay(bikramFirstDay(number)));
+  return {
+    firstDate,
+    entry: perKey((number) => {
+      const { sankrantiJdUt, limits, marginDays } = bikramMonthByRule(number);
+      return {
+        sankrantiJdUt: julianDayUt(sankrantiJdUt),
+        limits: { startJdUt: julianDayUt(limits[0]), endJdUt: julianDayUt(limits[1]) },
+        marginDays,
+        isNearLimit: marginDays * MINUTES_PER_DAY < calendar.nearMinutes,
+      };
+    }),
+    monthOf: (date) => monthContaining(firstDate, date),
+    startYear: (number, monthsBefore) =>
+      yearOfEarlier(siddhantaSankrantis, number, monthsBefore) ?? firstDate(number - monthsBefore).year,
+  };
 }
+
+/** The months of a solar calendar; those of Nepal by the Surya Siddhanta unless the rule is `apparent`. */
+export const openSolarMonths = (sky: CalendarSky, calendar: SolarCalendar, isBySiddhanta: boolean): SolarMonths =>
+  calendar.sun === 'nepali' && isBySiddhanta ? bikramMonths(calendar) : monthsByRule(sky, calendar);

@@ -1,42 +1,14 @@
+import { falsePosition, type SignedFunction } from '@ganita/calendars/falsePosition.js';
 import { DomainError } from '../errors/domainError.js';
-
-/** A signed function of time whose zero is searched. */
-export type SignedFunction = (jd: number) => number;
-
-const MAX_STEPS = 80;
 
 /**
  * Zero of `f` between `a` and `b`, where `f` changes sign, to `toleranceDays`.
- * Illinois variant of false position: never leaves the bracket. Throws `no_convergence` without a change of sign.
+ * Never leaves the bracket. Throws `no_convergence` without a change of sign.
  */
 export function bracketedZero(f: SignedFunction, a: number, b: number, toleranceDays = 1e-8): number {
-  let [x0, x1] = [a, b];
-  let [f0, f1] = [f(x0), f(x1)];
-  if (f0 === 0) return x0;
-  if (f1 === 0) return x1;
-  if (f0 > 0 === f1 > 0) throw new DomainError('no_convergence', 'no change of sign in the bracket', { value: [a, b] });
-  let side = 0;
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const guess = (x0 * f1 - x1 * f0) / (f1 - f0);
-    const x = guess > Math.min(x0, x1) && guess < Math.max(x0, x1) ? guess : (x0 + x1) / 2;
-    const fx = f(x);
-    if (fx === 0) return x;
-    if (fx > 0 === f1 > 0) {
-      if (Math.abs(x1 - x) < toleranceDays) return x;
-      x1 = x;
-      f1 = fx;
-      if (side === -1) f0 /= 2;
-      side = -1;
-    } else {
-      if (Math.abs(x0 - x) < toleranceDays) return x;
-      x0 = x;
-      f0 = fx;
-      if (side === 1) f1 /= 2;
-      side = 1;
-    }
-    if (Math.abs(x1 - x0) < toleranceDays) return (x0 + x1) / 2;
-  }
-  throw new DomainError('no_convergence', 'root finding did not converge', { value: [a, b] });
+  const found = falsePosition(f, a, b, toleranceDays);
+  if (typeof found === 'string') throw new DomainError('no_convergence', found, { value: [a, b] });
+  return found;
 }
 
 /** A smooth function on an interval of time, and a bound on its curvature. */

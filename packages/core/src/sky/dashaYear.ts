@@ -1,7 +1,8 @@
+import type { SignedFunction } from '@ganita/calendars/falsePosition.js';
 import { signedArc } from '../angles/angles.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
-import { bracketedZero, type SignedFunction } from '../search/crossings.js';
+import { bracketedZero } from '../search/crossings.js';
 import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 

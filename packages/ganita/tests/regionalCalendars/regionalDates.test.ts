@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PROCLAIMED_DIFFERENCES } from '@ganita/calendars/bikramSambat.data.js';
+import { bikramMonthByRule } from '@ganita/calendars/bikramSambatMonths.js';
 import { panchangDay } from '@ganita/core/panchanga/panchangDay.js';
-import { OFFICIAL_FIRST_DAYS } from '@ganita/core/regionalCalendars/bikramSambat.data.js';
 import {
   REGIONAL_CALENDAR_IDS,
   REGIONAL_CALENDARS,
@@ -247,8 +248,20 @@ describe('the months of Bikram Sambat', () => {
         : [{ year, month, daysAfterRule, minutes: entry(number).marginDays * MINUTES_PER_DAY }];
     });
     const byTime = missed.toSorted((a, b) => a.year - b.year);
-    expect(byTime.map(({ minutes: _, ...row }) => row)).toEqual(OFFICIAL_FIRST_DAYS);
+    const ofEvenYears = PROCLAIMED_DIFFERENCES.filter(({ year }) => year % 2 === 0);
+    expect(byTime.map(({ minutes: _, ...row }) => row)).toEqual(ofEvenYears);
     for (const { minutes } of byTime) expect(minutes).toBeLessThan(17);
+  });
+
+  it('have, by the general rule of solar calendars, the days and moments of the package of calendars', () => {
+    const { sky } = opened.open(KATHMANDU);
+    const { firstDate, entry } = monthsByRule(sky, REGIONAL_CALENDARS.nepali);
+    for (let number = -12 * 190; number < 12 * 390; number++) {
+      const { firstDay, sankrantiJdUt, limits, marginDays } = bikramMonthByRule(number);
+      const [startJdUt, endJdUt] = limits;
+      expect(daysSince2000(firstDate(number))).toBe(firstDay);
+      expect(entry(number)).toMatchObject({ sankrantiJdUt, limits: { startJdUt, endJdUt }, marginDays });
+    }
   });
 
   it('start on the published day, and are predicted only outside the published years', () => {
@@ -256,7 +269,10 @@ describe('the months of Bikram Sambat', () => {
     for (const { year, month, first } of FIRST_DAYS) {
       expect(dateIn('nepali', first)).toMatchObject({ year, monthNumber: month, day: 1, isPredicted: false });
     }
-    expect(dateIn('nepali', dateOf('2026-11-08'))).toMatchObject({ year: 2083, isPredicted: true });
+    expect(dateIn('nepali', dateOf('2026-11-08'))).toMatchObject({ year: 2083, isPredicted: false });
+    expect(dateIn('nepali', dateOf('1978-05-14'))).toMatchObject({ year: 2035, monthNumber: 2, isPredicted: false });
+    expect(dateIn('nepali', dateOf('2027-04-14'))).toMatchObject({ year: 2084, isPredicted: true });
+    expect(dateIn('nepali', dateOf('1943-04-13'))).toMatchObject({ year: 1999, isPredicted: true });
   });
 
   it('start by the modern Sun on other days in a quarter of the months, all of them predicted', () => {

@@ -15,6 +15,7 @@ const NAVIGATION = [
   'match',
   'muhurta',
   'sky',
+  'convert',
 ] as const satisfies readonly PageName[];
 
 /** Pages that belong to another of the navigation. */

@@ -24,6 +24,7 @@ export const phrase = {
   nav_match: 'Match',
   nav_muhurta: 'Muhurta',
   nav_sky: 'Sky',
+  nav_convert: 'Calendars',
   nav_about: 'About',
   source: 'Source code',
   place_hint: 'City, for example Edison, New Jersey',
@@ -151,6 +152,16 @@ export const phrase = {
   visible: 'Visible',
   not_visible: 'Not visible',
   year_of_transits: 'Transits of the next twelve months',
+  gregorian_date: 'Gregorian date',
+  in_calendars: 'In the calendars',
+  date_of_calendar: 'From a date of a calendar',
+  month_of_calendar: 'Month of a calendar',
+  year_of_calendar: 'Year of the calendar',
+  day_of_calendar: 'Day or tithi',
+  half_of_month: 'Half, where months follow the Moon',
+  month_lasts: 'The month lasts',
+  by_the_rule: 'By the rule: the proclaimed calendar of this year is not known here.',
+  tithi_note: 'Where months follow the Moon, a date is the tithi at sunrise.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

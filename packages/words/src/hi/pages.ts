@@ -23,6 +23,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_match: 'गुण मिलान',
   nav_muhurta: 'मुहूर्त',
   nav_sky: 'आकाश',
+  nav_convert: 'कैलेंडर',
   nav_about: 'परिचय',
   source: 'स्रोत कोड',
   place_hint: 'नगर, जैसे उज्जैन',
@@ -148,6 +149,16 @@ export const phrase: Translated<typeof en.phrase> = {
   visible: 'दृश्य',
   not_visible: 'अदृश्य',
   year_of_transits: 'आगामी बारह मास का गोचर',
+  gregorian_date: 'ग्रेगोरियन दिनांक',
+  in_calendars: 'अलग-अलग कैलेंडरों में',
+  date_of_calendar: 'किसी कैलेंडर के दिनांक से',
+  month_of_calendar: 'कैलेंडर का मास',
+  year_of_calendar: 'कैलेंडर का वर्ष',
+  day_of_calendar: 'दिन या तिथि',
+  half_of_month: 'पक्ष, जहाँ मास चंद्रमा से चलते हैं',
+  month_lasts: 'मास की अवधि',
+  by_the_rule: 'नियम से: इस वर्ष का घोषित कैलेंडर यहाँ ज्ञात नहीं है।',
+  tithi_note: 'जहाँ मास चंद्रमा से चलते हैं, वहाँ दिनांक सूर्योदय की तिथि है।',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

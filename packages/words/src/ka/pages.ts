@@ -23,6 +23,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_match: 'ಮೇಳಾಪಕ',
   nav_muhurta: 'ಮುಹೂರ್ತ',
   nav_sky: 'ಆಕಾಶ',
+  nav_convert: 'ಕ್ಯಾಲೆಂಡರ್‌ಗಳು',
   nav_about: 'ಪರಿಚಯ',
   source: 'ಮೂಲ ಸಂಕೇತ',
   place_hint: 'ಊರು, ಉದಾಹರಣೆಗೆ ಬೆಂಗಳೂರು',
@@ -148,6 +149,16 @@ export const phrase: Translated<typeof en.phrase> = {
   visible: 'ಗೋಚರ',
   not_visible: 'ಅಗೋಚರ',
   year_of_transits: 'ಮುಂದಿನ ಹನ್ನೆರಡು ತಿಂಗಳ ಗೋಚಾರ',
+  gregorian_date: 'ಗ್ರೆಗೋರಿಯನ್ ದಿನಾಂಕ',
+  in_calendars: 'ಬೇರೆ ಬೇರೆ ಕ್ಯಾಲೆಂಡರ್‌ಗಳಲ್ಲಿ',
+  date_of_calendar: 'ಒಂದು ಕ್ಯಾಲೆಂಡರಿನ ದಿನಾಂಕದಿಂದ',
+  month_of_calendar: 'ಕ್ಯಾಲೆಂಡರಿನ ತಿಂಗಳು',
+  year_of_calendar: 'ಕ್ಯಾಲೆಂಡರಿನ ವರ್ಷ',
+  day_of_calendar: 'ದಿನ ಅಥವಾ ತಿಥಿ',
+  half_of_month: 'ಪಕ್ಷ, ತಿಂಗಳು ಚಂದ್ರನನ್ನು ಅನುಸರಿಸಿದರೆ',
+  month_lasts: 'ತಿಂಗಳ ಅವಧಿ',
+  by_the_rule: 'ನಿಯಮದಂತೆ: ಈ ವರ್ಷದ ಘೋಷಿತ ಕ್ಯಾಲೆಂಡರ್ ಇಲ್ಲಿ ತಿಳಿದಿಲ್ಲ.',
+  tithi_note: 'ತಿಂಗಳು ಚಂದ್ರನನ್ನು ಅನುಸರಿಸಿದರೆ ದಿನಾಂಕವು ಸೂರ್ಯೋದಯದ ತಿಥಿ.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

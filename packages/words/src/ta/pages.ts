@@ -23,6 +23,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_match: 'பொருத்தம்',
   nav_muhurta: 'முகூர்த்தம்',
   nav_sky: 'வானம்',
+  nav_convert: 'நாட்காட்டிகள்',
   nav_about: 'அறிமுகம்',
   source: 'மூல நிரல்',
   place_hint: 'ஊர், எடுத்துக்காட்டாக மதுரை',
@@ -149,6 +150,16 @@ export const phrase: Translated<typeof en.phrase> = {
   visible: 'தெரியும்',
   not_visible: 'தெரியாது',
   year_of_transits: 'அடுத்த பன்னிரண்டு மாதங்களின் கோசாரம்',
+  gregorian_date: 'கிரிகோரியன் தேதி',
+  in_calendars: 'நாட்காட்டிகளில்',
+  date_of_calendar: 'ஒரு நாட்காட்டியின் தேதியிலிருந்து',
+  month_of_calendar: 'நாட்காட்டியின் மாதம்',
+  year_of_calendar: 'நாட்காட்டியின் ஆண்டு',
+  day_of_calendar: 'நாள் அல்லது திதி',
+  half_of_month: 'பட்சம், மாதம் சந்திரனைப் பின்பற்றினால்',
+  month_lasts: 'மாதத்தின் காலம்',
+  by_the_rule: 'விதிப்படி: இவ்வாண்டின் அறிவிக்கப்பட்ட நாட்காட்டி இங்கு இல்லை.',
+  tithi_note: 'மாதம் சந்திரனைப் பின்பற்றினால் தேதி என்பது சூரிய உதயத் திதி.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

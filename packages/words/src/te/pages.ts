@@ -23,6 +23,7 @@ export const phrase: Translated<typeof en.phrase> = {
   nav_match: 'పొంతన',
   nav_muhurta: 'ముహూర్తం',
   nav_sky: 'ఆకాశం',
+  nav_convert: 'క్యాలెండర్లు',
   nav_about: 'పరిచయం',
   source: 'మూల కోడ్',
   place_hint: 'ఊరు, ఉదాహరణకు విజయవాడ',
@@ -147,6 +148,16 @@ export const phrase: Translated<typeof en.phrase> = {
   visible: 'కనిపిస్తుంది',
   not_visible: 'కనిపించదు',
   year_of_transits: 'రాబోయే పన్నెండు నెలల గోచారం',
+  gregorian_date: 'గ్రెగోరియన్ తేదీ',
+  in_calendars: 'వివిధ క్యాలెండర్లలో',
+  date_of_calendar: 'ఒక క్యాలెండర్ తేదీ నుండి',
+  month_of_calendar: 'క్యాలెండర్ నెల',
+  year_of_calendar: 'క్యాలెండర్ సంవత్సరం',
+  day_of_calendar: 'రోజు లేదా తిథి',
+  half_of_month: 'పక్షం, నెలలు చంద్రుని అనుసరిస్తే',
+  month_lasts: 'నెల వ్యవధి',
+  by_the_rule: 'నియమం ప్రకారం: ఈ సంవత్సరపు ప్రకటిత క్యాలెండర్ ఇక్కడ తెలియదు.',
+  tithi_note: 'నెలలు చంద్రుని అనుసరిస్తే తేదీ అంటే సూర్యోదయ తిథి.',
 };
 
 /** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */

@@ -1,23 +1,17 @@
 /**
- * Elements of the Surya Siddhanta, standard text (Burgess), without bija. Source: Surya Siddhanta I and II;
+ * Elements of the Surya Siddhanta, standard text (Burgess), without bija; those of the Sun are in `@ganita/calendars`. Source: Surya Siddhanta I and II;
  * docs/rules/01-positions-and-vargas.md#section-12.
  */
+import {
+  type Epicycle,
+  SUN_EPICYCLE,
+  SUN_MANDOCCA_REVOLUTIONS,
+  SUN_REVOLUTIONS,
+} from '@ganita/calendars/suryaSiddhanta.js';
 
 /** The star planets (tara graha): those with a sighra equation in addition to a manda equation. */
 export const TARAGRAHAS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type Taragraha = (typeof TARAGRAHAS)[number];
-
-/** Civil days of a mahayuga of 4,320,000 years. */
-export const DAYS_OF_MAHAYUGA = 1_577_917_828;
-export const MAHAYUGAS_OF_KALPA = 1000;
-export const YEARS_OF_KALPA = 4_320_000_000;
-/** Years from the creation, when the planets started to move, to the start of Kali. */
-export const YEARS_BEFORE_KALI = 1_955_880_000;
-
-/** Ujjain, degrees east of Greenwich. */
-const UJJAIN_LONGITUDE_DEG = 75.7684565;
-/** Start of Kali: midnight at Ujjain of 18 February 3102 BC (Julian), as a Julian day in UT. */
-export const KALI_JD_UT = 588_465.5 - UJJAIN_LONGITUDE_DEG / 360;
 
 /** Everything with a mean motion. The sighroccas of Mercury and Venus move; those of the others are the mean Sun. */
 export type MeanMotion =
@@ -33,7 +27,7 @@ export type MeanMotion =
 
 /** Revolutions in a mahayuga; the node goes backwards. */
 export const REVOLUTIONS: Readonly<Record<MeanMotion, number>> = {
-  Sun: 4_320_000,
+  Sun: SUN_REVOLUTIONS,
   Moon: 57_753_336,
   Mars: 2_296_832,
   mercury_sighrocca: 17_937_060,
@@ -50,7 +44,7 @@ export const NODE_AT_KALI_DEG = 180;
 
 /** Revolutions of a mandocca in a kalpa. */
 export const MANDOCCA_REVOLUTIONS: Readonly<Record<'Sun' | Taragraha, number>> = {
-  Sun: 387,
+  Sun: SUN_MANDOCCA_REVOLUTIONS,
   Mars: 204,
   Mercury: 368,
   Jupiter: 900,
@@ -58,14 +52,8 @@ export const MANDOCCA_REVOLUTIONS: Readonly<Record<'Sun' | Taragraha, number>> =
   Saturn: 39,
 };
 
-/** Circumference of an epicycle in degrees of the orbit, at the ends of the even and of the odd quadrants. */
-export interface Epicycle {
-  readonly evenDeg: number;
-  readonly oddDeg: number;
-}
-
 export const MANDA_EPICYCLES: Readonly<Record<'Sun' | 'Moon' | Taragraha, Epicycle>> = {
-  Sun: { evenDeg: 14, oddDeg: 13 + 40 / 60 },
+  Sun: SUN_EPICYCLE,
   Moon: { evenDeg: 32, oddDeg: 31 + 40 / 60 },
   Mars: { evenDeg: 75, oddDeg: 72 },
   Mercury: { evenDeg: 30, oddDeg: 28 },

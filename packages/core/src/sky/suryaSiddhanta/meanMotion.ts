@@ -1,30 +1,21 @@
+import { aharganaOf, DAYS_OF_MAHAYUGA, degreesGone, mandoccaOf } from '@ganita/calendars/suryaSiddhanta.js';
 import { norm360 } from '../../angles/angles.js';
 import {
   AYANA_REVOLUTIONS,
   AYANA_SHARE,
-  DAYS_OF_MAHAYUGA,
-  KALI_JD_UT,
-  MAHAYUGAS_OF_KALPA,
   MANDOCCA_REVOLUTIONS,
   type MeanMotion,
   MOON_APSIS_AT_KALI_DEG,
   NODE_AT_KALI_DEG,
   REVOLUTIONS,
   type Taragraha,
-  YEARS_BEFORE_KALI,
-  YEARS_OF_KALPA,
 } from './elements.data.js';
 
-/** Ahargana: days since the start of Kali, with their fraction. Counted at Ujjain, so it is valid for every place. */
-export const aharganaOf = (jdUt: number): number => jdUt - KALI_JD_UT;
-
-/** Degrees passed since Kali at a rate of revolutions in a number of days, 0 <= x < 360. */
-const gone = (revolutions: number, days: number, ahargana: number): number =>
-  norm360((360 * ((revolutions * ahargana) % days)) / days);
+export { aharganaOf };
 
 /** Motion since Kali of anything with a mean motion, 0 <= x < 360. */
 export const meanMotionDeg = (of: MeanMotion, ahargana: number): number =>
-  gone(REVOLUTIONS[of], DAYS_OF_MAHAYUGA, ahargana);
+  degreesGone(REVOLUTIONS[of], DAYS_OF_MAHAYUGA, ahargana);
 
 /** Mean longitude of a planet, 0 <= x < 360. For Mercury and Venus it is that of the mean Sun. */
 export const meanLongitudeDeg = (planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number =>
@@ -37,9 +28,7 @@ export const rahuLongitudeDeg = (ahargana: number): number =>
 /** Apex of slowest motion (mandocca, apsis), 0 <= x < 360. */
 export function mandoccaDeg(planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number {
   if (planet === 'Moon') return norm360(MOON_APSIS_AT_KALI_DEG + meanMotionDeg('moon_apsis', ahargana));
-  const revolutions = MANDOCCA_REVOLUTIONS[planet];
-  const atKali = (360 * ((revolutions * YEARS_BEFORE_KALI) % YEARS_OF_KALPA)) / YEARS_OF_KALPA;
-  return norm360(atKali + gone(revolutions, MAHAYUGAS_OF_KALPA * DAYS_OF_MAHAYUGA, ahargana));
+  return mandoccaOf(MANDOCCA_REVOLUTIONS[planet], ahargana);
 }
 
 /**

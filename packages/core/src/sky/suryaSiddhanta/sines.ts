@@ -1,4 +1,5 @@
-import { cosDeg, degrees, norm360, radians, sinDeg, tanDeg } from '../../angles/angles.js';
+import { EXACT_SINES, type Sines } from '@ganita/calendars/suryaSiddhanta.js';
+import { cosDeg, degrees, norm360, sinDeg, tanDeg } from '../../angles/angles.js';
 import type { GeoPlace } from '../../ephemeris/ephemeris.js';
 import type { Rules } from '../../rules/rules.js';
 import { SINE_OF_OBLIQUITY, SINE_RADIUS, SINES } from './elements.data.js';
@@ -38,20 +39,6 @@ export const eclipticPointDeg = (rightAscensionDeg: number): number =>
 export const ascendantLongitudeDeg = (jdUt: number, place: GeoPlace): number =>
   norm360(sayanaAscendantDeg(ramcDeg(jdUt, place), place.latitudeDeg) - ayanaDeg(aharganaOf(jdUt)));
 
-/** The trigonometry used for the equations; angles in degrees, the radius is 1. */
-export interface Sines {
-  readonly sin: (angleDeg: number) => number;
-  readonly cos: (angleDeg: number) => number;
-  /** -90 <= x <= 90, for -1 <= sine <= 1 */
-  readonly arcsin: (sine: number) => number;
-}
-
-const exact: Sines = {
-  sin: (angleDeg) => Math.sin(radians(angleDeg)),
-  cos: (angleDeg) => Math.cos(radians(angleDeg)),
-  arcsin: (sine) => degrees(Math.asin(sine)),
-};
-
 /** The sines of the text are 225 minutes apart. */
 const STEP_DEG = 225 / 60;
 const sineAt = (step: number): number => SINES[step] as number;
@@ -83,4 +70,4 @@ function tabularArc(sine: number): number {
 const tabular: Sines = { sin: tabularSine, cos: (angleDeg) => tabularSine(angleDeg + 90), arcsin: tabularArc };
 
 /** The trigonometry of each choice. */
-export const SINES_OF: Readonly<Record<Rules['siddhanta_sines'], Sines>> = { exact, tabular };
+export const SINES_OF: Readonly<Record<Rules['siddhanta_sines'], Sines>> = { exact: EXACT_SINES, tabular };

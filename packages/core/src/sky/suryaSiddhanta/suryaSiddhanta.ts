@@ -1,3 +1,4 @@
+import type { Sines } from '@ganita/calendars/suryaSiddhanta.js';
 import { siderealDegrees, signedArc } from '../../angles/angles.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';
@@ -5,7 +6,7 @@ import type { BodyState } from '../observatory.js';
 import type { PlaceSource } from '../positionSource.js';
 import { siddhantaCusps } from './cusps.js';
 import { aharganaOf, ayanaDeg } from './meanMotion.js';
-import { ascendantLongitudeDeg, OBLIQUITY_DEG, SINES_OF, type Sines } from './sines.js';
+import { ascendantLongitudeDeg, OBLIQUITY_DEG, SINES_OF } from './sines.js';
 import { luminarySteps, trueLongitudeDeg } from './trueLongitudes.js';
 
 /** Daily motion is the arc from half a day before to half a day after. */

@@ -1,19 +1,8 @@
+import { circumferenceDeg, type Epicycle, mandaEquationDeg, type Sines } from '@ganita/calendars/suryaSiddhanta.js';
 import { norm360 } from '../../angles/angles.js';
 import type { Graha, LunarNode } from '../../zodiac/grahas.js';
-import { type Epicycle, MANDA_EPICYCLES, SIGHRA_EPICYCLES, type Taragraha } from './elements.data.js';
+import { MANDA_EPICYCLES, SIGHRA_EPICYCLES, type Taragraha } from './elements.data.js';
 import { mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg, sighroccaDeg } from './meanMotion.js';
-import type { Sines } from './sines.js';
-
-/**
- * Circumference of an epicycle at a kendra, in degrees of the orbit: it changes from one size to the other with the
- * sine.
- */
-const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sines: Sines): number =>
-  evenDeg - (evenDeg - oddDeg) * Math.abs(sines.sin(kendraDeg));
-
-/** Manda equation (of the centre) at a kendra, mandocca less planet; degrees, to be added. */
-const mandaEquationDeg = (epicycle: Epicycle, kendraDeg: number, sines: Sines): number =>
-  sines.arcsin((circumferenceDeg(epicycle, kendraDeg, sines) / 360) * sines.sin(kendraDeg));
 
 /** Sighra equation (of conjunction) at a kendra, sighrocca less planet; degrees, to be added. */
 function sighraEquationDeg(epicycle: Epicycle, kendraDeg: number, sines: Sines): number {

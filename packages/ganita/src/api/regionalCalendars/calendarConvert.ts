@@ -151,7 +151,7 @@ function regionalDateRecord(
     ...named('regional_calendar', calendar, words.regionalCalendars.calendar),
     ...named('era', era, words.regionalCalendars.era),
     calendar_year: year,
-    ...named('calendar_month', month, monthWords(calendar, language)),
+    ...named('calendar_month', month, regionalMonthWords(calendar, language)),
     calendar_month_number: monthNumber,
     calendar_day: day,
     ...namedOrNull('paksha', lunar?.paksha ?? null, words.angas.paksha),
@@ -170,7 +170,7 @@ function regionalDateRecord(
 }
 
 /** The names of the months of a calendar: its own, or those of the lunar months. */
-function monthWords(calendar: RegionalCalendarId, language: Language): Readonly<Record<string, string>> {
+export function regionalMonthWords(calendar: RegionalCalendarId, language: Language): Readonly<Record<string, string>> {
   const { regionalCalendars: words, panchangaCalendar } = WORDS[language];
   switch (calendar) {
     case 'tamil':

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { KALI_JD_UT } from '@ganita/calendars/suryaSiddhanta.js';
 import { norm360, separation, signedArc } from '@ganita/core/angles/angles.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES, resolveRules } from '@ganita/core/rules/rules.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky, type Sky } from '@ganita/core/sky/sky.js';
-import { KALI_JD_UT } from '@ganita/core/sky/suryaSiddhanta/elements.data.js';
 import {
   aharganaOf,
   ayanaDeg,

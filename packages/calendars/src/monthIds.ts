@@ -1,5 +1,37 @@
-// Names of the solar months, the first with the Sun in Aries, as the calendars of the regions spell them
-// (docs/rules/10-festivals.md#section-9).
+/**
+ * Ids of the months. Those of solar calendars start with the month in which the Sun is in Aries, and are spelled as in
+ * the calendars of the regions; those of lunar calendars start with Chaitra.
+ */
+
+export const LUNAR_MONTHS = [
+  'chaitra',
+  'vaishakha',
+  'jyeshtha',
+  'ashadha',
+  'shravana',
+  'bhadrapada',
+  'ashwina',
+  'kartika',
+  'margashirsha',
+  'pausha',
+  'magha',
+  'phalguna',
+] as const;
+
+export const TAMIL_MONTHS = [
+  'chithirai',
+  'vaikaasi',
+  'aani',
+  'aadi',
+  'aavani',
+  'purattaasi',
+  'aippasi',
+  'kaarthigai',
+  'maargazhi',
+  'thai',
+  'maasi',
+  'panguni',
+] as const;
 
 export const MALAYALAM_MONTHS = [
   'medam',
@@ -74,4 +106,19 @@ export const NEPALI_MONTHS = [
   'magh',
   'phagun',
   'chait',
+] as const;
+
+export const PUNJABI_MONTHS = [
+  'vaisakh',
+  'jeth',
+  'harh',
+  'sawan',
+  'bhadon',
+  'assu',
+  'katak',
+  'maghar',
+  'poh',
+  'magh',
+  'phagun',
+  'chet',
 ] as const;
