@@ -1,6 +1,6 @@
 import type { RequestPorts } from 'ganita/api/answerTo.js';
-import { displayName } from 'ganita/calculations/location/namedPlace.js';
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
+import { displayName } from 'ganita/calculations/location/placeOfName.js';
 import type { Fields } from '../page.js';
 
 /** A place whose coordinates and zone are known. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
-import { displayName, placeNamed, placesNamed } from 'ganita/calculations/location/namedPlace.js';
+import { displayName, placeNamed, placesNamed } from 'ganita/calculations/location/placeOfName.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import type { Fields } from './tool.js';
 

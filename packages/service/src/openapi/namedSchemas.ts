@@ -3,7 +3,7 @@ import { NAMED_LISTS } from 'ganita/api/schema/namedLists.js';
 import { USE_KEYWORD } from 'ganita/calculations/fields/schema.js';
 import { defaultSaid, withDefault } from './defaults.js';
 import type { DocumentForm } from './documentForm.js';
-import { type ListedMap, listedMap, mapKeywords } from './maps.js';
+import { type ListedMap, listedMap, mapKeywords } from './openMaps.js';
 import { isSameSchema } from './sameSchema.js';
 import { listedChoices } from './sharedChoices.js';
 import { sharedPartsOf } from './sharedParts.js';

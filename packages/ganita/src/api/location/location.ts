@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
-import { displayName } from '../../calculations/location/namedPlace.js';
+import { displayName } from '../../calculations/location/placeOfName.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';

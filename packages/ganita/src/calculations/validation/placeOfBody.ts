@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
-import { displayName, kmBetween, placeNamed, placesNamed } from '../location/namedPlace.js';
 import type { PlaceIndex } from '../location/placeIndexPort.js';
+import { displayName, kmBetween, placeNamed, placesNamed } from '../location/placeOfName.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

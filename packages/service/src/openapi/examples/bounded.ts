@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
-import { listedMap } from '../maps.js';
+import { listedMap } from '../openMaps.js';
 
 /** Entries of a list or a map that an example shows: of records, and of plain values. */
 const RECORDS = 1;
