@@ -8,6 +8,7 @@ import {
   type CalendarAnswer,
   type CalendarFestivals,
   calendarSection,
+  sectionsOf,
 } from '../../calculations/calendar/calendarRange.js';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -30,6 +31,7 @@ import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
+import { briefDaySchema, briefRows } from './briefDay.js';
 
 const section = <S extends TSchema>(schema: S) => Type.Optional(schema);
 
@@ -64,7 +66,7 @@ const calendarHeadFields = {
 const calendarHeadSchema = Type.Object({
   ...calendarHeadFields,
   sections: Type.Array(calendarSection, {
-    description: 'sections of each date',
+    description: 'sections of each date; of a brief answer those that its rows are made of',
   }),
   count: Type.Integer({
     minimum: 1,
@@ -76,7 +78,10 @@ const calendarResponse = Type.Object({
   calendar: Type.Object(
     {
       ...calendarHeadSchema.properties,
-      rows: Type.Array(calendarDaySchema, { description: 'every date of the range, in order' }),
+      rows: Type.Array(calendarDaySchema, {
+        description: 'every date of the range, in order; empty in a brief answer, which has `brief`',
+      }),
+      brief: Type.Optional(Type.Array(briefDaySchema, { description: 'every date of the range, in order, in brief' })),
     },
     { title: 'Calendar', description: 'the panchanga of each date of a range at a place' },
   ),
@@ -85,7 +90,10 @@ const calendarResponse = Type.Object({
 });
 
 const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
-  calendar: { ...calendarHead(answer), rows: calendarRows(answer) },
+  calendar: {
+    ...calendarHead(answer),
+    ...(answer.input.detail === 'brief' ? { rows: [], brief: briefRows(answer) } : { rows: calendarRows(answer) }),
+  },
   resolved_time: clockUsedRecord(answer.range.clockUsed),
   meta: metaRecord(answer.meta),
 });
@@ -97,7 +105,7 @@ export const calendarHead = ({ input, range, days }: CalendarAnswer): Wire<typeo
   place: input.place,
   latitude: input.latitude as number,
   longitude: input.longitude as number,
-  sections: [...new Set(input.sections)],
+  sections: [...sectionsOf(input)],
   count: days.length,
 });
 

@@ -72,7 +72,7 @@ export const dayNameFields = {
 };
 
 /** Rises and sets of a day. */
-const riseFields = {
+export const riseFields = {
   sunrise: minuteOf('sunrise'),
   sunset: minuteOf('sunset'),
   moonrise: minuteOf('moonrise'),
