@@ -62,7 +62,7 @@ function briefDayRecord(
 ): Wire<typeof briefDaySchema> {
   if (rises === null || angas === null || lunar === null || festivals === null) throw new Error('a section is missing');
   const { weekday, weekday_name } = dayNameRecord(basis, language);
-  const { sunrise, sunset, moonrise, moonset, moonrise_at, moonset_at } = risesRecord(basis, rises, clock);
+  const { sunrise, sunset, moonrise, moonset, moonrise_at, moonset_at } = risesRecord(basis, rises, clock, language);
   const { tithi, nakshatra } = angasRecord(angas, clock, language);
   const { lunar_month: month } = lunarDateRecord(lunar, clock, language);
   const index = daysSince2000(basis.date);

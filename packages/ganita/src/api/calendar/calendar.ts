@@ -145,7 +145,7 @@ function calendarDayRecord(
     timezone: where.clock.offsetHoursAt(where.clock.startOf(date)),
     ...dayNameRecord(basis, language),
     ...(angas && { limbs: angasRecord(angas, clock, language) }),
-    ...(rises && { sun_moon: risesRecord(basis, rises, clock) }),
+    ...(rises && { sun_moon: risesRecord(basis, rises, clock, language) }),
     ...(qualities && { windows: qualitiesRecord(qualities, clock, language) }),
     ...(lunar && { lunar: lunarDateRecord(lunar, clock, language) }),
     ...(solar && { solar: solarDateRecord(solar, language) }),
