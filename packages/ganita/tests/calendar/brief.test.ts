@@ -23,19 +23,23 @@ const kilobytes = (value: object): number => Buffer.byteLength(JSON.stringify(va
 describe('the brief form of /festivals', () => {
   it.each(CASES)('has in $zone in $year the names, dates and categories of the full form', (request) => {
     const { festival_calendar: full } = answer('festivals', request, ports);
-    const { brief, observances } = answer('festivals', { ...request, ...BRIEF }, ports).festival_calendar;
-    const listed = brief?.dates.flatMap(({ date, festivals }) => festivals.map((one) => ({ date, ...one })));
+    const { brief_dates, brief_categories, observances } = answer(
+      'festivals',
+      { ...request, ...BRIEF },
+      ports,
+    ).festival_calendar;
+    const listed = brief_dates?.flatMap(({ date, festivals }) => festivals.map((one) => ({ date, ...one })));
     expect(listed).toEqual(
       full.observances.map(({ date, id, name, end_date }) => ({ date, id, name, ...(end_date && { end_date }) })),
     );
     const categories = new Map(
-      brief?.categories.flatMap((of) => of.ids.map((id) => [id, [of.festival_category, of.festival_category_name]])),
+      brief_categories?.flatMap((of) => of.ids.map((id) => [id, [of.festival_category, of.festival_category_name]])),
     );
     expect(categories).toEqual(
       new Map(full.observances.map((one) => [one.id, [one.festival_category, one.festival_category_name]])),
     );
     expect(observances).toEqual([]);
-    expect(full).not.toHaveProperty('brief');
+    expect(full).not.toHaveProperty('brief_dates');
   });
 
   it('is at most 60 kB of a year in London', () => {
@@ -59,7 +63,7 @@ describe('the brief form of /calendar', () => {
     const full = calendarOf({ ...request, sections: [...sections] }).calendar;
     const { calendar } = calendarOf({ ...request, ...BRIEF });
     expect(calendar).toMatchObject({ count: full.count, sections, rows: [] });
-    const shown = calendar.brief ?? [];
+    const shown = calendar.brief_rows ?? [];
     expect(shown).toHaveLength(full.count);
     for (const [at, { festivals, tithi, nakshatra, ...row }] of shown.entries()) {
       const { date, weekday, weekday_name, sun_moon, limbs, lunar, festivals: kept = [] } = full.rows[at] ?? {};
@@ -80,7 +84,7 @@ describe('the brief form of /calendar', () => {
   });
 
   it('is the same as lines and as a table', () => {
-    const brief = calendarOf({ ...month, ...BRIEF }).calendar.brief ?? [];
+    const brief = calendarOf({ ...month, ...BRIEF }).calendar.brief_rows ?? [];
     const textOf = (format: string) =>
       answerTextBy(calendarRangeRow, readRequest('calendarRange', { ...month, ...BRIEF, format }, ports), ports);
     const [, ...lines] = textOf('ndjson').trimEnd().split('\n');
@@ -104,13 +108,16 @@ describe('the brief form of /calendar/personal', () => {
       event_zone: place.zone,
     };
     const full = personalOf(request).personal;
-    const { brief, anniversaries, balas, ...rest } = personalOf({ ...request, ...BRIEF }).personal;
+    const { brief_anniversaries, brief_balas, tara_words, anniversaries, balas, ...rest } = personalOf({
+      ...request,
+      ...BRIEF,
+    }).personal;
     expect(full).toMatchObject(rest);
     expect([anniversaries, balas]).toEqual([[], []]);
-    expect(brief?.anniversaries).toHaveLength(full.anniversaries?.length ?? 0);
-    expect(full.anniversaries).toMatchObject(brief?.anniversaries ?? []);
-    const words = new Map(brief?.taras.map(({ id, name }) => [id, name]));
-    expect(brief?.balas?.map((row) => ({ ...row, tara_name: words.get(row.tara) }))).toEqual(
+    expect(brief_anniversaries).toHaveLength(full.anniversaries?.length ?? 0);
+    expect(full.anniversaries).toMatchObject(brief_anniversaries ?? []);
+    const words = new Map(tara_words?.map(({ id, name }) => [id, name]));
+    expect(brief_balas?.map((row) => ({ ...row, tara_name: words.get(row.tara) }))).toEqual(
       full.balas?.map(({ date, tara_stays: [tara], chandra_stays: [sign] }) => ({
         date,
         tara: tara?.tara,
@@ -124,8 +131,8 @@ describe('the brief form of /calendar/personal', () => {
   });
 
   it('leaves out what is not requested', () => {
-    const { brief, balas } = personalOf({ year: 2026, ...BRIEF, sections: ['anniversaries'] }).personal;
-    expect([brief?.balas, balas]).toEqual([null, null]);
+    const { brief_balas, balas } = personalOf({ year: 2026, ...BRIEF, sections: ['anniversaries'] }).personal;
+    expect([brief_balas, balas]).toEqual([null, null]);
   });
 
   it('is at most 60 kB of a year', () => {

@@ -79,9 +79,11 @@ const calendarResponse = Type.Object({
     {
       ...calendarHeadSchema.properties,
       rows: Type.Array(calendarDaySchema, {
-        description: 'every date of the range, in order; empty in a brief answer, which has `brief`',
+        description: 'every date of the range, in order; empty in a brief answer, which has `brief_rows`',
       }),
-      brief: Type.Optional(Type.Array(briefDaySchema, { description: 'every date of the range, in order, in brief' })),
+      brief_rows: Type.Optional(
+        Type.Array(briefDaySchema, { description: 'of a brief answer: every date of the range, in order' }),
+      ),
     },
     { title: 'Calendar', description: 'the panchanga of each date of a range at a place' },
   ),
@@ -92,7 +94,7 @@ const calendarResponse = Type.Object({
 const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
   calendar: {
     ...calendarHead(answer),
-    ...(answer.input.detail === 'brief' ? { rows: [], brief: briefRows(answer) } : { rows: calendarRows(answer) }),
+    ...(answer.input.detail === 'brief' ? { rows: [], brief_rows: briefRows(answer) } : { rows: calendarRows(answer) }),
   },
   resolved_time: clockUsedRecord(answer.range.clockUsed),
   meta: metaRecord(answer.meta),

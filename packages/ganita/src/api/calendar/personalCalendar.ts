@@ -86,7 +86,7 @@ const chandraStay = record('ChandraStay', 'a stay of the Moon in a sign, counted
   ...spanFields,
 });
 
-const EMPTY_IN_BRIEF = 'empty in a brief answer, which has `brief`';
+const EMPTY_IN_BRIEF = 'empty in a brief answer, which has them in brief';
 const section = <S extends TSchema>(name: (typeof PERSONAL_SECTIONS)[number], row: S, description: string) =>
   nullable(Type.Array(row, { description: `${description}; null without the section \`${name}\`` }));
 
@@ -99,20 +99,23 @@ const briefAnniversary = record('BriefAnniversary', 'a birthday or a shraddha by
 
 const briefBalas = record('BriefDayBalas', 'tara and chandra bala of a date at its sunrise', {
   date,
-  tara: described(taraId, 'tara of the nakshatra of the Moon; `taras` has its word'),
+  tara: described(taraId, 'tara of the nakshatra of the Moon; `tara_words` has its word'),
   tara_good: taraStay.properties.good,
   tara_ends: momentOf('when the Moon leaves that nakshatra'),
   chandra_bala: chandraStay.properties.chandra_bala,
   chandra_good: chandraStay.properties.good,
 });
 
-const briefPersonal = record('BriefPersonalCalendar', 'anniversaries and balas in brief', {
-  anniversaries: section('anniversaries', briefAnniversary, 'birthdays and shraddhas, by date'),
-  balas: section('balas', briefBalas, 'each date'),
-  taras: Type.Array(record('TaraWord', 'a tara with its word', idAndNameFields(taraId)), {
-    description: 'the nine taras, janma first',
-  }),
-});
+const briefFields = {
+  brief_anniversaries: Type.Optional(section('anniversaries', briefAnniversary, 'of a brief answer: by date')),
+  brief_balas: Type.Optional(section('balas', briefBalas, 'of a brief answer: each date')),
+  tara_words: Type.Optional(
+    Type.Array(record('TaraWord', 'a tara with its word', idAndNameFields(taraId)), {
+      description: 'of a brief answer: the nine taras, janma first',
+    }),
+  ),
+};
+const briefPersonal = Type.Object(briefFields);
 
 const personalResponse = Type.Object({
   birth_details: comparedBirthDetails,
@@ -155,7 +158,7 @@ const personalResponse = Type.Object({
       }),
       `each date; ${EMPTY_IN_BRIEF}`,
     ),
-    brief: Type.Optional(briefPersonal),
+    ...briefFields,
   }),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
@@ -195,7 +198,7 @@ function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
           tara_stays: taras.map((stay) => taraRecord(stay, clock, language)),
           chandra_stays: chandra.map((stay) => chandraRecord(stay, clock, language)),
         })) ?? null,
-      ...(isBrief && { brief: briefRecord(answer, clock) }),
+      ...(isBrief && briefRecord(answer, clock)),
     },
     resolved_time: clockUsedRecord(answer.clockUsed),
     meta: metaRecord(answer.meta),
@@ -203,13 +206,13 @@ function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
 }
 
 const briefRecord = (answer: PersonalAnswer, clock: Clock): Wire<typeof briefPersonal> => ({
-  anniversaries:
+  brief_anniversaries:
     answer.calendar.anniversaries?.map((one) => ({
       ...anniversaryHead(one, answer),
       date: dateText(one.occurrence.day.date),
       years: one.years,
     })) ?? null,
-  balas:
+  brief_balas:
     answer.calendar.balas?.map(({ day, taras: [tara], chandra: [sign] }) => {
       if (tara === undefined || sign === undefined) throw new Error('a day starts in a nakshatra and a sign');
       return {
@@ -221,7 +224,7 @@ const briefRecord = (answer: PersonalAnswer, clock: Clock): Wire<typeof briefPer
         chandra_good: sign.isGood,
       };
     }) ?? null,
-  taras: TARAS.map((tara) => idAndName(tara, WORDS[answer.input.language].zodiac.tara)),
+  tara_words: TARAS.map((tara) => idAndName(tara, WORDS[answer.input.language].zodiac.tara)),
 });
 
 const anniversaryHead = ({ kind, ancestor }: OwnedAnniversary, { input }: PersonalAnswer) => ({

@@ -38,13 +38,18 @@ const briefCategorySchema = Type.Object(
   { title: 'BriefFestivalCategory', description: 'which festivals are of a category' },
 );
 
-export const briefFestivalsSchema = Type.Object(
-  {
-    dates: Type.Array(briefDateSchema, { description: 'every date that has a festival, in order' }),
-    categories: Type.Array(briefCategorySchema, { description: 'each category that occurs, with its festivals' }),
-  },
-  { title: 'BriefFestivals', description: 'the brief form of a festival calendar: names by their dates' },
-);
+/** What a festival calendar has in brief, in place of its observances. */
+export const briefFestivalsFields = {
+  brief_dates: Type.Optional(
+    Type.Array(briefDateSchema, { description: 'of a brief answer: every date that has a festival, in order' }),
+  ),
+  brief_categories: Type.Optional(
+    Type.Array(briefCategorySchema, {
+      description: 'of a brief answer: each category that occurs, with its festivals',
+    }),
+  ),
+};
+const briefFestivals = Type.Object(briefFestivalsFields);
 
 /** A festival by its name. */
 export function briefFestivalRecord(
@@ -60,21 +65,17 @@ export function briefFestivalRecord(
   };
 }
 
-/** The brief form of a festival calendar. */
-export function briefFestivalsRecord({
-  festivals,
-  calendar,
-  input,
-}: FestivalsAnswer): Wire<typeof briefFestivalsSchema> {
+/** The festivals of a calendar in brief. */
+export function briefFestivalsRecord({ festivals, calendar, input }: FestivalsAnswer): Wire<typeof briefFestivals> {
   const { language } = input;
   const byDate = grouped(festivals, ({ occurrence }) => dateText(occurrence.day.date));
   const byCategory = grouped(festivals, ({ row }) => row.category);
   return {
-    dates: byDate.map(([day, kept]) => ({
+    brief_dates: byDate.map(([day, kept]) => ({
       date: day,
       festivals: kept.map((one) => briefFestivalRecord(one, calendar, language)),
     })),
-    categories: byCategory.map(([category, kept]) => ({
+    brief_categories: byCategory.map(([category, kept]) => ({
       ...named('festival_category', category, WORDS[language].festivalParts.category),
       ids: [...new Set(kept.map(({ row }) => row.id))],
     })),

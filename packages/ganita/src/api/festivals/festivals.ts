@@ -39,7 +39,7 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
-import { briefFestivalsRecord, briefFestivalsSchema } from './brief.js';
+import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
 
@@ -241,9 +241,10 @@ export const festivalsResponse = Type.Object({
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
       observances: Type.Array(festivalSchema, {
-        description: 'by date; those of one date in the order of the table; empty in a brief answer, which has `brief`',
+        description:
+          'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
       }),
-      brief: Type.Optional(briefFestivalsSchema),
+      ...briefFestivalsFields,
       grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
@@ -267,7 +268,7 @@ function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse
       timezone: range.clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
       ...(input.detail === 'brief'
-        ? { observances: [], brief: briefFestivalsRecord(answer) }
+        ? { observances: [], ...briefFestivalsRecord(answer) }
         : { observances: festivals.map((festival) => festivalRecord(festival, show)) }),
       grahanas: grahanas.map((one) => grahanaOfDayRecord(one, clock, language)),
     },

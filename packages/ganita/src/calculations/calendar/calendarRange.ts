@@ -63,7 +63,7 @@ export const calendarInput = Type.Object({
     }),
   ),
   detail: detailField(
-    'one short row for each date in `brief`: tithi, nakshatra, rises, sets, lunar month and festivals, whatever `sections` has',
+    'one short row for each date in `brief_rows`: tithi, nakshatra, rises, sets, lunar month and festivals, whatever `sections` has',
   ),
   format: Type.Optional(
     oneOf(ANSWER_FORMATS, {

@@ -91,7 +91,7 @@ const personalInput = Type.Object({
       },
     ),
   ),
-  detail: detailField('anniversaries and balas as short rows in `brief`'),
+  detail: detailField('short rows in `brief_anniversaries` and `brief_balas`'),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
   rules: rulesField(PERSONAL_RULES, DAILY_RULES),

@@ -31,7 +31,7 @@ const festivalsInput = Type.Object({
   evidence: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
   ),
-  detail: detailField('the names by their dates, without times and rules, in `brief`'),
+  detail: detailField('the names by their dates, without times and rules, in `brief_dates`'),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(RULES, DAILY_RULES),
