@@ -1,4 +1,5 @@
 import { type JsonSchema, plainSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
+import { HOROSCOPE_KEYS, SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { declarations, type NamedSchema } from './declarations.js';
 import { docComment } from './docComment.js';
 import { LITERAL_NAMES } from './literalNames.js';
@@ -72,28 +73,23 @@ export type ResponseOf<Name extends CalculationName> = Responses[Name];
 
 export type CalculationName = keyof Requests;
 
-/** The keys of an answer: those of a list, or all. */
+/** Sections that are answered only where they are requested by name. */
+type OnlyByName = ${SECTION_KEYS.filter((key) => !HOROSCOPE_KEYS.some((own) => own === key))
+  .map((key) => `'${key}'`)
+  .join(' | ')};
+
+/** The keys of an answer: those of a list, or the 31. */
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord
-    : Required<Pick<HoroscopeRecord, Extract<Sections[number], keyof HoroscopeRecord>>>
-  : Required<HoroscopeRecord>;
-
-type ExtensionKey = Exclude<SectionKey, keyof HoroscopeRecord>;
-type Extensions = Pick<NatalChartResponse, ExtensionKey>;
-
-/** The sections beside \`horoscope\`: those of a list; none where no list is given. */
-type ExtensionsIn<Sections> = Sections extends readonly SectionKey[]
-  ? number extends Sections['length']
-    ? Extensions
-    : Required<Pick<Extensions, Extract<Sections[number], ExtensionKey>>>
-  : unknown;
+    : Required<Pick<HoroscopeRecord, Sections[number]>>
+  : Required<Omit<HoroscopeRecord, OnlyByName>>;
 
 /** A natal chart with just the sections that \`sections\` lists; with the whole \`horoscope\` for null or undefined. */
-export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope' | ExtensionKey> & {
-  /** The requested keys of the chart, or all of them. */
+export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope'> & {
+  /** The requested keys of the chart, or the 31. */
   readonly horoscope: KeysIn<Sections>;
-} & ExtensionsIn<Sections>;
+};
 `;
 
 const SECTIONS_METHOD = `  natalChart<const Sections extends Requests['natalChart']['sections'] = undefined>(

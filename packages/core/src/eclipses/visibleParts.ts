@@ -1,4 +1,5 @@
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { eventsIn } from '../panchanga/sunDay.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { RisingDefinition } from '../sky/risings/risingDefinitions.data.js';
 import type { Interval } from '../time/interval.js';
@@ -10,9 +11,6 @@ export interface SeenBody {
   readonly place: GeoPlace;
   readonly horizon: RisingDefinition;
 }
-
-/** Two passages of the horizon are at least this far apart, in days. */
-const PAST_EVENT_DAYS = 1e-8;
 
 /**
  * The parts of an interval in which a body is above the horizon, in time order: none, one, or more at high latitudes.
@@ -37,16 +35,10 @@ export function visibleParts(observatory: Observatory, seen: SeenBody, interval:
 function passages(
   observatory: Observatory,
   { body, place, horizon }: SeenBody,
-  { startJdUt, endJdUt }: Interval,
+  interval: Interval,
 ): readonly JulianDayUt[] {
-  const found: JulianDayUt[] = [];
-  for (const event of ['rise', 'set'] as const) {
-    for (let from = startJdUt; ; ) {
-      const at = observatory.riseSet(body, event, from, place, horizon);
-      if (at === null || at >= endJdUt) break;
-      if (at > startJdUt) found.push(at);
-      from = julianDayUt(at + PAST_EVENT_DAYS);
-    }
-  }
-  return found.sort((a, b) => a - b);
+  return (['rise', 'set'] as const)
+    .flatMap((event) => eventsIn(observatory, body, event, interval, place, horizon))
+    .filter((at) => at > interval.startJdUt)
+    .sort((a, b) => a - b);
 }

@@ -20,9 +20,12 @@ import {
   type CivilPlace,
   type DatedSunDay,
   eventIn,
+  eventsIn,
   type MoonEvents,
   type MoonRules,
   moonEventsIn,
+  moonHorizon,
+  type NeighbourEvents,
   type SunDay,
 } from './sunDay.js';
 
@@ -38,11 +41,27 @@ export interface DayBasis {
   readonly weekday: Weekday;
 }
 
+export const RISE_EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const;
+export type RiseEvent = (typeof RISE_EVENTS)[number];
+
+/** A rise or set that a day does not have. */
+export interface AbsentRise extends NeighbourEvents {
+  /** Where it was looked for: from sunrise to sunrise, or from midnight to midnight. */
+  readonly span: Rules['moon_event_span'];
+}
+
+/** Every rise and set of a civil date, in time order: none, one, or where days are long two. */
+export type CivilDayRises = Readonly<Record<RiseEvent, readonly JulianDayUt[]>>;
+
 /** Rises and sets of a day. */
 export interface DayRises {
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
   readonly moon: MoonEvents;
+  /** Those that are null, with what is around the day. */
+  readonly absent: Readonly<Partial<Record<RiseEvent, AbsentRise>>>;
+  /** Those from midnight to midnight, on the clock of the place. */
+  readonly civilDay: CivilDayRises;
 }
 
 /** The angas of a day. */
@@ -93,16 +112,50 @@ export function dayBasis({ date, sunDay }: DatedSunDay, where: CivilPlace): DayB
   return { date, where, interval, sunDay, weekday: weekdayAt(weekdayOf(date)) };
 }
 
+const EVENTS = {
+  sunrise: ['Sun', 'rise'],
+  sunset: ['Sun', 'set'],
+  moonrise: ['Moon', 'rise'],
+  moonset: ['Moon', 'set'],
+} as const satisfies Readonly<Record<RiseEvent, readonly ['Sun' | 'Moon', 'rise' | 'set']>>;
+
+const horizonOf = (event: RiseEvent, rules: MoonRules) =>
+  EVENTS[event][0] === 'Moon' ? moonHorizon(rules) : rules.sunrise_definition;
+
 /** Rises and sets of the Sun and the Moon. */
 export function dayRises({ observatory }: Luminaries, basis: DayBasis, rules: RiseRules): DayRises {
   const { date, where, sunDay, interval } = basis;
-  const ofDate = civilDay(date, where.clock);
+  const { place, clock } = where;
+  const ofDate = civilDay(date, clock);
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
-    eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
+    eventIn(observatory, 'Sun', event, ofDate, place, rules.sunrise_definition);
+  const isVedic = rules.moon_event_span === 'vedic_day' && sunDay !== null;
+  const ofMoon = isVedic ? interval : ofDate;
+  const moon = moonEventsIn(observatory, ofMoon, place, rules);
+  const sunriseJdUt = sunDay?.sunriseJdUt ?? sunEvent('rise');
+  const sunsetJdUt = sunDay?.sunsetJdUt ?? sunEvent('set');
+  const absence = (event: RiseEvent): AbsentRise => {
+    const [body, kind] = EVENTS[event];
+    const horizon = horizonOf(event, rules);
+    const { startJdUt, endJdUt } = body === 'Moon' ? ofMoon : ofDate;
+    return {
+      span: body === 'Moon' && isVedic ? 'vedic_day' : 'civil_date',
+      beforeJdUt: observatory.lastRiseSet(body, kind, startJdUt, place, horizon),
+      afterJdUt: observatory.riseSet(body, kind, endJdUt, place, horizon),
+    };
+  };
+  const moments = { sunrise: sunriseJdUt, sunset: sunsetJdUt, moonrise: moon.moonriseJdUt, moonset: moon.moonsetJdUt };
   return {
-    sunriseJdUt: sunDay?.sunriseJdUt ?? sunEvent('rise'),
-    sunsetJdUt: sunDay?.sunsetJdUt ?? sunEvent('set'),
-    moon: moonEventsIn(observatory, rules.moon_event_span === 'vedic_day' ? interval : ofDate, where.place, rules),
+    sunriseJdUt,
+    sunsetJdUt,
+    moon,
+    absent: Object.fromEntries(
+      RISE_EVENTS.filter((event) => moments[event] === null).map((event) => [event, absence(event)]),
+    ),
+    civilDay: recordFrom(RISE_EVENTS, (event) => {
+      const [body, kind] = EVENTS[event];
+      return eventsIn(observatory, body, kind, ofDate, place, horizonOf(event, rules));
+    }),
   };
 }
 

@@ -43,6 +43,33 @@ export function eventIn(
   return jdUt !== null && jdUt < interval.endJdUt ? jdUt : null;
 }
 
+/** Two rises, or two sets, are at least this far apart, in days. */
+const PAST_EVENT_DAYS = 1e-8;
+
+/** Every rise or set of the Sun or Moon in an interval. */
+export function eventsIn(
+  observatory: Observatory,
+  body: 'Sun' | 'Moon',
+  event: 'rise' | 'set',
+  { startJdUt, endJdUt }: Interval,
+  place: GeoPlace,
+  horizon: RisingDefinition,
+): readonly JulianDayUt[] {
+  const found: JulianDayUt[] = [];
+  for (let from = startJdUt; ; ) {
+    const jdUt = eventIn(observatory, body, event, { startJdUt: from, endJdUt }, place, horizon);
+    if (jdUt === null) return found;
+    found.push(jdUt);
+    from = julianDayUt(jdUt + PAST_EVENT_DAYS);
+  }
+}
+
+/** The last rise or set before an interval without one, and the first after it; null where there is none in 1.2 days. */
+export interface NeighbourEvents {
+  readonly beforeJdUt: JulianDayUt | null;
+  readonly afterJdUt: JulianDayUt | null;
+}
+
 /**
  * The Vedic day that starts on a civil date (docs/rules/07-panchang-calendar-transits.md#section-2), or null if
  * the Sun does not rise on that date, or does not set and rise again within a day of it.

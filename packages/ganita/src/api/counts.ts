@@ -3,7 +3,7 @@ import { RANK } from '@ganita/core/conditions/rank.js';
 import { readTree } from '@ganita/core/conditions/readTree.js';
 import { type ConditionTree, leavesOf } from '@ganita/core/conditions/tree.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
-import type { CalendarInput, CalendarSection } from '../calculations/calendar/calendarRange.js';
+import { type CalendarSection, sectionsOf } from '../calculations/calendar/calendarRange.js';
 import type { ComparedRules, CompareInput } from '../calculations/compare/compareInput.js';
 import { comparedKeys } from '../calculations/compare/horoscopeCompare.js';
 import { choiceOf } from '../calculations/conditions/muhurtaIntervalsCalculation.js';
@@ -255,10 +255,10 @@ const SECTION_DAY: Readonly<Record<CalendarSection, number>> = {
   festivals: 0.25,
 };
 const FESTIVALS_PASS = 20;
-type CalendarRequest = Parameters<typeof datesIn>[0] & { readonly input: Pick<CalendarInput, 'sections'> };
+type CalendarRequest = Parameters<typeof datesIn>[0] & { readonly input: Parameters<typeof sectionsOf>[0] };
 
 export function calendarMs(request: CalendarRequest): number {
-  const sections = [...new Set(request.input.sections)];
+  const sections = [...sectionsOf(request.input)];
   const perDay = sections.reduce((sum, section) => sum + SECTION_DAY[section], 0);
   return datesIn(request) * perDay + (sections.includes('festivals') ? FESTIVALS_PASS : 0);
 }

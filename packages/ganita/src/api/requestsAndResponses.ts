@@ -1,4 +1,4 @@
-import type { ExtensionKey, HoroscopeKey, SectionKey } from '../calculations/natal/sectionKeys.js';
+import type { HoroscopeKey, SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CalculationName, ENDPOINTS } from './endpoints.js';
 import type { HoroscopeRecord } from './horoscope/sectionRecords.js';
 import type { WireRequest } from './schema/wire.js';
@@ -13,23 +13,14 @@ interface Responses extends ResponsesByName {}
 /** What a calculation answers with. */
 export type ResponseOf<N extends CalculationName> = Responses[N];
 
-/** The keys of an answer: all, or those of a list; which of them is not known where the list was made elsewhere. */
+/** The keys of an answer: the 31, or those of a list; which of them is not known where the list was made elsewhere. */
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord
-    : Required<Pick<HoroscopeRecord, Extract<Sections[number], HoroscopeKey>>>
-  : Required<HoroscopeRecord>;
-
-type Extensions = Pick<ResponseOf<'natalChart'>, ExtensionKey>;
-
-/** The sections beside `horoscope`: those of a list; none where no list is given. */
-type ExtensionsIn<Sections> = Sections extends readonly SectionKey[]
-  ? number extends Sections['length']
-    ? Extensions
-    : Required<Pick<Extensions, Extract<Sections[number], ExtensionKey>>>
-  : unknown;
+    : Required<Pick<HoroscopeRecord, Sections[number]>>
+  : Required<Pick<HoroscopeRecord, HoroscopeKey>>;
 
 /** A natal chart with just the sections that `sections` lists; with the whole `horoscope` for null or undefined. */
-export type NatalChartOf<Sections> = Omit<ResponseOf<'natalChart'>, 'horoscope' | ExtensionKey> & {
+export type NatalChartOf<Sections> = Omit<ResponseOf<'natalChart'>, 'horoscope'> & {
   readonly horoscope: KeysIn<Sections>;
-} & ExtensionsIn<Sections>;
+};

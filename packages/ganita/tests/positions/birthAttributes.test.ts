@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 const ask = (fields: Fields, id = 'b01'): Fields =>
   answer('natalChart', { ...GOLDEN_BIRTHS[id], sections: ['birth_attributes'], ...fields }, ports) as unknown as Fields;
-const attributesOf = (fields: Fields, id?: string): Fields => ask(fields, id).birth_attributes as Fields;
+const attributesOf = (fields: Fields, id?: string): Fields =>
+  (ask(fields, id).horoscope as Fields).birth_attributes as Fields;
 
 /** A chart with every graha at one longitude. */
 const chartAt = (ascendantDeg: number, moonDeg: number) =>
@@ -144,8 +145,9 @@ describe('the section birth_attributes', () => {
     expect(attributesOf({ pravesha_type: 1, years: 31, months: 7 })).toEqual(attributesOf({}));
   });
 
-  it('is beside the horoscope, and only where it is requested', () => {
-    expect(ask({}).horoscope).toEqual({});
-    expect(ask({ sections: ['julian_day'] })).not.toHaveProperty('birth_attributes');
+  it('is in the horoscope only where it is requested', () => {
+    expect(Object.keys(ask({}).horoscope as Fields)).toEqual(['birth_attributes']);
+    expect(ask({ sections: ['julian_day'] }).horoscope).not.toHaveProperty('birth_attributes');
+    expect(ask({ sections: null }).horoscope).not.toHaveProperty('birth_attributes');
   });
 });

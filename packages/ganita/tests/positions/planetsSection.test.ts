@@ -11,8 +11,7 @@ import { GOLDEN_BIRTHS } from '../presets/births.js';
 type Fields = Readonly<Record<string, unknown>>;
 type PerBody = Readonly<Record<string, Fields | null>>;
 interface Answer {
-  readonly horoscope: Readonly<Record<string, unknown>>;
-  readonly planets?: PerBody;
+  readonly horoscope: Fields & { readonly planets?: PerBody };
 }
 
 const OTHER_KEYS = ['divisional_charts', 'nakshatra_pada', 'planetary_states'];
@@ -47,9 +46,9 @@ describe('the section planets', () => {
 
   it.each(Object.keys(GOLDEN_BIRTHS))('is what the keys of the horoscope have of each body: %s', (id) => {
     const chart = ask({ sections: [...OTHER_KEYS, 'planets'] }, id);
-    expect(chart.planets).toEqual(collected(chart));
-    expect(Object.keys(chart.planets ?? {})).toEqual([...BODIES]);
-    expect(schema.Errors(chart.planets)).toEqual([]);
+    expect(chart.horoscope.planets).toEqual(collected(chart));
+    expect(Object.keys(chart.horoscope.planets ?? {})).toEqual([...BODIES]);
+    expect(schema.Errors(chart.horoscope.planets)).toEqual([]);
   });
 
   it.each([
@@ -60,29 +59,24 @@ describe('the section planets', () => {
     { ayanamsa_mode: 'RAMAN', node_type: 'true' },
   ])('is so with %o', (fields) => {
     const chart = ask({ ...fields, sections: [...OTHER_KEYS, 'planets'] });
-    expect(chart.planets).toEqual(collected(chart));
-    expect(schema.Errors(chart.planets)).toEqual([]);
+    expect(chart.horoscope.planets).toEqual(collected(chart));
+    expect(schema.Errors(chart.horoscope.planets)).toEqual([]);
   });
 
   it('has null for what a body does not have', () => {
-    const { planets } = ask({ sections: ['planets'] });
+    const { planets } = ask({ sections: ['planets'] }).horoscope;
     const nothing = { retrograde: null, combust: null, dignity: null, dignity_name: null, speed: null };
     expect(planets?.Ascendant).toMatchObject(nothing);
     for (const body of ['Sun', 'Rahu', 'Ketu', ...OUTER_PLANETS]) expect(planets?.[body]?.combust).toBeNull();
     for (const body of OUTER_PLANETS) expect(planets?.[body]?.dignity).toBeNull();
     expect(planets?.Rahu?.retrograde).toBe(true);
-    const siddhanta = ask({ sections: ['planets'], calculation_type: 'ss' }).planets;
+    const siddhanta = ask({ sections: ['planets'], calculation_type: 'ss' }).horoscope.planets;
     for (const body of OUTER_PLANETS) expect(siddhanta?.[body]).toBeNull();
   });
 
-  it('is beside the horoscope, and only where it is requested', () => {
-    const { horoscope, planets } = ask({ sections: ['planets', 'julian_day'] });
-    expect(Object.keys(horoscope)).toEqual(['julian_day']);
-    expect(planets).toBeDefined();
-    for (const fields of [{ sections: ['julian_day'] }, { dasha_systems: [] }]) {
-      const without = ask(fields);
-      expect(without).not.toHaveProperty('planets');
-      expect(without.horoscope).not.toHaveProperty('planets');
-    }
+  it('is in the horoscope only where it is requested', () => {
+    expect(Object.keys(ask({ sections: ['planets', 'julian_day'] }).horoscope)).toEqual(['julian_day', 'planets']);
+    for (const fields of [{ sections: ['julian_day'] }, { dasha_systems: [] }])
+      expect(ask(fields).horoscope).not.toHaveProperty('planets');
   });
 });

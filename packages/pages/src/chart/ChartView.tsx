@@ -73,7 +73,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const { chart, margins, saturn, compare } = answers;
   const name = state.birth.known?.name ?? '';
   if (chart === undefined || margins === undefined || saturn === undefined) throw new Error('a chart has its answers');
-  const { birth_details: birth, horoscope, planets } = chart as Chart;
+  const { birth_details: birth, horoscope } = chart as Chart;
   const dashas = Object.values(horoscope.graha_dashas ?? horoscope.rasi_dashas ?? {})[0];
   return (
     <Layout
@@ -100,7 +100,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           </Card>
         )}
         <Card title={words.report.phrase.planets} span={8}>
-          <PlanetTable planets={planets} />
+          <PlanetTable planets={horoscope.planets} />
         </Card>
         <div class="span-4 stack">
           <Card title={words.report.phrase.birth_panchanga}>

@@ -6,7 +6,7 @@ export type Chart = NatalChartOf<typeof SECTIONS> & {
   readonly horoscope: Pick<ResponseOf<'natalChart'>['horoscope'], 'graha_dashas' | 'rasi_dashas'>;
 };
 type Horoscope = Chart['horoscope'];
-export type Planets = Chart['planets'];
+export type Planets = Horoscope['planets'];
 export type Yogas = Horoscope['yogas'];
 export type Doshas = Horoscope['doshas'];
 export type Strengths = Horoscope['shad_bala'];

@@ -25,7 +25,7 @@ export async function typed(origin: string): Promise<unknown> {
   const ganita = createClient(origin);
   const birth: RequestOf<'natalChart'> = ${JSON.stringify(BIRTH)};
   const chart = await ganita.natalChart({ ...birth, sections: ['nakshatra_pada', 'planets'] });
-  const pada: number = chart.horoscope.nakshatra_pada.Moon.pada + chart.planets.Moon.pada;
+  const pada: number = chart.horoscope.nakshatra_pada.Moon.pada + chart.horoscope.planets.Moon.pada;
   // @ts-expect-error a key that was not requested
   chart.horoscope.yogas;
   // @ts-expect-error a misspelt field of an answer

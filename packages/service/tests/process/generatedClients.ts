@@ -18,7 +18,7 @@ const DAY = JSON.stringify({ date: '2025-11-22', ...PLACE });
 export const PRINTED = 'dwitiya Scorpio 2026-11-08';
 const PRINT = `
 const tithi: string | undefined = day?.panchang.tithi.id;
-const sign: string | undefined = chart?.planets?.Sun?.sign;
+const sign: string | undefined = chart?.horoscope.planets?.Sun?.sign;
 const date: string | undefined = festivals?.festival_calendar.observances[0]?.date;
 console.log(tithi, sign, date);
 `;

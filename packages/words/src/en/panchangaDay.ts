@@ -5,7 +5,9 @@
 import type { Choghadiya, Gowri, Muhurta, Quality } from '@ganita/core/panchanga/dayParts.js';
 import type { Anandadi, DayYogaId, Direction, ShivaVasa, TamilYoga, World } from '@ganita/core/panchanga/dayYogas.js';
 import type { PanchakaRahita } from '@ganita/core/panchanga/panchakaRahita.js';
+import type { RiseEvent } from '@ganita/core/panchanga/panchangParts.js';
 import type { GhatiWindowId, WindowId } from '@ganita/core/panchanga/windows.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 
 export const window = {
   rahu_kalam: 'Rahu Kalam',
@@ -176,3 +178,23 @@ export const panchakaRahita = {
   chora: 'Chora',
   roga: 'Roga',
 } satisfies Readonly<Record<PanchakaRahita, string>>;
+
+/** A rise or set that a day does not have; {0} is the span. */
+export const absentRise = {
+  sunrise: 'No sunrise {0}',
+  sunset: 'No sunset {0}',
+  moonrise: 'No moonrise {0}',
+  moonset: 'No moonset {0}',
+} satisfies Readonly<Record<RiseEvent, string>>;
+
+/** The span of a day. */
+export const riseSpan = {
+  vedic_day: 'from sunrise to sunrise',
+  civil_date: 'from midnight to midnight',
+} satisfies Readonly<Record<Rules['moon_event_span'], string>>;
+
+/** The rises and sets around that span; {0} is the moment. */
+export const neighbourRise = {
+  before: 'the one before at {0}',
+  after: 'the one after at {0}',
+} satisfies Readonly<Record<'before' | 'after', string>>;

@@ -174,3 +174,20 @@ export const panchakaRahita: Translated<typeof en.panchakaRahita> = {
   chora: 'चोर',
   roga: 'रोग',
 };
+
+export const absentRise: Translated<typeof en.absentRise> = {
+  sunrise: '{0} सूर्योदय नहीं',
+  sunset: '{0} सूर्यास्त नहीं',
+  moonrise: '{0} चंद्रोदय नहीं',
+  moonset: '{0} चंद्रास्त नहीं',
+};
+
+export const riseSpan: Translated<typeof en.riseSpan> = {
+  vedic_day: 'सूर्योदय से सूर्योदय तक',
+  civil_date: 'मध्यरात्रि से मध्यरात्रि तक',
+};
+
+export const neighbourRise: Translated<typeof en.neighbourRise> = {
+  before: 'इससे पहले {0}',
+  after: 'इसके बाद {0}',
+};

@@ -174,3 +174,20 @@ export const panchakaRahita: Translated<typeof en.panchakaRahita> = {
   chora: 'ಚೋರ',
   roga: 'ರೋಗ',
 };
+
+export const absentRise: Translated<typeof en.absentRise> = {
+  sunrise: '{0} ಸೂರ್ಯೋದಯ ಇಲ್ಲ',
+  sunset: '{0} ಸೂರ್ಯಾಸ್ತ ಇಲ್ಲ',
+  moonrise: '{0} ಚಂದ್ರೋದಯ ಇಲ್ಲ',
+  moonset: '{0} ಚಂದ್ರಾಸ್ತ ಇಲ್ಲ',
+};
+
+export const riseSpan: Translated<typeof en.riseSpan> = {
+  vedic_day: 'ಸೂರ್ಯೋದಯದಿಂದ ಸೂರ್ಯೋದಯದವರೆಗೆ',
+  civil_date: 'ಮಧ್ಯರಾತ್ರಿಯಿಂದ ಮಧ್ಯರಾತ್ರಿಯವರೆಗೆ',
+};
+
+export const neighbourRise: Translated<typeof en.neighbourRise> = {
+  before: 'ಇದಕ್ಕೆ ಮೊದಲು {0}',
+  after: 'ಇದರ ನಂತರ {0}',
+};

@@ -174,3 +174,20 @@ export const panchakaRahita: Translated<typeof en.panchakaRahita> = {
   chora: 'சோர',
   roga: 'ரோக',
 };
+
+export const absentRise: Translated<typeof en.absentRise> = {
+  sunrise: '{0} சூரிய உதயம் இல்லை',
+  sunset: '{0} சூரிய அஸ்தமனம் இல்லை',
+  moonrise: '{0} சந்திர உதயம் இல்லை',
+  moonset: '{0} சந்திர அஸ்தமனம் இல்லை',
+};
+
+export const riseSpan: Translated<typeof en.riseSpan> = {
+  vedic_day: 'சூரிய உதயம் முதல் மறு உதயம் வரை',
+  civil_date: 'நள்ளிரவு முதல் மறு நள்ளிரவு வரை',
+};
+
+export const neighbourRise: Translated<typeof en.neighbourRise> = {
+  before: 'இதற்கு முன் {0}',
+  after: 'இதற்குப் பின் {0}',
+};

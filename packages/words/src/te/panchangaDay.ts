@@ -174,3 +174,20 @@ export const panchakaRahita: Translated<typeof en.panchakaRahita> = {
   chora: 'చోర',
   roga: 'రోగ',
 };
+
+export const absentRise: Translated<typeof en.absentRise> = {
+  sunrise: '{0} సూర్యోదయం లేదు',
+  sunset: '{0} సూర్యాస్తమయం లేదు',
+  moonrise: '{0} చంద్రోదయం లేదు',
+  moonset: '{0} చంద్రాస్తమయం లేదు',
+};
+
+export const riseSpan: Translated<typeof en.riseSpan> = {
+  vedic_day: 'సూర్యోదయం నుండి సూర్యోదయం వరకు',
+  civil_date: 'అర్ధరాత్రి నుండి అర్ధరాత్రి వరకు',
+};
+
+export const neighbourRise: Translated<typeof en.neighbourRise> = {
+  before: 'దీనికి ముందు {0}',
+  after: 'దీని తర్వాత {0}',
+};

@@ -8,6 +8,7 @@ import {
   type CalendarAnswer,
   type CalendarFestivals,
   calendarSection,
+  sectionsOf,
 } from '../../calculations/calendar/calendarRange.js';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -30,6 +31,7 @@ import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
+import { briefDaySchema, briefRows } from './briefDay.js';
 
 const section = <S extends TSchema>(schema: S) => Type.Optional(schema);
 
@@ -64,7 +66,7 @@ const calendarHeadFields = {
 const calendarHeadSchema = Type.Object({
   ...calendarHeadFields,
   sections: Type.Array(calendarSection, {
-    description: 'sections of each date',
+    description: 'sections of each date; of a brief answer those that its rows are made of',
   }),
   count: Type.Integer({
     minimum: 1,
@@ -76,7 +78,12 @@ const calendarResponse = Type.Object({
   calendar: Type.Object(
     {
       ...calendarHeadSchema.properties,
-      rows: Type.Array(calendarDaySchema, { description: 'every date of the range, in order' }),
+      rows: Type.Array(calendarDaySchema, {
+        description: 'every date of the range, in order; empty in a brief answer, which has `brief_rows`',
+      }),
+      brief_rows: Type.Optional(
+        Type.Array(briefDaySchema, { description: 'of a brief answer: every date of the range, in order' }),
+      ),
     },
     { title: 'Calendar', description: 'the panchanga of each date of a range at a place' },
   ),
@@ -85,7 +92,10 @@ const calendarResponse = Type.Object({
 });
 
 const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
-  calendar: { ...calendarHead(answer), rows: calendarRows(answer) },
+  calendar: {
+    ...calendarHead(answer),
+    ...(answer.input.detail === 'brief' ? { rows: [], brief_rows: briefRows(answer) } : { rows: calendarRows(answer) }),
+  },
   resolved_time: clockUsedRecord(answer.range.clockUsed),
   meta: metaRecord(answer.meta),
 });
@@ -97,7 +107,7 @@ export const calendarHead = ({ input, range, days }: CalendarAnswer): Wire<typeo
   place: input.place,
   latitude: input.latitude as number,
   longitude: input.longitude as number,
-  sections: [...new Set(input.sections)],
+  sections: [...sectionsOf(input)],
   count: days.length,
 });
 
@@ -137,7 +147,7 @@ function calendarDayRecord(
     timezone: where.clock.offsetHoursAt(where.clock.startOf(date)),
     ...dayNameRecord(basis, language),
     ...(angas && { limbs: angasRecord(angas, clock, language) }),
-    ...(rises && { sun_moon: risesRecord(basis, rises, clock) }),
+    ...(rises && { sun_moon: risesRecord(basis, rises, clock, language) }),
     ...(qualities && { windows: qualitiesRecord(qualities, clock, language) }),
     ...(lunar && { lunar: lunarDateRecord(lunar, clock, language) }),
     ...(solar && { solar: solarDateRecord(solar, language) }),

@@ -4,9 +4,16 @@ import type { JsonSchema } from '../schema/jsonSchema.js';
 import { metaRecord } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { columnsOf, csvOf } from '../writing/csv.js';
+import { briefDaySchema, briefRows } from './briefDay.js';
 import { calendarDaySchema, calendarHead, calendarRows } from './calendar.js';
 
 const line = (record: object): string => `${JSON.stringify(record)}\n`;
+
+/** The dates of an answer, in brief where that is requested, after their schema. */
+const datesOf = (answer: CalendarAnswer): readonly [JsonSchema, readonly object[]] =>
+  answer.input.detail === 'brief'
+    ? [briefDaySchema as JsonSchema, briefRows(answer)]
+    : [calendarDaySchema as JsonSchema, calendarRows(answer)];
 
 /** What an answer has beside its dates, then a date on each line. */
 const ndjson: TextForm<CalendarAnswer> = {
@@ -16,7 +23,7 @@ const ndjson: TextForm<CalendarAnswer> = {
       calendar: calendarHead(answer),
       resolved_time: clockUsedRecord(answer.range.clockUsed),
       meta: metaRecord(answer.meta),
-    }) + calendarRows(answer).map(line).join(''),
+    }) + datesOf(answer)[1].map(line).join(''),
 };
 
 /** A date in each row, in the columns of the sections that were requested. */
@@ -24,8 +31,7 @@ const csv: TextForm<CalendarAnswer> = {
   mediaType: 'text/csv; charset=utf-8',
   fileName: 'calendar.csv',
   text(answer) {
-    const { properties = {} } = calendarDaySchema as JsonSchema;
-    const rows = calendarRows(answer);
+    const [{ properties = {} }, rows] = datesOf(answer);
     const present = Object.keys(rows[0] ?? {}).map((name) => [name, properties[name] as JsonSchema]);
     return csvOf(columnsOf({ properties: Object.fromEntries(present) }), rows);
   },

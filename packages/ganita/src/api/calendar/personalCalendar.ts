@@ -6,7 +6,7 @@ import type { RangeDay } from '@ganita/core/panchanga/range/rangeDays.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
-import { taraAt } from '@ganita/core/zodiac/taras.js';
+import { TARAS, taraAt } from '@ganita/core/zodiac/taras.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
@@ -23,7 +23,7 @@ import { signStaySchema, tithiNameSchema } from '../schema/angas.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { momentOf, spanFields } from '../schema/moments.js';
 import { nakshatraRowFields, taraId } from '../schema/nakshatra.js';
-import { idIn, namedFields, namedOrNullFields } from '../schema/names.js';
+import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { weekdayId } from '../schema/weekday.js';
@@ -86,8 +86,36 @@ const chandraStay = record('ChandraStay', 'a stay of the Moon in a sign, counted
   ...spanFields,
 });
 
+const EMPTY_IN_BRIEF = 'empty in a brief answer, which has them in brief';
 const section = <S extends TSchema>(name: (typeof PERSONAL_SECTIONS)[number], row: S, description: string) =>
   nullable(Type.Array(row, { description: `${description}; null without the section \`${name}\`` }));
+
+const briefAnniversary = record('BriefAnniversary', 'a birthday or a shraddha by its date', {
+  ...namedFields('anniversary', kindId),
+  ancestor: anniversary.properties.ancestor,
+  date,
+  years: anniversary.properties.years,
+});
+
+const briefBalas = record('BriefDayBalas', 'tara and chandra bala of a date at its sunrise', {
+  date,
+  tara: described(taraId, 'tara of the nakshatra of the Moon; `tara_words` has its word'),
+  tara_good: taraStay.properties.good,
+  tara_ends: momentOf('when the Moon leaves that nakshatra'),
+  chandra_bala: chandraStay.properties.chandra_bala,
+  chandra_good: chandraStay.properties.good,
+});
+
+const briefFields = {
+  brief_anniversaries: Type.Optional(section('anniversaries', briefAnniversary, 'of a brief answer: by date')),
+  brief_balas: Type.Optional(section('balas', briefBalas, 'of a brief answer: each date')),
+  tara_words: Type.Optional(
+    Type.Array(record('TaraWord', 'a tara with its word', idAndNameFields(taraId)), {
+      description: 'of a brief answer: the nine taras, janma first',
+    }),
+  ),
+};
+const briefPersonal = Type.Object(briefFields);
 
 const personalResponse = Type.Object({
   birth_details: comparedBirthDetails,
@@ -99,7 +127,7 @@ const personalResponse = Type.Object({
     birth_tithi: described(tithiNameSchema, 'tithi of the birth'),
     ...namedFields('birth_amanta', described(lunarMonthId, 'lunar month of the birth, from new moon to new moon')),
     birth_is_adhika: Type.Boolean({ description: 'whether that month is intercalary' }),
-    anniversaries: section('anniversaries', anniversary, 'birthdays and shraddhas, by date'),
+    anniversaries: section('anniversaries', anniversary, `birthdays and shraddhas, by date; ${EMPTY_IN_BRIEF}`),
     janma_nakshatra_days: section(
       'janma_nakshatra',
       record('JanmaNakshatraDay', 'a day of the nakshatra of the birth: the first whose sunrise it holds', {
@@ -128,8 +156,9 @@ const personalResponse = Type.Object({
           description: 'signs of the Moon, that of the sunrise first',
         }),
       }),
-      'each date',
+      `each date; ${EMPTY_IN_BRIEF}`,
     ),
+    ...briefFields,
   }),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
@@ -139,6 +168,8 @@ function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
   const { input, native, calendar, where } = answer;
   const { language } = input;
   const clock = clockOf(where.clock, answer.rounding);
+  const isBrief = input.detail === 'brief';
+  const full = <Row>(rows: readonly Row[] | null) => rows && (isBrief ? [] : rows);
   const dayOf = ({ date, weekday }: RangeDay) => ({ date: dateText(date), ...weekdayRecord(weekday, language) });
   return {
     birth_details: birthDetailsRecord(input, answer.birth, answer.meta.settings),
@@ -151,7 +182,7 @@ function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
       ...named('birth_amanta', native.date.month, WORDS[language].panchangaCalendar.lunarMonth),
       birth_is_adhika: native.date.isAdhika,
       anniversaries:
-        calendar.anniversaries?.map((one) => ({
+        full(calendar.anniversaries)?.map((one) => ({
           ...anniversaryHead(one, answer),
           ...dayOf(one.occurrence.day),
           ...anniversaryFacts(one, answer, clock, language),
@@ -161,17 +192,40 @@ function personalRecord(answer: PersonalAnswer): Wire<typeof personalResponse> {
       chandrashtama_stays:
         calendar.chandrashtama?.map((stay) => ({ ...signRecord(stay.sign, language), ...clock.span(stay) })) ?? null,
       balas:
-        calendar.balas?.map(({ day, taras, chandra }) => ({
+        full(calendar.balas)?.map(({ day, taras, chandra }) => ({
           date: dateText(day.date),
           sunrise_at: clock.moment(day.sun.sunriseJdUt),
           tara_stays: taras.map((stay) => taraRecord(stay, clock, language)),
           chandra_stays: chandra.map((stay) => chandraRecord(stay, clock, language)),
         })) ?? null,
+      ...(isBrief && briefRecord(answer, clock)),
     },
     resolved_time: clockUsedRecord(answer.clockUsed),
     meta: metaRecord(answer.meta),
   };
 }
+
+const briefRecord = (answer: PersonalAnswer, clock: Clock): Wire<typeof briefPersonal> => ({
+  brief_anniversaries:
+    answer.calendar.anniversaries?.map((one) => ({
+      ...anniversaryHead(one, answer),
+      date: dateText(one.occurrence.day.date),
+      years: one.years,
+    })) ?? null,
+  brief_balas:
+    answer.calendar.balas?.map(({ day, taras: [tara], chandra: [sign] }) => {
+      if (tara === undefined || sign === undefined) throw new Error('a day starts in a nakshatra and a sign');
+      return {
+        date: dateText(day.date),
+        tara: taraAt(tara.tara),
+        tara_good: tara.isGood,
+        tara_ends: clock.moment(tara.endJdUt),
+        chandra_bala: sign.count,
+        chandra_good: sign.isGood,
+      };
+    }) ?? null,
+  tara_words: TARAS.map((tara) => idAndName(tara, WORDS[answer.input.language].zodiac.tara)),
+});
 
 const anniversaryHead = ({ kind, ancestor }: OwnedAnniversary, { input }: PersonalAnswer) => ({
   ...named('anniversary', kind, WORDS[input.language].personal.anniversary),

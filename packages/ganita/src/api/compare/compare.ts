@@ -6,7 +6,7 @@ import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
-import { detailsRecord, extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
+import { detailsRecord, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
 import { comparedMetaRecord } from '../values/meta.js';
@@ -92,7 +92,6 @@ function recordsOf({ context, sections }: ComparedChart, language: Language): Re
   return {
     ...horoscopeKeysRecord(sections, language),
     ...Object.fromEntries(details.map(([key, record]) => [DETAILS + key, record])),
-    ...extensionRecords(sections, language),
     ...(chosen.isRequested && { chosen_chart: chosenChartRecord(chosen, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
   };

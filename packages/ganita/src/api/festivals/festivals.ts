@@ -39,6 +39,7 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
+import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
 
@@ -239,7 +240,11 @@ export const festivalsResponse = Type.Object({
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
-      observances: Type.Array(festivalSchema, { description: 'by date; those of one date in the order of the table' }),
+      observances: Type.Array(festivalSchema, {
+        description:
+          'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
+      }),
+      ...briefFestivalsFields,
       grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
@@ -262,7 +267,9 @@ function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse
       longitude: input.longitude as number,
       timezone: range.clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
-      observances: festivals.map((festival) => festivalRecord(festival, show)),
+      ...(input.detail === 'brief'
+        ? { observances: [], ...briefFestivalsRecord(answer) }
+        : { observances: festivals.map((festival) => festivalRecord(festival, show)) }),
       grahanas: grahanas.map((one) => grahanaOfDayRecord(one, clock, language)),
     },
     resolved_time: clockUsedRecord(range.clockUsed),

@@ -15,8 +15,6 @@ import { praveshaRecord, praveshaSchema } from './pravesha.js';
 import {
   detailsRecord,
   detailsSchema,
-  extensionRecords,
-  extensionSchemas,
   horoscopeKeysRecord,
   horoscopeKeysWritten,
   horoscopeSchema,
@@ -48,7 +46,7 @@ type HoroscopeFields = {
   chosen_chart: TOptional<typeof chosenChartSchema>;
   pravesha: TOptional<typeof praveshaSchema>;
   meta: typeof metaSchema;
-} & typeof extensionSchemas;
+};
 
 /** The answer of `POST /horoscope`. */
 export const horoscopeResponse: TObject<HoroscopeFields> = Type.Object({
@@ -56,7 +54,6 @@ export const horoscopeResponse: TObject<HoroscopeFields> = Type.Object({
   horoscope: horoscopeSchema,
   words: wordsSchema,
   details: detailsSchema,
-  ...extensionSchemas,
   chosen_chart: Type.Optional(chosenChartSchema),
   pravesha: Type.Optional(praveshaSchema),
   meta: metaSchema,
@@ -81,7 +78,6 @@ function answerFields<Keys>(chart: NatalChart, keysOf: (sections: NatalChart['se
     horoscope: keysOf(chart.sections, language),
     words: wordsOfSections(chart.sections, language),
     details: detailsRecord(chart.sections, language),
-    ...extensionRecords(chart.sections, language),
     ...(chosenChart && { chosen_chart: chosenChartRecord(chosenChart, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
     meta: metaRecord(chart.meta),

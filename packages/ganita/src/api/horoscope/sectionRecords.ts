@@ -1,13 +1,6 @@
 import type { Language } from '@ganita/words/languages.js';
-import { type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
-import {
-  EXTENSION_KEYS,
-  type ExtensionKey,
-  HOROSCOPE_KEYS,
-  type HoroscopeKey,
-  SECTION_KEYS,
-  type SectionKey,
-} from '../../calculations/natal/sectionKeys.js';
+import { type TSchema, type TUnsafe, Type } from 'typebox';
+import { SECTION_KEYS, type SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
@@ -23,8 +16,7 @@ const WIRE_SECTIONS = sections satisfies {
   readonly [K in SectionKey]: Section<SectionResults[K], TSchema> | Section<SectionResults[K], TSchema, TSchema>;
 } & { readonly [Other in Exclude<keyof Rows, SectionKey>]: never };
 
-type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
-type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
+type Records = { readonly [K in SectionKey]?: Wire<Rows[K]['schema']> };
 
 /** A schema of a section; a record has a name that is made of its key, unless it has one. */
 const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): TSchema => ({
@@ -32,25 +24,20 @@ const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): T
   ...(!('title' in schema) && 'type' in schema && schema.type === 'object' && { title: pascalCase(key) + kind }),
 });
 
-const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): OptionalSchemas<Key> =>
-  Object.fromEntries(
-    keys.map((key) => [key, Type.Optional(named(key, 'Section', WIRE_SECTIONS[key].schema))]),
-  ) as OptionalSchemas<Key>;
-
 /** The `horoscope` of an answer: the requested keys. */
-export interface HoroscopeRecord extends RecordsOf<HoroscopeKey> {}
-
-/** The sections of an answer that are beside `horoscope`: those that were requested. */
-interface ExtensionRecords extends RecordsOf<ExtensionKey> {}
+export interface HoroscopeRecord extends Records {}
 
 export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
-  Type.Object(optionalSchemas(HOROSCOPE_KEYS), {
-    title: 'HoroscopeRecord',
-    description: 'the keys of the horoscope: all, or those that `sections` of the request lists',
-  }),
+  Type.Object(
+    Object.fromEntries(
+      SECTION_KEYS.map((key) => [key, Type.Optional(named(key, 'Section', WIRE_SECTIONS[key].schema))]),
+    ),
+    {
+      title: 'HoroscopeRecord',
+      description: 'the keys of the horoscope: the 31, or those that `sections` of the request lists',
+    },
+  ),
 );
-
-export const extensionSchemas: OptionalSchemas<ExtensionKey> = optionalSchemas(EXTENSION_KEYS);
 
 type Results = Readonly<Partial<SectionResults>>;
 
@@ -90,7 +77,7 @@ function recordsOf<K extends SectionKey>(
 const recordFor = (key: SectionKey): MakeRecord => WIRE_SECTIONS[key].record;
 
 export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
-  recordsOf(sections, HOROSCOPE_KEYS, recordFor, language);
+  recordsOf(sections, SECTION_KEYS, recordFor, language);
 
 /** A key that is written when its turn comes: its record is garbage before that of the next is made. */
 const writtenOf = (key: SectionKey): MakeRecord => {
@@ -102,10 +89,7 @@ const writtenOf = (key: SectionKey): MakeRecord => {
 
 /** The same record, of which some keys are written without being built. */
 export const horoscopeKeysWritten = (sections: Results, language: Language): SelfWriting =>
-  jsonFields(recordsOf(sections, HOROSCOPE_KEYS, writtenOf, language));
-
-export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
-  recordsOf(sections, EXTENSION_KEYS, recordFor, language);
+  jsonFields(recordsOf(sections, SECTION_KEYS, writtenOf, language));
 
 export const detailsRecord = (sections: Results, language: Language): DetailsRecord =>
   recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details.record, language);

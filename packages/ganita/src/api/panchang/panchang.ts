@@ -1,12 +1,21 @@
 import type { AngaSpan } from '@ganita/core/panchanga/angaSpans.js';
 import type { PanchangDay } from '@ganita/core/panchanga/panchangDay.js';
-import type { DayAngas, DayBasis, DayLunarDate, DayRises, DaySolarDate } from '@ganita/core/panchanga/panchangParts.js';
+import type {
+  AbsentRise,
+  DayAngas,
+  DayBasis,
+  DayLunarDate,
+  DayRises,
+  DaySolarDate,
+  RiseEvent,
+} from '@ganita/core/panchanga/panchangParts.js';
 import type { PanchangaSection } from '@ganita/core/panchanga/range/calendarDays.js';
 import type { SunDay } from '@ganita/core/panchanga/sunDay.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
 import { timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -25,7 +34,7 @@ import {
   tithiNameSchema,
   tithiSchema,
 } from '../schema/angas.js';
-import { minuteOf } from '../schema/moments.js';
+import { minuteOf, momentOf } from '../schema/moments.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { namedFields } from '../schema/names.js';
 import { signNamedFields } from '../schema/position.js';
@@ -71,8 +80,28 @@ export const dayNameFields = {
   ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
 };
 
+const note = (what: string) =>
+  nullable(
+    Type.String({
+      description: `why there is no ${what}, with the one before and the one after; null where there is one`,
+    }),
+  );
+
+const civilMoments = (what: string) => Type.Array(momentOf(what), { description: `each ${what}, in time order` });
+
+/** The rises and sets of a civil date. */
+const civilDaySchema = Type.Object(
+  {
+    sunrises: civilMoments('sunrise'),
+    sunsets: civilMoments('sunset'),
+    moonrises: civilMoments('moonrise'),
+    moonsets: civilMoments('moonset'),
+  },
+  { title: 'CivilDay', description: 'rises and sets of the date from midnight to midnight' },
+);
+
 /** Rises and sets of a day. */
-const riseFields = {
+export const riseFields = {
   sunrise: minuteOf('sunrise'),
   sunset: minuteOf('sunset'),
   moonrise: minuteOf('moonrise'),
@@ -81,6 +110,11 @@ const riseFields = {
   sunset_at: moment('sunset'),
   moonrise_at: moment('moonrise'),
   moonset_at: moment('moonset'),
+  sunrise_note: note('sunrise'),
+  sunset_note: note('sunset'),
+  moonrise_note: note('moonrise'),
+  moonset_note: note('moonset'),
+  civil_day: civilDaySchema,
   next_sunrise_at: moment('next sunrise'),
   day_length: length('day'),
   day_length_hours: hours('day'),
@@ -203,7 +237,7 @@ export function panchangDayRecord(day: PanchangDay, where: PanchangPlace, clock:
     longitude: where.longitude,
     timezone: where.timezone,
     ...dayNameRecord(day, language),
-    ...risesRecord(day, day, clock),
+    ...risesRecord(day, day, clock, language),
     ...angasRecord(day, clock, language),
     lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
     ...solarDateRecord(day, language),
@@ -237,8 +271,14 @@ export const solarDateRecord = (day: DaySolarDate, language: Language) => ({
   ...seasonRecord(day.seasons, language),
 });
 
-/** Rises and sets as `HH:MM`, each with its full moment in addition, and the lengths of day and night. */
-export function risesRecord({ sunDay }: DayBasis, { sunriseJdUt, sunsetJdUt, moon }: DayRises, clock: Clock) {
+/** Rises and sets as `HH:MM`, each with its full moment or why there is none, and the lengths of day and night. */
+export function risesRecord(
+  { sunDay }: DayBasis,
+  { sunriseJdUt, sunsetJdUt, moon, absent, civilDay }: DayRises,
+  clock: Clock,
+  language: Language,
+) {
+  const noteOf = (event: RiseEvent) => absenceNote(event, absent[event] ?? null, clock, language);
   return {
     sunrise: clock.minuteOrNull(sunriseJdUt),
     sunset: clock.minuteOrNull(sunsetJdUt),
@@ -248,9 +288,30 @@ export function risesRecord({ sunDay }: DayBasis, { sunriseJdUt, sunsetJdUt, moo
     sunset_at: clock.momentOrNull(sunsetJdUt),
     moonrise_at: clock.momentOrNull(moon.moonriseJdUt),
     moonset_at: clock.momentOrNull(moon.moonsetJdUt),
+    sunrise_note: noteOf('sunrise'),
+    sunset_note: noteOf('sunset'),
+    moonrise_note: noteOf('moonrise'),
+    moonset_note: noteOf('moonset'),
+    civil_day: {
+      sunrises: civilDay.sunrise.map(clock.moment),
+      sunsets: civilDay.sunset.map(clock.moment),
+      moonrises: civilDay.moonrise.map(clock.moment),
+      moonsets: civilDay.moonset.map(clock.moment),
+    },
     next_sunrise_at: clock.momentOrNull(sunDay?.nextSunriseJdUt ?? null),
     ...lengths(sunDay),
   };
+}
+
+/** Why a day has no rise or set, with those around it; null of one that it has. */
+function absenceNote(event: RiseEvent, absent: AbsentRise | null, clock: Clock, language: Language): string | null {
+  if (absent === null) return null;
+  const { absentRise, riseSpan, neighbourRise } = WORDS[language].panchangaDay;
+  const around = (['before', 'after'] as const).flatMap((side) => {
+    const jdUt = absent[`${side}JdUt`];
+    return jdUt === null ? [] : [neighbourRise[side].replace('{0}', clock.moment(jdUt).replace('T', ' '))];
+  });
+  return [absentRise[event].replace('{0}', riseSpan[absent.span]), ...around].join('; ');
 }
 
 const lengths = (sunDay: SunDay | null) => ({

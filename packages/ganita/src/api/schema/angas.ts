@@ -26,13 +26,13 @@ const numbered = <S extends TSchema>(id: S, last: number, first: string) => ({
 });
 const lordFields = namedFields('lord', described(grahaId, 'its lord'));
 
-const tithiFields = {
+export const tithiFields = {
   ...numbered(tithiId, 30, 'from the new moon'),
   ...namedFields('paksha', pakshaId),
   ...lordFields,
   ...namedFields('class', tithiClassId),
 };
-const nakshatraFields = { ...numbered(nakshatraId, 27, '1 Ashwini'), ...lordFields };
+export const nakshatraAngaFields = { ...numbered(nakshatraId, 27, '1 Ashwini'), ...lordFields };
 const nityaYogaFields = {
   ...numbered(nityaYogaId, 27, '1 Vishkambha'),
   ...lordFields,
@@ -54,9 +54,9 @@ export const tithiSchema = running(
   'a tithi: 12 degrees of the distance of the Moon from the Sun',
   tithiFields,
 );
-export const nakshatraSchema = running('NakshatraAnga', 'a nakshatra with its lord and times', nakshatraFields);
+export const nakshatraSchema = running('NakshatraAnga', 'a nakshatra with its lord and times', nakshatraAngaFields);
 export const nakshatraAndPadaSchema = running('NakshatraAndPada', 'a nakshatra with its lord and times, and the pada', {
-  ...nakshatraFields,
+  ...nakshatraAngaFields,
   pada: padaSchema,
 });
 export const nityaYogaSchema = running('NityaYoga', 'a nitya yoga: a 27th of the sum of Sun and Moon', nityaYogaFields);

@@ -9,7 +9,7 @@ const OFFSET_SOURCES = ['zone', 'local_mean_time', 'supplied'] as const satisfie
 export const resolvedTimeSchema = Type.Object(
   {
     timezone_used: Type.Number({
-      description: 'hours that the clock was ahead of UTC: at the birth, or at the start of the response',
+      description: 'hours that the clock was ahead of UTC at the moment `utc`',
     }),
     zone: nullable(
       Type.String({
@@ -30,7 +30,10 @@ export const resolvedTimeSchema = Type.Object(
           'of the time of a birth, overlap: the clock showed it twice; gap: it skipped it; null in general and of dates',
       }),
     ),
-    utc: described(utcMomentSchema, 'the moment of the birth, or the start of the response, in UTC'),
+    utc: described(
+      utcMomentSchema,
+      'the moment of the birth or of the positions, or the start of the response, in UTC',
+    ),
     zone_of_place: nullable(
       Type.String({
         description: 'zone of the coordinates; null at sea, without coordinates, and where there was no clock yet',

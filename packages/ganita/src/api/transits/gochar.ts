@@ -31,7 +31,7 @@ const gocharResponse = Type.Object({
       place: Type.String({ description: 'name of the place as given' }),
       latitude,
       longitude,
-      timezone: timezoneUsed,
+      timezone: { ...timezoneUsed, description: 'hours ahead of UTC at that moment' },
       planets: Type.Array(
         Type.Object(
           { ...grahaFields, ...nextChangeFields },

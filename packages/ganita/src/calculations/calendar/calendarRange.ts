@@ -15,6 +15,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
 import { FESTIVAL_RULES, festivalFields, wantedFestivals } from '../festivals/festivalFields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
+import { detailField, notOfBrief } from '../fields/detailField.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
@@ -37,6 +38,9 @@ export type CalendarSection = (typeof CALENDAR_SECTIONS)[number];
 
 const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'solar', 'grahanas'];
 
+/** What a brief row of a date is made of. */
+const BRIEF_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'festivals'];
+
 const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
 
 /** A section of a calendar. */
@@ -58,6 +62,9 @@ export const calendarInput = Type.Object({
         'what is wanted of each date: limbs the angas, sun_moon rises and sets, windows also yogas and strengths, lunar month and years, solar month and seasons, grahanas eclipses with sutak, festivals those of `/festivals`',
     }),
   ),
+  detail: detailField(
+    'one short row for each date in `brief_rows`: tithi, nakshatra, rises, sets, lunar month and festivals, whatever `sections` has',
+  ),
   format: Type.Optional(
     oneOf(ANSWER_FORMATS, {
       default: 'json',
@@ -70,7 +77,14 @@ export const calendarInput = Type.Object({
   meta: metaField,
 });
 
-export type CalendarInput = Filled<typeof calendarInput>;
+type CalendarInput = Filled<typeof calendarInput>;
+
+/** The sections that are computed of each date. */
+export const sectionsOf = ({
+  detail,
+  sections,
+}: Pick<CalendarInput, 'detail' | 'sections'>): ReadonlySet<CalendarSection> =>
+  new Set(detail === 'brief' ? BRIEF_SECTIONS : sections);
 
 /** The festivals of a calendar, each with its date. */
 export interface CalendarFestivals {
@@ -97,9 +111,9 @@ function compute(request: CheckedRequest<CalendarInput>, ports: Ports): Calendar
   const range = openRange(input, dates, rules, ports);
   requireDate(dates.from, range.clock, 'from_date');
   const { observatory, where } = range.sky;
-  const sections = new Set(input.sections);
+  const sections = sectionsOf(input);
   const days = calendarDays(range.sky, datesOf(dates.from, dates.to, where), sections, rules);
-  const isShown = sections.has('grahanas') || sections.has('festivals');
+  const isShown = input.detail === 'full' && (sections.has('grahanas') || sections.has('festivals'));
   return {
     input,
     range,
@@ -111,12 +125,20 @@ function compute(request: CheckedRequest<CalendarInput>, ports: Ports): Calendar
       request,
       ports,
       settingsOf(
-        { ...namedRules(rules, CALENDAR_RULES), ...range.figures, solar_month_positions: SOLAR_MONTH_POSITIONS },
+        {
+          ...namedRules(rules, CALENDAR_RULES),
+          ...range.figures,
+          solar_month_positions: SOLAR_MONTH_POSITIONS,
+          ...unusedOf(input),
+        },
         DAILY_RULES,
       ),
     ),
   };
 }
+
+const unusedOf = ({ detail, sections }: CalendarInput) =>
+  detail === 'brief' && notOfBrief({ sections: sections.join() !== DEFAULT_SECTIONS.join() });
 
 function festivalsOf(range: OpenRange, input: CalendarInput, rules: Rules): CalendarFestivals {
   const calendar = festivalCalendar(range.sky, rules);

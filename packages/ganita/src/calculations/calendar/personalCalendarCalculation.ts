@@ -22,6 +22,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { birthFields, date, OFFSET_BOUNDS, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { detailField } from '../fields/detailField.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
@@ -90,6 +91,7 @@ const personalInput = Type.Object({
       },
     ),
   ),
+  detail: detailField('short rows in `brief_anniversaries` and `brief_balas`'),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
   rules: rulesField(PERSONAL_RULES, DAILY_RULES),

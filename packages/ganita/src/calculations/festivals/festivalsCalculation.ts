@@ -12,6 +12,7 @@ import { type DateRange, type OpenRange, openRange } from '../calendar/openRange
 import { namedPlaceChecks, namedPlaceFields, resolvePlace } from '../calendar/placeFields.js';
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
+import { detailField, notOfBrief } from '../fields/detailField.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
@@ -30,6 +31,7 @@ const festivalsInput = Type.Object({
   evidence: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
   ),
+  detail: detailField('the names by their dates, without times and rules, in `brief_dates`'),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(RULES, DAILY_RULES),
@@ -62,9 +64,15 @@ function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): Festiva
     festivals: wantedFestivals(calendar, input, range),
     grahanas: grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, RULES), ...range.figures }, DAILY_RULES)),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({ ...namedRules(rules, RULES), ...range.figures, ...unusedOf(input) }, DAILY_RULES),
+    ),
   };
 }
+
+const unusedOf = ({ detail, evidence }: FestivalsInput) => detail === 'brief' && notOfBrief({ evidence });
 
 /** From the first sunrise of a range to the end of its last day. */
 const daysInterval = ({ almanac }: FestivalCalendar, { from, to }: DateRange): Interval => ({

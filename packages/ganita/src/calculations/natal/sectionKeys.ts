@@ -4,11 +4,11 @@ type Sections = typeof SECTIONS;
 
 /** What `sections` of a request may list. */
 export type SectionKey = keyof Sections;
-/** Keys that are answered beside `horoscope`, where they are requested by name. */
-export type ExtensionKey = {
+/** Keys that are answered only where they are requested by name. */
+type ExtensionKey = {
   [K in SectionKey]: Sections[K] extends { readonly extension: true } ? K : never;
 }[SectionKey];
-/** Keys of the `horoscope` object. */
+/** Keys of a whole `horoscope`: those of the contract. */
 export type HoroscopeKey = Exclude<SectionKey, ExtensionKey>;
 
 const isExtension = (key: SectionKey): key is ExtensionKey => {
@@ -16,7 +16,6 @@ const isExtension = (key: SectionKey): key is ExtensionKey => {
   return row.extension === true;
 };
 
-/** In the order of the contract, like the two lists below. */
+/** In the order of the contract, then those that are answered only by name. */
 export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
-export const EXTENSION_KEYS: readonly ExtensionKey[] = SECTION_KEYS.filter(isExtension);
 export const HOROSCOPE_KEYS = SECTION_KEYS.filter((key) => !isExtension(key)) as readonly HoroscopeKey[];

@@ -49,7 +49,7 @@ export interface SectionRow {
   readonly reads: readonly ReadChoices[];
   /** The dashas whose trees it contains; an answer has a limit of periods. */
   readonly trees?: (context: NatalContext) => readonly DashaTree[];
-  /** It is answered beside `horoscope`, not in it, and only where `sections` names it. */
+  /** It is none of the contract's keys, and answered only where `sections` names it. */
   readonly extension?: true;
 }
 

@@ -50,17 +50,19 @@ export const chartSummary = tool<'natalChart'>({
       yoga_charts: ['D-1_rasi'],
     }),
   }),
-  shape({ planets = {}, horoscope }, input) {
-    const rows = Object.entries(planets as Readonly<Record<string, Fields>>).map(([planet, facts]) => ({
-      planet,
-      sign: facts.sign_name,
-      longitude: Math.round((facts.longitude as number) * 100) / 100,
-      house: facts.house,
-      nakshatra: `${facts.nakshatra_name} ${facts.pada}`,
-      ...(facts.retrograde === true && { retrograde: true }),
-      ...(facts.combust === true && { combust: true }),
-      ...(typeof facts.dignity === 'string' && { dignity: facts.dignity }),
-    }));
+  shape({ horoscope }, input) {
+    const rows = Object.entries((horoscope.planets ?? {}) as Readonly<Record<string, Fields>>).map(
+      ([planet, facts]) => ({
+        planet,
+        sign: facts.sign_name,
+        longitude: Math.round((facts.longitude as number) * 100) / 100,
+        house: facts.house,
+        nakshatra: `${facts.nakshatra_name} ${facts.pada}`,
+        ...(facts.retrograde === true && { retrograde: true }),
+        ...(facts.combust === true && { combust: true }),
+        ...(typeof facts.dignity === 'string' && { dignity: facts.dignity }),
+      }),
+    );
     const running = (horoscope.graha_dashas?.vimsottari?.running ?? []).slice(0, RUNNING_LEVELS);
     const [strongest] = Object.entries(horoscope.shad_bala ?? {}).sort(([, a], [, b]) => b.ratio - a.ratio);
     const doshas = Object.values(horoscope.doshas ?? {}).filter(
@@ -133,7 +135,7 @@ export const chartSection = tool<'natalChart'>({
   }),
   shape(answer, { given: { section, fields, limit } }) {
     const name = section as SectionKey;
-    const whole = (answer.horoscope as Fields)[name] ?? (answer as unknown as Fields)[name];
+    const whole = answer.horoscope[name];
     const paths = fields as readonly string[] | undefined;
     const found = paths?.map((path) => [path, partAt(whole, path)] as const);
     const part = found === undefined ? whole : Object.fromEntries(found.filter(([, value]) => value !== undefined));
