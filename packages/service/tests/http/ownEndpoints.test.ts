@@ -70,7 +70,7 @@ describe.each(PLACED.map((row) => [row.path, row] as const))('a place of %s', (p
     expect([path, status, body.detail]).toEqual([path, 200, undefined]);
     if (path.startsWith('/svg/')) return;
     expect((body.meta as Json).place_used).toEqual([
-      expect.objectContaining({ field: 'place', name: 'Ujjain, Madhya Pradesh, India', zone: 'Asia/Kolkata' }),
+      expect.objectContaining({ place_field: 'place', place: 'Ujjain, Madhya Pradesh, India', zone: 'Asia/Kolkata' }),
     ]);
   });
 

@@ -68,8 +68,8 @@ const ephemerisSchema = Type.Object(
 
 const placeUsedSchema = Type.Object(
   {
-    field: Type.String({ description: 'field with the name' }),
-    name: Type.String({ description: 'name, state and country of the place, in English' }),
+    place_field: Type.String({ description: 'field with the name' }),
+    place: Type.String({ description: 'name, state and country of the place, in English' }),
     latitude,
     longitude,
     zone: Type.String({ description: 'IANA id of its time zone' }),

@@ -6,10 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The place that a name of a request was taken for. */
 export interface PlaceUsed {
-  /** Of the request. */
-  readonly field: string;
-  /** With state and country. */
-  readonly name: string;
+  /** The field of the request that names it. */
+  readonly place_field: string;
+  /** Its name with state and country. */
+  readonly place: string;
   readonly latitude: number;
   readonly longitude: number;
   /** IANA id */
@@ -92,7 +92,7 @@ function looked(
       [fields.longitude]: longitude,
       ...(!hasClock && { [zoneField]: zone }),
     },
-    used: [...used, { field: fields.place, name: displayName(found), latitude, longitude, zone }],
+    used: [...used, { place_field: fields.place, place: displayName(found), latitude, longitude, zone }],
     notes,
     errors,
   };
