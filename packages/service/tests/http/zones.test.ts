@@ -42,7 +42,6 @@ describe('the clock of an answer about dates', () => {
   it.each([
     ['/panchang', { ...BEIRUT, date }],
     ['/calendar/convert', { ...BEIRUT, date }],
-    ['/gochar', { ...BEIRUT, date }],
     ['/gochar/events', range],
     ['/planet-ingress', range],
     ['/gochara', { ...event, target_date: date }],
@@ -51,6 +50,11 @@ describe('the clock of an answer about dates', () => {
   ])('is that of the start of the first date, where the clocks change at it too: %s', async (path, body) => {
     const { resolved_time } = await post(path, body);
     expect(resolved_time).toMatchObject({ timezone_used: 3, is_dst: true, utc: '2026-03-28T22:00:00Z' });
+  });
+
+  it('is that of the positions in /gochar: noon', async () => {
+    const { resolved_time } = await post('/gochar', { ...BEIRUT, date });
+    expect(resolved_time).toMatchObject({ timezone_used: 3, is_dst: true, utc: '2026-03-29T09:00:00Z' });
   });
 });
 
