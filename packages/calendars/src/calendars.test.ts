@@ -115,3 +115,23 @@ describe('the vectors', () => {
     expect(misses).toBe(5);
   });
 });
+
+describe('what is no date', () => {
+  it('is a RangeError, and never another date', () => {
+    const wrong = [
+      { year: 2026, month: '11', day: 24 },
+      { year: 2026, month: 2, day: 29 },
+      { year: 2026, month: 1, day: 1.5 },
+    ];
+    for (const date of wrong) {
+      for (const calendar of [...SOLAR, all.amanta]) {
+        expect(() => calendar.fromGregorian(date as CivilDate)).toThrow(RangeError);
+      }
+    }
+    const [date] = [all.amanta.fromGregorian({ year: 2026, month: 4, day: 21 })];
+    expect(() => all.amanta.toGregorian({ ...date, paksha: 'Shukla' as never })).toThrow(/no half is named Shukla/);
+    for (const language of ['__proto__', 'constructor'] as never[]) {
+      expect(() => bikramSambat.format({ year: 2083, month: 1, day: 1 }, language)).toThrow(RangeError);
+    }
+  });
+});

@@ -15,7 +15,7 @@ const ZEROS: Readonly<Record<string, string>> = {
 
 /** A whole number with the digits of a language. */
 export function digitsOf(value: number, language: string): string {
-  const zero = ZEROS[language];
+  const zero = Object.hasOwn(ZEROS, language) ? ZEROS[language] : undefined;
   if (zero === undefined) return String(value);
   const start = zero.codePointAt(0) as number;
   return String(value).replace(/\d/g, (digit) => String.fromCodePoint(start + Number(digit)));

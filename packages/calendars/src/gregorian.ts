@@ -46,7 +46,7 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 export function checkedDay(date: CivilDate): number {
   const { year, month, day } = date;
   const days = (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeapYear(year) ? 1 : 0);
-  if (!(Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= days))
+  if (!([year, month, day].every(Number.isInteger) && day >= 1 && day <= days))
     throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
   return daysSince2000(date);
 }

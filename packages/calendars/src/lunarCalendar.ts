@@ -183,6 +183,7 @@ export function lunarCalendar({ id, monthEnd, firstMonth, yearsAfterShaka, years
     },
     toGregorian(date) {
       const { year, month, isAdhika, paksha, day, isRepeated } = date;
+      if (paksha !== 'shukla' && paksha !== 'krishna') throw new RangeError(`no half is named ${String(paksha)}`);
       checkYear(year);
       checkMonth(month);
       const lunation = lunationWith(date);

@@ -44,7 +44,7 @@ const written = (sum: number): string => sum.toString(HEX).padStart(CRC_DIGITS, 
 const setAsideName = (file: string): string => `damaged-${file}`;
 
 /** The result of reading something, or null where it does not exist. Errors: every other one. */
-async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
+export async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

@@ -177,7 +177,8 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
         await enqueue(job);
         return await statusOf(job);
       } catch (error) {
-        await files.remove(id);
+        // Another request may have got the job of a key already; the sweep queues it.
+        if (idempotencyKey === null) await files.remove(id);
         throw error;
       }
     },

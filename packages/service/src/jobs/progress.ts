@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type ChunkResult, DamagedFile, type JobFiles } from './jobFiles.js';
+import { type ChunkResult, DamagedFile, ifThere, type JobFiles } from './jobFiles.js';
 import { linesOfChunk, type StoredJob } from './storedJob.js';
 
 /** How far a job is. Times are milliseconds since 1970. */
@@ -58,9 +58,11 @@ export interface FinishedChunk {
 /** The last chunks: they are taken in order, so the highest numbers are the latest, give or take the threads. */
 async function recentChunks(job: StoredJob, results: readonly ChunkResult[]): Promise<readonly FinishedChunk[]> {
   const recent = results.toSorted((a, b) => b.chunk - a.chunk).slice(0, RECENT_CHUNKS);
-  return Promise.all(
-    recent.map(async ({ chunk, path }) => ({ at: (await stat(path)).mtimeMs, lines: linesOfChunk(job, chunk) })),
+  const found = await Promise.all(
+    recent.map(async ({ chunk, path }) => ({ stats: await ifThere(stat(path)), lines: linesOfChunk(job, chunk) })),
   );
+  // One that was set aside, or removed with its job, meanwhile.
+  return found.flatMap(({ stats, lines }) => (stats === null ? [] : [{ at: stats.mtimeMs, lines }]));
 }
 
 /**

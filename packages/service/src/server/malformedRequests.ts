@@ -86,8 +86,8 @@ function closeAll(answers: ReadonlySet<ServerResponse>): void {
   }
 }
 
-/** Connections that are closed as soon as the answers due on them are out. */
-const closing = new WeakSet<Duplex>();
+/** Connections that are closed as soon as the answers due on them are out, with the bytes that had come by then. */
+const closing = new WeakMap<Duplex, number>();
 
 /** Answers due on this connection before the rejection. For an incomplete request the rejection is the answer. */
 const dueOn = (socket: Duplex): readonly ServerResponse[] =>
@@ -108,10 +108,10 @@ function reject(rejected: Rejected, rejections: RejectionLog): void {
   const { socket, failure } = rejected;
   if (closing.has(socket)) {
     // The parser reports each further piece of what it could not read.
-    if ((socket as Socket).bytesRead > MAX_DISCARDED_BYTES) socket.destroy();
+    if ((socket as Socket).bytesRead - (closing.get(socket) ?? 0) > MAX_DISCARDED_BYTES) socket.destroy();
     return;
   }
-  closing.add(socket);
+  closing.set(socket, (socket as Socket).bytesRead);
   rejections.add({ address: connectionKey(socket as Socket), status: failure.status });
   const due = dueOn(socket);
   if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
@@ -143,7 +143,7 @@ function writeRejection({ socket, failure, accept, close }: Rejected): void {
   close(socket);
 }
 
-/** How long, and up to how many bytes in all, a connection is read after its rejection. */
+/** How long, and up to how many further bytes, a connection is read after its rejection. */
 const LINGER_MS = 5000;
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
 

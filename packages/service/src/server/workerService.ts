@@ -6,6 +6,7 @@ import { followStore } from '../redis/storeFaults.js';
 import { openPool } from '../workers/answerService.js';
 import { openLogDestination } from './log/destination.js';
 import { loggerOptions } from './log/loggerOptions.js';
+import { readTraceparent } from './log/traceparent.js';
 import { createMetricsServer } from './metricsServer.js';
 import { createMetrics } from './plugins/metrics.js';
 import { jobSettingsOf, type Settings } from './settings.js';
@@ -57,7 +58,8 @@ export async function openWorkerService(
     now: Date.now,
     onError: (error) => faults.lost(error),
     onReady: faults.found,
-    onFailure: ({ id, ...entry }, err) => log.error({ job: id, ...entry, err }, 'a chunk is tried again, or given up'),
+    onFailure: ({ id, traceparent, ...entry }, err) =>
+      log.error({ job: id, ...entry, ...readTraceparent(traceparent), err }, 'a chunk is tried again, or given up'),
     onSkipped: (job, err) => log.error({ job, err }, 'the folder of a job is skipped'),
   });
   const metricsServer = settings.METRICS_PORT > 0 ? createMetricsServer(metrics.registry) : null;

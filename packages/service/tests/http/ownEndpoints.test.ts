@@ -92,6 +92,14 @@ describe.each(PLACED.map((row) => [row.path, row] as const))('a place of %s', (p
     }
   });
 
+  it('is missing where its coordinates are null and its name is blank', async () => {
+    for (const place of ['', ' ']) {
+      const { status } = await post(path, { ...named(row, place), latitude: null, longitude: null, timezone: 5.5 });
+      const isOptional = ['/eclipses', '/visibility'].includes(path);
+      expect([path, place, isOptional ? [200, 400].includes(status) : status]).toEqual([path, place, isOptional || 422]);
+    }
+  });
+
   it('has a note where its name is far from its coordinates', async () => {
     if (path.startsWith('/svg/')) return;
     const body = { ...named(row, 'Pune'), latitude: 40.71, longitude: -74.01, timezone: -5 };

@@ -198,6 +198,17 @@ describe('a near value', () => {
   });
 });
 
+describe('a check that copies the whole request', () => {
+  it('is made beside a field with an error of structure', async () => {
+    const range = { from_date: '2026-03-02', to_date: '2026-03-01', where: { tithi: 1 }, language: 5 };
+    const problem = await problemOf('/panchang/search', { ...range, latitude: 13, longitude: 80, timezone: 5.5 }, 422);
+    expect(problem.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['language', 'wrong_type'],
+      ['to_date', 'out_of_range'],
+    ]);
+  });
+});
+
 describe('the errors of a query', () => {
   const get = async (url: string): Promise<Problem> => {
     const reply = await service.inject({ method: 'GET', url, headers: { accept: PROBLEM_TYPE } });

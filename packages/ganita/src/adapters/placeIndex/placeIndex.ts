@@ -162,7 +162,7 @@ export function createPlaceIndex(): PlaceIndex {
     search(text, query) {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
       const found = find(readings, byWord, query);
-      return found.length > 0 ? found : find(readings, loosely, query);
+      return found.length > 0 || query.isExact === true ? found : find(readings, loosely, query);
     },
   };
 }

@@ -3,8 +3,8 @@ import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { Type } from 'typebox';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { latitude, longitude, OFFSET_BOUNDS } from './birthFields.js';
+import { namedPlace } from './namedPlace.js';
 import { described, nullable } from './schema.js';
-import { cosmeticPlace } from './transitFields.js';
 import { zone } from './zoneFields.js';
 
 const coordinate = <S extends typeof latitude | typeof longitude>(schema: S, what: string) =>
@@ -14,7 +14,7 @@ const coordinate = <S extends typeof latitude | typeof longitude>(schema: S, wha
 export const optionalPlaceFields = {
   latitude: coordinate(latitude, 'latitude'),
   longitude: coordinate(longitude, 'longitude'),
-  place: cosmeticPlace,
+  place: namedPlace.place,
   timezone: Type.Optional(
     Type.Number({ ...OFFSET_BOUNDS, default: 0, description: 'hours ahead of UTC of the clock of the response' }),
   ),

@@ -33,6 +33,8 @@ export interface PlaceQuery {
   readonly country: string | null;
   /** The text may be the beginning of a name: a larger place then precedes a small one that has just this name. */
   readonly isPrefix: boolean;
+  /** Only places with just this name: what is nearly so is not searched. */
+  readonly isExact?: boolean;
 }
 
 /** The port to an index of places. Answers are best first. */

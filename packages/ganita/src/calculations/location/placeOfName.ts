@@ -25,12 +25,12 @@ export function kmBetween(one: Spot, other: Spot): number {
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * KM_PER_DEGREE) / Math.PI;
 }
 
-const search = (name: string, places: PlaceIndex): readonly FoundPlace[] =>
-  places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false });
+const search = (name: string, places: PlaceIndex, isExact = false): readonly FoundPlace[] =>
+  places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false, isExact });
 
 /** The places that have just this name. */
 export const placesNamed = (name: string, places: PlaceIndex): readonly Place[] =>
-  search(name, places).filter(({ match }) => match === 'exact');
+  search(name, places, true).filter(({ match }) => match === 'exact');
 
 /**
  * The one place of a name, or the one that is far larger than all others of it. Never one with a similar name. Errors:

@@ -2,6 +2,7 @@
 export const REQUIRED_UNLESS = 'x-required-unless';
 
 interface FieldSchema {
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly [REQUIRED_UNLESS]?: string;
 }
@@ -11,6 +12,10 @@ export interface MissingField {
   readonly path: readonly string[];
   readonly words: string;
 }
+
+/** Null is absent where the field takes it, and a wrong type elsewhere. */
+export const isAbsent = (value: unknown, { type = '' }: FieldSchema): boolean =>
+  value === undefined || (value === null && type.includes('null'));
 
 const isBlank = (value: unknown): boolean =>
   (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
@@ -25,7 +30,7 @@ export function missingAlternatives(
   return Object.entries(properties).flatMap(([name, inner]) => {
     const value = record[name];
     const other = inner[REQUIRED_UNLESS];
-    if (other !== undefined && value === undefined && isBlank(record[other]))
+    if (other !== undefined && isAbsent(value, inner) && isBlank(record[other]))
       return [{ path: [...path, name], words: `or ${other} is required` }];
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isRecord ? missingAlternatives(value as Readonly<Record<string, unknown>>, inner, [...path, name]) : [];

@@ -198,6 +198,11 @@ const readableRecord = (record: Fields, path: readonly string[], broken: RangeCh
       if (typeof name === 'string' && isBroken(broken, [...path, name])) throw new BrokenField();
       return Reflect.get(fields, name, receiver);
     },
+    // A copy of the record, and a list of its fields, leave out what is broken.
+    getOwnPropertyDescriptor: (fields, name) =>
+      typeof name === 'string' && isBroken(broken, [...path, name])
+        ? undefined
+        : Reflect.getOwnPropertyDescriptor(fields, name),
   });
 
 /** Run the check of a field. An error that names another field, which is reported itself, is no error of this one. */

@@ -1,7 +1,9 @@
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import type { PlaceIndex } from '../location/placeIndexPort.js';
 import { displayName, kmBetween, placeNamed, placesNamed } from '../location/placeOfName.js';
+import { isAbsent } from './alternatives.js';
 
+type Schema = Parameters<typeof isAbsent>[1];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The place that a name of a request was taken for. */
@@ -41,7 +43,7 @@ const isGiven = (value: unknown): boolean => (value ?? null) !== null;
  * A body with the coordinates, and the zone where it gives no clock, of each place that it only names. A name beside coordinates
  * is a label; a note says so where it is the name of a place far from them.
  */
-export function placedBody(body: Fields, known: Fields, places: PlaceIndex): PlacedBody {
+export function placedBody(body: Fields, known: Readonly<Record<string, Schema>>, places: PlaceIndex): PlacedBody {
   let placed: PlacedBody = { body, used: [], notes: [], errors: [] };
   for (const prefix of PREFIXES) {
     const fields = { place: `${prefix}place`, latitude: `${prefix}latitude`, longitude: `${prefix}longitude` };
@@ -49,9 +51,13 @@ export function placedBody(body: Fields, known: Fields, places: PlaceIndex): Pla
     if (!(fields.place in known && fields.latitude in known) || typeof name !== 'string' || name.trim() === '')
       continue;
     const [latitude, longitude] = [body[fields.latitude], body[fields.longitude]];
-    if (!isGiven(latitude) && !isGiven(longitude)) placed = looked(placed, name, { prefix, ...fields }, places);
-    else if (!isGiven(latitude)) placed = withoutOther(placed, fields.latitude, fields.longitude);
-    else if (!isGiven(longitude)) placed = withoutOther(placed, fields.longitude, fields.latitude);
+    const [noLatitude, noLongitude] = [
+      isAbsent(latitude, known[fields.latitude] ?? {}),
+      isAbsent(longitude, known[fields.longitude] ?? {}),
+    ];
+    if (noLatitude && noLongitude) placed = looked(placed, name, { prefix, ...fields }, places);
+    else if (noLatitude) placed = withoutOther(placed, fields.latitude, fields.longitude);
+    else if (noLongitude) placed = withoutOther(placed, fields.longitude, fields.latitude);
     else if (typeof latitude === 'number' && typeof longitude === 'number')
       placed = { ...placed, notes: [...placed.notes, ...farNotes(name, { latitude, longitude }, places)] };
   }

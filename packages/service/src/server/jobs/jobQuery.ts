@@ -39,13 +39,6 @@ export function readIdempotencyKey(given: string | readonly string[] | undefined
   throw invalidInput('Idempotency-Key', 'must be 1 to 255 printable ASCII characters', given, 'wrong_format');
 }
 
-/** W3C Trace Context, level 1: version, trace, parent, flags. */
-const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
-
-/** The trace of a request, if the header is one; any other is ignored, as its standard demands. */
-export const readTraceparent = (given: string | readonly string[] | undefined): string | undefined =>
-  typeof given === 'string' && TRACEPARENT.test(given) ? given : undefined;
-
 const reading = ENDPOINTS.jobResults.query;
 const checkReading = requestChecker<{ readonly from_line: number }, null>({
   schema: reading,

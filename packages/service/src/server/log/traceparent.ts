@@ -8,6 +8,8 @@ export interface TraceFields {
 
 /** Version, trace, span and flags; a version after 00 may add fields. */
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
+/** A later version may be longer than the 55 characters of this one, not without end: it is stored with a job. */
+const MAX_LENGTH = 256;
 const ONLY_ZEROS = /^0+$/;
 
 /**
@@ -15,7 +17,7 @@ const ONLY_ZEROS = /^0+$/;
  * that is not valid or is given twice: such a header is ignored.
  */
 export function readTraceparent(header: string | readonly string[] | undefined): TraceFields | null {
-  if (typeof header !== 'string') return null;
+  if (typeof header !== 'string' || header.length > MAX_LENGTH) return null;
   const [, version, traceId = '', spanId = '', more] = TRACEPARENT.exec(header) ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && more !== undefined)) return null;
   if (ONLY_ZEROS.test(traceId) || ONLY_ZEROS.test(spanId)) return null;

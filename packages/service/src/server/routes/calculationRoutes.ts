@@ -8,7 +8,7 @@ import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
-import { mustBeAllowed } from '../allowance.js';
+import { type CostAllowance, mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { entityTag, isUnchanged } from '../entityTags.js';
@@ -51,6 +51,26 @@ const requestFields = (
   wanted: WantedErrors,
 ): unknown => (method === 'GET' ? queryFields(query as QueryFields, calculation.request, wanted) : body);
 
+/** What the search for a place costs at most, in milliseconds: names of none are compared with all. */
+const LOOKUP_MS = 30;
+
+/** A checked request. The search for a place that it names is charged also where the request is rejected. */
+export function chargedCheck<T>(
+  request: FastifyRequest,
+  { extension }: Pick<CalculationEndpoint, 'extension'>,
+  body: unknown,
+  check: () => T,
+  allowance: CostAllowance,
+): T {
+  try {
+    return check();
+  } catch (error) {
+    const { place } = (body ?? {}) as { readonly place?: unknown };
+    if (extension === true && typeof place === 'string') allowance.take(clientKeyOf(request), LOOKUP_MS);
+    throw error;
+  }
+}
+
 /** The encodings that a client accepts. */
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding'], AVAILABLE_ENCODINGS);
 
@@ -66,7 +86,14 @@ function handlerOf(
   const { allowance } = limits;
   return async (request, reply) => {
     const wanted = wantedErrors(request);
-    const checked = readRequestOf(endpoint, requestFields(endpoint, request, wanted), ports, wanted);
+    const body = requestFields(endpoint, request, wanted);
+    const checked = chargedCheck(
+      request,
+      endpoint,
+      body,
+      () => readRequestOf(endpoint, body, ports, wanted),
+      allowance,
+    );
     mustBeAllowed(allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), allowance);
     const encoding = encodingFor(request);
     const answer = endpoint.inPool

@@ -14,8 +14,9 @@ import type { OpenBatches } from '../batch/openBatches.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
 import { wantedErrors } from '../failureForm.js';
-import { readFromLine, readIdempotencyKey, readJobRequest, readTraceparent } from '../jobs/jobQuery.js';
+import { readFromLine, readIdempotencyKey, readJobRequest } from '../jobs/jobQuery.js';
 import { jobRecord } from '../jobs/jobRecord.js';
+import { readTraceparent } from '../log/traceparent.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
@@ -57,7 +58,8 @@ export function registerJobRoutes(
     register(ENDPOINTS.submitJob, async (request, reply) => {
       const wanted = readJobRequest(request.query as QueryFields, limits, wantedErrors(request));
       const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
-      const traceparent = readTraceparent(request.headers.traceparent);
+      const { traceparent: given } = request.headers;
+      const traceparent = typeof given === 'string' && readTraceparent(given) !== null ? given : undefined;
       const body = bytesOf(request.body);
       const close = batches.open(clientKeyOf(request));
       try {

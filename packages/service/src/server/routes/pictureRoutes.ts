@@ -11,7 +11,7 @@ import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { entityTag, isUnchanged } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
-import type { RouteDependencies } from './calculationRoutes.js';
+import { chargedCheck, type RouteDependencies } from './calculationRoutes.js';
 
 /** A picture of a birth is kept by the browser that requested it, by no cache on the way. */
 const CACHE = 'private, max-age=300';
@@ -26,7 +26,9 @@ export function registerPictureRoutes(
     (name: PictureName, endpoint: PictureEndpoint) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const wanted = wantedErrors(request);
-      const checked = readRequestOf(endpoint, fieldsOf(request, endpoint), ports, wanted);
+      const body = fieldsOf(request, endpoint);
+      const check = () => readRequestOf(endpoint, body, ports, wanted);
+      const checked = chargedCheck(request, endpoint, body, check, limits.allowance);
       mustBeAllowed(limits.allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), limits.allowance);
       const format = formatOf(checked);
       // PNG is compressed already.
