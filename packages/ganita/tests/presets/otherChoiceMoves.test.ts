@@ -114,7 +114,7 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       DAYS,
       'moonrise_definition',
       'disc_centre_refraction',
-      ['panchang/{moonrise,moonset}{,_at}', 'panchang/civil_day/{moonrises,moonsets}/*'],
+      ['panchang/{moonrise,moonset}{,_at,_note}', 'panchang/civil_day/{moonrises,moonsets}/*'],
     ],
     ['panchangDay', DAYS, 'abhijit_on_wednesday', 'kept', ['panchang/abhijit']],
     ['panchangDay', DAYS, 'ritu_method', 'lunar', ['panchang/ritu{,_name}']],
