@@ -12,6 +12,8 @@ const RAMAN = {
   graha_yuddha_victor: 'lower_longitude',
   // Graha and Bhava Balas
   shadbala_school: 'raman',
+  // Ashtakavarga System of Prediction
+  ashtakavarga_tables: 'varahamihira',
   // Hindu Predictive Astrology
   benefics_yoga: 'half_bright',
   // Three Hundred Important Combinations

@@ -84,4 +84,10 @@ export const strengthChoices = {
     'vimsopaka: relations of the rasi with co-lords, or relations of each varga with the seven lords',
     'docs/rules/03-strengths.md#section-13, docs/rules/09-jhora-agreement.md#rule-v1',
   ),
+  ashtakavarga_tables: choice(
+    ['parashara', 'varahamihira'],
+    'parashara',
+    'tables of bindus: of Parashara, or of Varahamihira, which differ in the rows of the Moon from the Moon, Mars and Jupiter and of Venus from Mars',
+    'BPHS, PVR book (parashara), Brihat Jataka 9 (varahamihira); docs/rules/03-strengths.md#section-14, docs/rules/16-schools-of-a-chart.md#section-1',
+  ),
 } as const;

@@ -6,7 +6,7 @@ type StrengthValues = ChoiceValues<typeof strengthChoices>;
 /** The parts of shadbala that a school decides. */
 export type SchoolParts = Omit<
   StrengthValues,
-  'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka'
+  'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka' | 'ashtakavarga_tables'
 >;
 
 /** docs/rules/03-strengths.md: the form of B.V. Raman. */

@@ -286,6 +286,9 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   pancha_vargeeya: { moves: ['other_bala/pancha_vargeeya_bala/*/{kshetra,hadda,drekkana,navamsa,sum,total}'] },
   dwadasa_vargeeya: { moves: ['other_bala/dwadhasa_vargeeya_bala/*/{vargas,vargas/*,total,net}'] },
   vimsopaka: { moves: ['vimsopaka_bala/*/*/{score,varga_points/*}'] },
+  ashtakavarga_tables: {
+    moves: ['{,details/}ashtakavarga/**', ...dasha('ashtaka_varga_planet,ashtaka_varga_pinda,ashtaka_varga_sign')],
+  },
   vighati_rate: { moves: point('special_lagnas', 'vighati_lagna') },
   gulika_part: {
     moves: [
