@@ -19,8 +19,10 @@ const RAMAN = {
   // Three Hundred Important Combinations
   yoga_lords: 'parashari',
   yoga_readings: 'bvr',
+  lunar_yoga_nodes: 'exclude',
   // Muhurtha
   varna_of_signs: 'raman',
+  raasi_koota: 'from_girl',
 } as const;
 
 /**
@@ -83,6 +85,7 @@ const PROKERALA = {
   calendar_sunrise_definition: 'hindu_disc_centre',
   moonrise_definition: 'upper_limb_default',
   vikram_year_start: 'purnimanta_chaitradi',
+  lunar_yoga_nodes: 'exclude',
   printed_rounding: 'seconds_cut_off',
 } as const;
 

@@ -386,6 +386,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   manglik_houses: { moves: ['doshas/manglik/**'] },
   yogas: { moves: YOGAS },
   listed_yogas: { moves: YOGAS, birth: 'b02' },
+  lunar_yoga_nodes: yoga(),
   yoga_readings: yoga({ value: 'bvr' }),
   three_pairs: {
     moves: ['longevity_prediction/{band,category}', 'longevity_prediction/three_pairs/*/{chosen,kakshya_change}'],
