@@ -80,6 +80,8 @@ const DRIK = {
 
 /** Prokerala (docs/almanac-presets.md). */
 const PROKERALA = {
+  positions: 'apparent_true_equinox',
+  year_length: 'julian',
   anga_positions: 'apparent_with_nutation',
   sunrise_definition: 'hindu_disc_centre',
   calendar_sunrise_definition: 'hindu_disc_centre',

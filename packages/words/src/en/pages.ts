@@ -229,6 +229,7 @@ export const chartLayer = {
 export const positions = {
   geometric: 'geometric positions',
   apparent: 'apparent positions',
+  apparent_true_equinox: 'apparent positions, true equinox',
 } satisfies Readonly<Record<Rules['positions'], string>>;
 
 /** Which moment counts as sunrise. */

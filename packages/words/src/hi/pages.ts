@@ -226,6 +226,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'ज्यामितीय स्थितियाँ',
   apparent: 'दृश्य स्थितियाँ',
+  apparent_true_equinox: 'दृश्य स्थितियाँ, स्पष्ट विषुव',
 };
 
 /** Which moment counts as sunrise. */

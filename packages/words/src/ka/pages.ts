@@ -226,6 +226,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'ಜ್ಯಾಮಿತೀಯ ಸ್ಥಾನಗಳು',
   apparent: 'ದೃಶ್ಯ ಸ್ಥಾನಗಳು',
+  apparent_true_equinox: 'ದೃಶ್ಯ ಸ್ಥಾನಗಳು, ಸ್ಪಷ್ಟ ವಿಷುವ',
 };
 
 /** Which moment counts as sunrise. */

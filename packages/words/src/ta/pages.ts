@@ -227,6 +227,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'வடிவியல் நிலைகள்',
   apparent: 'தோற்ற நிலைகள்',
+  apparent_true_equinox: 'தோற்ற நிலைகள், உண்மை விஷுவம்',
 };
 
 /** Which moment counts as sunrise. */

@@ -225,6 +225,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'జ్యామితీయ స్థానాలు',
   apparent: 'దృశ్య స్థానాలు',
+  apparent_true_equinox: 'దృశ్య స్థానాలు, స్పష్ట విషువం',
 };
 
 /** Which moment counts as sunrise. */
