@@ -13,6 +13,8 @@ export type SchoolParts = Omit<
 const RAMAN: SchoolParts = {
   benefics_shadbala: 'elongation',
   saptavargaja: 'compound_d1',
+  kendradi_by: 'sign',
+  ayana_declination: 'table',
   strength_houses: 'sripati',
   paksha: 'moon_by_group',
   hora_bala: 'equal',

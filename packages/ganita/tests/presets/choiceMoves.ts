@@ -203,6 +203,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   sunrise_definition: {
     moves: [
       ...VEDIC_DAY,
+      'birth_attributes/ishtakala/*',
       ...point('upagrahas', TIME_POINTS),
       `details/upagrahas/risen/${TIME_POINTS}/*`,
       'details/upagrahas/maandi_mrityu_bhaga/*',
@@ -258,6 +259,8 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   saptavargaja: {
     moves: ['shad_bala/*/sthana/{saptavargaja,total}', ...TOTALS, 'details/other_bala/saptavargaja/*/*'],
   },
+  kendradi_by: { moves: ['shad_bala/*/sthana/{kendradi,total}', ...TOTALS] },
+  ayana_declination: { moves: partOfKala('ayana') },
   strength_houses: {
     moves: ['shad_bala/*/dig', ...partOfKala('natonnata'), 'details/other_bala/drishti_strengths/*/on_houses/*'],
   },

@@ -97,4 +97,14 @@ describe('a school of a chart', () => {
     expect(dates).toHaveLength(9);
     expect(new Set(dates).size).toBe(1);
   });
+
+  it('has the paya of the nakshatra that AstroSage prints, and an ishtakala within 9 seconds of its own', () => {
+    const body = { ...ASTROSAGE, sections: ['birth_attributes'] };
+    const { birth_attributes } = chart(body, { sunrise_definition: 'apparent_upper_limb' });
+    expect(birth_attributes).toMatchObject({
+      nakshatra: 'Punarvasu',
+      paya_nakshatra: 'silver',
+      ishtakala: { ghati: 39, pala: 46, vipala: 35 },
+    });
+  });
 });

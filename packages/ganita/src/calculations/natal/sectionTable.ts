@@ -149,7 +149,7 @@ export const SECTIONS = {
     reads: [...PLACES, 'day', 'comparisons', 'facts', 'longevity', ...AYURDAYA],
   },
   planets: { compute: planets, reads: PLACES, extension: true },
-  birth_attributes: { compute: birthAttributes, reads: [...PLACES, 'moon'], extension: true },
+  birth_attributes: { compute: birthAttributes, reads: [...PLACES, 'day', 'moon'], extension: true },
   margins: {
     compute: birthMargins,
     reads: [...PLACES, 'bhava_madhya_method', 'varga_methods', 'panchanga', 'angas', 'graha-dashas'],
