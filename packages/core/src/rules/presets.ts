@@ -25,6 +25,19 @@ const RAMAN = {
   raasi_koota: 'from_girl',
 } as const;
 
+/** The books of K. N. Rao (docs/rules/16-schools-of-a-chart.md#section-12); his chara dasha is the system `chara_kn_rao`. */
+const KN_RAO = {
+  ayanamsa_mode: 'LAHIRI',
+  karaka_scheme: 'seven',
+} as const;
+
+/** AstroSage (docs/rules/16-schools-of-a-chart.md#section-12). */
+const ASTROSAGE = {
+  ashtakavarga_tables: 'varahamihira',
+  year_length: 'calendar',
+  sunrise_definition: 'apparent_upper_limb',
+} as const;
+
 /**
  * What the engine of the source service does if it follows a school (docs/rules/03-strengths.md,
  * docs/rules/07-panchang-calendar-transits.md and docs/rules/08-match-and-muhurta.md describe it). Its errors are not
@@ -78,7 +91,7 @@ const DRIK = {
   printed_rounding: 'nearest_minute',
 } as const;
 
-/** Prokerala (docs/almanac-presets.md). */
+/** Prokerala (docs/almanac-presets.md; of a chart and a match docs/rules/16-schools-of-a-chart.md#section-12). */
 const PROKERALA = {
   positions: 'apparent_true_equinox',
   year_length: 'julian',
@@ -87,6 +100,7 @@ const PROKERALA = {
   calendar_sunrise_definition: 'hindu_disc_centre',
   moonrise_definition: 'upper_limb_default',
   vikram_year_start: 'purnimanta_chaitradi',
+  papa_nodes: 'rahu_only',
   lunar_yoga_nodes: 'exclude',
   printed_rounding: 'seconds_cut_off',
 } as const;
@@ -104,8 +118,10 @@ const MYPANCHANG = {
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
+  kn_rao: KN_RAO,
   contract: SOURCE_SERVICE,
   jhora: JHORA,
+  astrosage: ASTROSAGE,
   drik: DRIK,
   prokerala: PROKERALA,
   mypanchang: MYPANCHANG,

@@ -104,7 +104,7 @@ describe('a school of a chart', () => {
     expect(birth_attributes).toMatchObject({
       nakshatra: 'Punarvasu',
       paya_nakshatra: 'silver',
-      ishtakala: { ghati: 39, pala: 46, vipala: 35 },
+      ishtakala: { ghati: 39, pala: 46, vipala: 34 },
     });
   });
 });

@@ -74,7 +74,7 @@ describe('the help of a command', () => {
   it('lists every option with its values and its default', () => {
     expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
     expect(help).toMatch(
-      /--preset +a preset, in addition to --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
+      /--preset +a preset, in addition to --rules; ganita, raman, kn_rao, contract, jhora, astrosage, drik, prokerala, mypanchang\n/,
     );
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
     expect(help).toMatch(/--bhava-madhya-method +houses.*; 1 to 5; default 1\n/);

@@ -202,8 +202,10 @@ export const fieldError = {
 export const preset = {
   ganita: 'Ganita',
   raman: 'Books of B.V. Raman',
+  kn_rao: 'K. N. Rao',
   contract: 'Earlier service',
   jhora: 'Jagannatha Hora',
+  astrosage: 'AstroSage',
   drik: 'Drik Panchang',
   prokerala: 'Prokerala',
   mypanchang: 'mypanchang',

@@ -199,8 +199,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'गणित',
   raman: 'बी॰वी॰ रामन की पुस्तकें',
+  kn_rao: 'के. एन. राव',
   contract: 'पूर्व सेवा',
   jhora: 'जगन्नाथ होरा',
+  astrosage: 'एस्ट्रोसेज',
   drik: 'दृक् पंचांग',
   prokerala: 'प्रोकेरला',
   mypanchang: 'माइ पंचांग',

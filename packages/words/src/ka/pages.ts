@@ -199,8 +199,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'ಗಣಿತ',
   raman: 'ಬಿ.ವಿ. ರಾಮನ್ ಗ್ರಂಥಗಳು',
+  kn_rao: 'ಕೆ. ಎನ್. ರಾವ್',
   contract: 'ಹಿಂದಿನ ಸೇವೆ',
   jhora: 'ಜಗನ್ನಾಥ ಹೋರಾ',
+  astrosage: 'ಆಸ್ಟ್ರೋಸೇಜ್',
   drik: 'ದೃಕ್ ಪಂಚಾಂಗ',
   prokerala: 'ಪ್ರೊಕೇರಳ',
   mypanchang: 'ಮೈ ಪಂಚಾಂಗ',

@@ -200,8 +200,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'கணிதம்',
   raman: 'பி.வி. ராமன் நூல்கள்',
+  kn_rao: 'கே. என். ராவ்',
   contract: 'முந்தைய சேவை',
   jhora: 'ஜகந்நாத ஹோரா',
+  astrosage: 'ஆஸ்ட்ரோசேஜ்',
   drik: 'திருக் பஞ்சாங்கம்',
   prokerala: 'புரோகேரளா',
   mypanchang: 'மை பஞ்சாங்கம்',

@@ -198,8 +198,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'గణితం',
   raman: 'బి.వి. రామన్ గ్రంథాలు',
+  kn_rao: 'కె. ఎన్. రావు',
   contract: 'పూర్వ సేవ',
   jhora: 'జగన్నాథ హోరా',
+  astrosage: 'ఆస్ట్రోసేజ్',
   drik: 'దృక్ పంచాంగం',
   prokerala: 'ప్రోకేరళ',
   mypanchang: 'మై పంచాంగ్',
