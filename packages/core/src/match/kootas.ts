@@ -41,7 +41,7 @@ export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: K
       return relations === null ? scoring.same : scoring.points[relations.boyToGirl][relations.girlToBoy];
     }
     case 'sign_count':
-      return hasSignFault(scoring, pair, rules) ? 0 : maxScore;
+      return isBadCount(scoring, pair, rules) ? 0 : maxScore;
     case 'difference':
       return boy[scoring.attribute] === girl[scoring.attribute] ? 0 : maxScore;
   }
@@ -66,7 +66,7 @@ const doshaOf = <F extends string>(doshas: Readonly<Record<F, readonly number[]>
   (Object.keys(doshas) as F[]).find((dosha) => doshas[dosha].includes(count)) ?? null;
 
 /** Whether the count of signs gives no points (docs/rules/16-schools-of-a-chart.md#section-7 for from_girl). */
-function hasSignFault(
+function isBadCount(
   { doshas, fromGirl }: Extract<KootaScoring, { by: 'sign_count' }>,
   { signsToBoy, starsToBoy }: Pair,
   { raasi_koota }: KootaRules,
@@ -78,5 +78,5 @@ function hasSignFault(
 /** The name of the bhakoot dosha; null if there is none, or if the count that gives no points has no name. */
 export const bhakootDosha = (pair: Pair, rules: KootaRules): BhakootDosha | null => {
   const { scoring } = KOOTAS.bhakoot;
-  return hasSignFault(scoring, pair, rules) ? doshaOf<BhakootDosha>(scoring.doshas, pair.signsToBoy) : null;
+  return isBadCount(scoring, pair, rules) ? doshaOf<BhakootDosha>(scoring.doshas, pair.signsToBoy) : null;
 };

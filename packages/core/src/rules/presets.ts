@@ -27,7 +27,6 @@ const RAMAN = {
 
 /** The books of K. N. Rao (docs/rules/16-schools-of-a-chart.md#section-12); his chara dasha is the system `chara_kn_rao`. */
 const KN_RAO = {
-  ayanamsa_mode: 'LAHIRI',
   karaka_scheme: 'seven',
 } as const;
 

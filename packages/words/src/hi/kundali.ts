@@ -80,7 +80,7 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'केपी, सरल रेखा',
   LAHIRI_1940: 'लाहिरी, 1940',
   LAHIRI_VP285: 'लाहिरी, वसंत बिंदु 285',
-  LAHIRI_ICRC: 'लाहिरी, ICRC',
+  LAHIRI_ICRC: 'लाहिरी, आईसीआरसी',
   JN_BHASIN: 'जे. एन. भसीन',
   DELUCE: 'डी लूस',
   DJWHAL_KHUL: 'ज्वाल खुल',

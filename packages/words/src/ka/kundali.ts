@@ -80,7 +80,7 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'ಕೆಪಿ, ಸರಳ ರೇಖೆ',
   LAHIRI_1940: 'ಲಾಹಿರಿ, 1940',
   LAHIRI_VP285: 'ಲಾಹಿರಿ, ವಸಂತ ಬಿಂದು 285',
-  LAHIRI_ICRC: 'ಲಾಹಿರಿ, ICRC',
+  LAHIRI_ICRC: 'ಲಾಹಿರಿ, ಐಸಿಆರ್ಸಿ',
   JN_BHASIN: 'ಜೆ. ಎನ್. ಭಸೀನ್',
   DELUCE: 'ಡಿ ಲೂಸ್',
   DJWHAL_KHUL: 'ಜ್ವಾಲ್ ಖುಲ್',

@@ -80,7 +80,7 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'கேபி, நேர்கோடு',
   LAHIRI_1940: 'லாகிரி, 1940',
   LAHIRI_VP285: 'லாகிரி, வசந்த புள்ளி 285',
-  LAHIRI_ICRC: 'லாகிரி, ICRC',
+  LAHIRI_ICRC: 'லாகிரி, ஐசிஆர்சி',
   JN_BHASIN: 'ஜே. என். பாசின்',
   DELUCE: 'டி லூஸ்',
   DJWHAL_KHUL: 'ஜ்வால் குல்',

@@ -79,7 +79,7 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_STRAIGHT: 'కేపీ, సరళ రేఖ',
   LAHIRI_1940: 'లాహిరి, 1940',
   LAHIRI_VP285: 'లాహిరి, వసంత బిందువు 285',
-  LAHIRI_ICRC: 'లాహిరి, ICRC',
+  LAHIRI_ICRC: 'లాహిరి, ఐసిఆర్సి',
   JN_BHASIN: 'జె. ఎన్. భసీన్',
   DELUCE: 'డి లూస్',
   DJWHAL_KHUL: 'జ్వాల్ ఖుల్',

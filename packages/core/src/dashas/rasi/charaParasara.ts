@@ -27,7 +27,7 @@ function countedSign(sign: Sign, reading: Reading): Sign | null {
   return signOfGraha(reading, reading.comparisons.lordOf(sign));
 }
 
-/** Narayana years without the year for dignity; a co-lord in the sign gives way to the other. */
+/** Narayana years without the year for dignity; with one co-lord in the sign they are counted to the other. */
 function charaYears(sign: Sign, reading: Reading): number {
   const to = countedSign(sign, reading);
   return to === null ? 12 : lessOne(countBetween(sign, to, isOddFooted(sign)));

@@ -13,9 +13,12 @@ const row = rowsOf('chandra', '2.2');
 
 const SEVEN = except(THE_NINE, NODES);
 /** A graha beside the Moon, without the Sun there. */
-const beside = (grahas: Subject, house: House) => [anyInFrom(MOON, grahas, [house]), noneInFrom(MOON, SUN, [house])];
-const [SECOND, TWELFTH] = [beside(THE_NINE, 2), beside(THE_NINE, 12)];
-const [SECOND_OF_SEVEN, TWELFTH_OF_SEVEN] = [beside(SEVEN, 2), beside(SEVEN, 12)];
+const nextToMoon = (grahas: Subject, house: House) => [
+  anyInFrom(MOON, grahas, [house]),
+  noneInFrom(MOON, SUN, [house]),
+];
+const [SECOND, TWELFTH] = [nextToMoon(THE_NINE, 2), nextToMoon(THE_NINE, 12)];
+const [SECOND_OF_SEVEN, TWELFTH_OF_SEVEN] = [nextToMoon(SEVEN, 2), nextToMoon(SEVEN, 12)];
 
 /** Yogas of the Moon (docs/rules/06-yogas-doshas-longevity.md#section-2-2). */
 export const CHANDRA_YOGAS = [
