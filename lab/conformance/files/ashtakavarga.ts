@@ -1,5 +1,6 @@
 import { type Ashtakavarga, ashtakavargaOf, type SignPlacement } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { CONTRIBUTORS } from '@ganita/core/ashtakavarga/prastara.js';
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { each, eachAndNoMore, exact, fields } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';
@@ -69,7 +70,7 @@ async function compareExercises(golden: GoldenNode, context: AgreementContext): 
     const positions = exercise.at('positions');
     const bodies = [...CONTRIBUTORS, 'Rahu', 'Ketu'];
     const placement = Object.fromEntries(bodies.map((body) => [body, positions.at(body).text()]));
-    const ours = fromCore(ashtakavargaOf(placement as SignPlacement));
+    const ours = fromCore(ashtakavargaOf(placement as SignPlacement, DEFAULT_RULES));
     compareParts(exercise.maybe('expected') ?? exercise, ours, 'book ', context);
   }
 }

@@ -1,5 +1,6 @@
 import { ashtakavargaOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { valueIn } from '@ganita/core/ashtakavarga/signRow.js';
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from '@ganita/core/saturn/cycles.js';
 import { kakshyaStaysIn } from '@ganita/core/saturn/kakshyaTransits.js';
 import { lifeOf } from '@ganita/core/saturn/lifeWindow.js';
@@ -157,7 +158,7 @@ async function compareRelief(expected: GoldenNode, birth: Birth, context: Agreem
   const timeline = await timelineOf(birth, { detail: 'full', as_of: birth.date }, context);
   const observatory = context.observatory();
   const natal = natalReference(observatory, birthMoment(birth), birthPlace(birth));
-  const { prastara, bhinna } = ashtakavargaOf(natal.signs);
+  const { prastara, bhinna } = ashtakavargaOf(natal.signs, DEFAULT_RULES);
   const paths = openGrahaPaths(observatory);
   const life = lifeOf(birthMoment(birth));
   const stays = cyclesOverlapping(paths, sadeSatiBySign(natal.signs.Moon), life).map(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordFrom } from '../records.js';
+import { DEFAULT_RULES, RULE_CHOICES } from '../rules/rules.js';
 
 import { GRAHAS, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, signFrom } from '../zodiac/signs.js';
@@ -51,7 +52,7 @@ describe('the ashtakavarga exercises of the book', () => {
     ['19 and 20', book.exercise_19_20],
     ['22', book.exercise_22_with_pindas],
   ])('come out exactly: exercise %s', (_, { positions, expected }) => {
-    const ours = ashtakavargaOf(positions);
+    const ours = ashtakavargaOf(positions, DEFAULT_RULES);
     expect(ours.prastara).toEqual(expected.prastara_ashtakavarga);
     expect(ours.bhinna).toEqual(expected.bhinna_ashtakavarga);
     expect(ours.sarva).toEqual(expected.sarva_ashtakavarga);
@@ -69,15 +70,43 @@ describe('the ashtakavarga exercises of the book', () => {
 
   it('come out exactly: the sarvashtakavarga of exercise 21', () => {
     const { positions, sarva_ashtakavarga } = book.exercise_21_sarva_only;
-    expect(ashtakavargaOf(positions).sarva).toEqual(sarva_ashtakavarga);
+    expect(ashtakavargaOf(positions, DEFAULT_RULES).sarva).toEqual(sarva_ashtakavarga);
+  });
+});
+
+describe('the bindus of Varahamihira', () => {
+  /** 2001-05-26 21:48 +5.5, 19.3833 N 74.65 E, as AstroSage prints it. */
+  const placement: SignPlacement = {
+    Ascendant: 'Sagittarius',
+    Sun: 'Taurus',
+    Moon: 'Gemini',
+    Mars: 'Sagittarius',
+    Mercury: 'Gemini',
+    Jupiter: 'Taurus',
+    Venus: 'Pisces',
+    Saturn: 'Taurus',
+    Rahu: 'Gemini',
+    Ketu: 'Sagittarius',
+  };
+
+  it('differ from those of Parashara in the rows of the Moon and of Venus only', () => {
+    const [before, after] = [DEFAULT_RULES, { ashtakavarga_tables: 'varahamihira' } as const].map(
+      (rules) => ashtakavargaOf(placement, rules).bhinna,
+    ) as [Readonly<Record<string, SignRow>>, Readonly<Record<string, SignRow>>];
+    expect(after).toEqual({
+      ...before,
+      Moon: [4, 4, 3, 3, 4, 5, 5, 4, 5, 3, 4, 5],
+      Venus: [6, 3, 2, 4, 5, 3, 5, 3, 5, 5, 6, 5],
+    });
   });
 });
 
 describe('the bindus of any chart', () => {
-  it('sum to 48 49 39 54 56 52 39, the Ascendant to 49, and the seven to 337', () => {
+  it('sum to 48 49 39 54 56 52 39, the Ascendant to 49, and the seven to 337, by the tables of either school', () => {
+    const anyTables = fc.constantFrom(...RULE_CHOICES.ashtakavarga_tables.values);
     fc.assert(
-      fc.property(anyPlacement, (placement) => {
-        const { bhinna, sarva } = ashtakavargaOf(placement);
+      fc.property(anyPlacement, anyTables, (placement, ashtakavarga_tables) => {
+        const { bhinna, sarva } = ashtakavargaOf(placement, { ashtakavarga_tables });
         expect(recordFrom(CONTRIBUTORS, (owner) => sum(bhinna[owner]))).toEqual(BHINNA_TOTALS);
         expect(sum(sarva)).toBe(337);
       }),
@@ -88,7 +117,7 @@ describe('the bindus of any chart', () => {
   it('are the columns of the prastara added up, and the sarva the seven rows added up', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
-        const { prastara, bhinna, sarva } = ashtakavargaOf(placement);
+        const { prastara, bhinna, sarva } = ashtakavargaOf(placement, DEFAULT_RULES);
         for (let sign = 0; sign < 12; sign++) {
           for (const owner of CONTRIBUTORS) {
             const column = CONTRIBUTORS.map((contributor) => prastara[owner][contributor][sign] ?? Number.NaN);
@@ -107,8 +136,8 @@ describe('the bindus of any chart', () => {
         const turned = Object.fromEntries(
           Object.entries(placement).map(([body, sign]) => [body, signFrom(sign, 6)]),
         ) as SignPlacement;
-        const { sarva } = ashtakavargaOf(placement);
-        expect(ashtakavargaOf(turned).sarva).toEqual([...sarva.slice(7), ...sarva.slice(0, 7)]);
+        const { sarva } = ashtakavargaOf(placement, DEFAULT_RULES);
+        expect(ashtakavargaOf(turned, DEFAULT_RULES).sarva).toEqual([...sarva.slice(7), ...sarva.slice(0, 7)]);
       }),
       { numRuns: 50 },
     );
@@ -120,13 +149,13 @@ describe('the reductions of any chart', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         Object.freeze(placement);
-        const { bhinna, afterTrikona, afterEkadhipatya } = ashtakavargaOf(placement);
+        const { bhinna, afterTrikona, afterEkadhipatya } = ashtakavargaOf(placement, DEFAULT_RULES);
         for (const planet of PLANETS) {
           expect(sum(bhinna[planet])).toBe(BHINNA_TOTALS[planet]);
           expect(afterTrikona[planet]).not.toBe(bhinna[planet]);
           expect(afterEkadhipatya[planet]).not.toBe(afterTrikona[planet]);
         }
-        expect(ashtakavargaOf(placement).bhinna).toEqual(bhinna);
+        expect(ashtakavargaOf(placement, DEFAULT_RULES).bhinna).toEqual(bhinna);
       }),
       { numRuns: 50 },
     );
@@ -135,7 +164,7 @@ describe('the reductions of any chart', () => {
   it('only ever take away, and add up to the reduced sarva and the pindas', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
-        const ours = ashtakavargaOf(placement);
+        const ours = ashtakavargaOf(placement, DEFAULT_RULES);
         for (const planet of PLANETS) {
           SIGNS.forEach((_, sign) => {
             const [before, trikona, ekadhipatya] = [ours.bhinna, ours.afterTrikona, ours.afterEkadhipatya].map(
@@ -156,7 +185,7 @@ describe('the reductions of any chart', () => {
   it('leave a zero in every trine of the first reduction', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
-        const { afterTrikona } = ashtakavargaOf(placement);
+        const { afterTrikona } = ashtakavargaOf(placement, DEFAULT_RULES);
         for (const planet of PLANETS) {
           for (let head = 0; head < 4; head++) {
             expect([head, head + 4, head + 8].map((sign) => afterTrikona[planet][sign])).toContain(0);

@@ -2,7 +2,7 @@ import type { Chart } from '../charts/chart.js';
 import { recordFrom } from '../records.js';
 import { GRAHAS, type LunarNode, PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
-import { CONTRIBUTORS, type Contributor, type Prastara, prastaraOf } from './prastara.js';
+import { type AshtakavargaRules, CONTRIBUTORS, type Contributor, type Prastara, prastaraOf } from './prastara.js';
 import { type SignRow, sumRows } from './signRow.js';
 import { ekadhipatyaSodhana, occupiedSigns, type Pindas, pindasOf, trikonaSodhana } from './sodhana.js';
 
@@ -34,15 +34,18 @@ export function placementOf(chart: Chart): SignPlacement {
 const bhinnaOf = (prastara: Prastara): SignRow => sumRows(CONTRIBUTORS.map((contributor) => prastara[contributor]));
 
 /** The tables of bindus. */
-function bindusOf(placement: SignPlacement): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
-  const prastara = recordFrom(CONTRIBUTORS, (owner) => prastaraOf(owner, placement));
+function bindusOf(
+  placement: SignPlacement,
+  rules: AshtakavargaRules,
+): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
+  const prastara = recordFrom(CONTRIBUTORS, (owner) => prastaraOf(owner, placement, rules));
   const bhinna = recordFrom(CONTRIBUTORS, (owner) => bhinnaOf(prastara[owner]));
   return { prastara, bhinna, sarva: sumRows(PLANETS.map((planet) => bhinna[planet])) };
 }
 
 /** All tables of a chart. Every reduction makes a new row; the bindus do not change. */
-export function ashtakavargaOf(placement: SignPlacement): Ashtakavarga {
-  const bindus = bindusOf(placement);
+export function ashtakavargaOf(placement: SignPlacement, rules: AshtakavargaRules): Ashtakavarga {
+  const bindus = bindusOf(placement, rules);
   const occupied = occupiedSigns(placement);
   const afterTrikona = recordFrom(PLANETS, (planet) => trikonaSodhana(bindus.bhinna[planet]));
   const afterEkadhipatya = recordFrom(PLANETS, (planet) => ekadhipatyaSodhana(afterTrikona[planet], occupied));

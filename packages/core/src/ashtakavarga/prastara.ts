@@ -1,10 +1,11 @@
 /**
  * Houses that receive a bindu, counted inclusively from the contributor's own sign: whose ashtakavarga, then who
- * contributes (docs/rules/03-strengths.md#section-14; BPHS as in the book of P.V.R. Narasimha Rao).
- * Totals 48 49 39 54 56 52 39, the Ascendant's 49.
+ * contributes. By Parashara (docs/rules/03-strengths.md#section-14; BPHS as in the book of P.V.R. Narasimha Rao), and by
+ * Varahamihira (docs/rules/16-schools-of-a-chart.md#section-1). Totals 48 49 39 54 56 52 39 in both, the Ascendant's 49.
  */
 
 import { recordFrom } from '../records.js';
+import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 import { type Sign, signFrom } from '../zodiac/signs.js';
@@ -17,7 +18,9 @@ import { rowOf, type SignRow } from './signRow.js';
 export const CONTRIBUTORS = [...PLANETS, 'Ascendant'] as const;
 export type Contributor = Planet | 'Ascendant';
 
-const BINDU_HOUSES: Readonly<Record<Contributor, Readonly<Record<Contributor, readonly House[]>>>> = {
+type BinduHouses = Readonly<Record<Contributor, Readonly<Record<Contributor, readonly House[]>>>>;
+
+const PARASHARA: BinduHouses = {
   Sun: {
     Sun: [1, 2, 4, 7, 8, 9, 10, 11],
     Moon: [3, 6, 10, 11],
@@ -100,11 +103,36 @@ const BINDU_HOUSES: Readonly<Record<Contributor, Readonly<Record<Contributor, re
   },
 };
 
+/** The Moon and Venus differ, in four rows. */
+const VARAHAMIHIRA: BinduHouses = {
+  ...PARASHARA,
+  Moon: {
+    ...PARASHARA.Moon,
+    Moon: [1, 3, 6, 7, 10, 11],
+    Mars: [2, 3, 5, 6, 9, 10, 11],
+    Jupiter: [1, 4, 7, 8, 10, 11, 12],
+  },
+  Venus: { ...PARASHARA.Venus, Mars: [3, 5, 6, 9, 11, 12] },
+};
+
+/** The choice of the tables of bindus. */
+export type AshtakavargaRules = Pick<Rules, 'ashtakavarga_tables'>;
+const BINDU_HOUSES: Readonly<Record<Rules['ashtakavarga_tables'], BinduHouses>> = {
+  parashara: PARASHARA,
+  varahamihira: VARAHAMIHIRA,
+};
+
 /** The spread-out ashtakavarga of one owner: a row of ones and zeros for every contributor. */
 export type Prastara = Readonly<Record<Contributor, SignRow>>;
 
 /** Who gives the owner a bindu in which sign (docs/rules/03-strengths.md#section-14). */
-export const prastaraOf = (owner: Contributor, signs: Readonly<Record<Contributor, Sign>>): Prastara =>
+export const prastaraOf = (
+  owner: Contributor,
+  signs: Readonly<Record<Contributor, Sign>>,
+  { ashtakavarga_tables }: AshtakavargaRules,
+): Prastara =>
   recordFrom(CONTRIBUTORS, (contributor) =>
-    rowOf(BINDU_HOUSES[owner][contributor].map((house) => [signFrom(signs[contributor], house), 1])),
+    rowOf(
+      BINDU_HOUSES[ashtakavarga_tables][owner][contributor].map((house) => [signFrom(signs[contributor], house), 1]),
+    ),
   );

@@ -1,4 +1,12 @@
-import { civilOf, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import {
+  type CivilDate,
+  civilOf,
+  daysSince2000,
+  isRealDate,
+  type JulianDayUt,
+  julianDayUt,
+  midnightOf,
+} from '../time/julianDay.js';
 import type { Dasha } from './period.js';
 
 /** The moment a number of years after birth (before it if negative). Never decreasing. */
@@ -23,6 +31,34 @@ export const evenYears = (birthJdUt: JulianDayUt, days: number): DashaYear => ({
   limitAt: (yearsFromBirth) => julianDayUt(birthJdUt + yearsFromBirth * days),
 });
 
+/** Whole years that a sum of fractions misses by less than this are whole; a thirtieth of a second. */
+const YEARS_TOLERANCE = 1e-9;
+
+/** A date some years later; 29 February becomes 28 February in a year that has none. */
+function yearsLater({ year, month, day }: CivilDate, years: number): CivilDate {
+  const date = { year: year + years, month, day };
+  return isRealDate(date) ? date : { ...date, day: day - 1 };
+}
+
+/**
+ * Years of the civil calendar: whole ones end on the day and month of the birth, at its time of day; a part of one is
+ * that part of the days between two such ends (docs/rules/16-schools-of-a-chart.md#section-3).
+ */
+export function calendarYears(birthJdUt: JulianDayUt, utcOffsetHours: number): DashaYear {
+  const date = civilOf(birthJdUt, utcOffsetHours);
+  const sinceMidnight = birthJdUt - midnightOf(date, utcOffsetHours);
+  const anniversary = (years: number): number => midnightOf(yearsLater(date, years), utcOffsetHours) + sinceMidnight;
+  return {
+    days: null,
+    limitAt(yearsFromBirth) {
+      const whole = Math.floor(yearsFromBirth + YEARS_TOLERANCE);
+      const start = anniversary(whole);
+      const part = Math.max(0, yearsFromBirth - whole);
+      return julianDayUt(start + part * (anniversary(whole + 1) - start));
+    },
+  };
+}
+
 /** Balance of the first period at birth. */
 export interface Balance {
   readonly totalYears: number;
@@ -31,8 +67,6 @@ export interface Balance {
 }
 
 const MONTHS = 12;
-/** Whole years that a sum of fractions misses by less than this are whole; a thirtieth of a second. */
-const YEARS_TOLERANCE = 1e-9;
 
 /** A length in years of some days as whole years, twelfths of a year and days. */
 function printedLength(years: number, yearDays: number): NonNullable<Balance['printed']> {

@@ -25,6 +25,14 @@ export const PAYA_OF_HOUSE: Readonly<Record<House, Paya>> = {
   12: 'iron',
 };
 
+/** Runs of nakshatras of one paya, from Ardra (docs/rules/16-schools-of-a-chart.md#section-9). */
+export const PAYA_RUNS = [
+  ['Ardra', 10, 'silver'],
+  ['Vishakha', 4, 'iron'],
+  ['Purva Ashadha', 7, 'copper'],
+  ['Revati', 6, 'gold'],
+] as const satisfies readonly (readonly [first: Nakshatra, count: number, paya: Paya])[];
+
 /** Syllables of the four padas of each nakshatra in IAST (docs/rules/15-birth-attributes.md#section-3). */
 export const NAMING_SYLLABLES = {
   Ashwini: ['cū', 'ce', 'co', 'lā'],

@@ -4,10 +4,10 @@ import type { NaturalRelation } from '../zodiac/relations.js';
 import type { TaraNumber } from '../zodiac/taras.js';
 import { VARNAS } from './attributes.data.js';
 
-/** The rule choices that change points in cells of a table. */
+/** The rule choices that change points. */
 export type KootaRules = Pick<
   Rules,
-  'vasya_chatushpada_vanachara' | 'vasya_manava_jalachara' | 'yoni_horse_deer' | 'gana_deva_rakshasa'
+  'vasya_chatushpada_vanachara' | 'vasya_manava_jalachara' | 'yoni_horse_deer' | 'gana_deva_rakshasa' | 'raasi_koota'
 >;
 
 /** Points by the boy's attribute, then the girl's. */
@@ -15,7 +15,7 @@ export type PointTable = Readonly<Record<string, Readonly<Record<string, number>
 
 /** Cells of a table whose points a rule choice changes. */
 export interface CellVariant {
-  readonly rule: keyof KootaRules;
+  readonly rule: Exclude<keyof KootaRules, 'raasi_koota'>;
   readonly value: string;
   /** Boy's attribute, girl's attribute. */
   readonly cells: readonly (readonly [boy: string, girl: string])[];
@@ -43,8 +43,15 @@ export type KootaScoring =
       readonly same: number;
       readonly points: Readonly<Record<NaturalRelation, Readonly<Record<NaturalRelation, number>>>>;
     }
-  /** None for the counts of signs that are doshas, else all. */
-  | { readonly by: 'sign_count'; readonly doshas: Readonly<Record<string, readonly number[]>> }
+  /**
+   * None for the counts of signs that are doshas, else all; or, with `raasi_koota` from_girl, none for the bad counts from the
+   * girl's sign and for one nakshatra in one sign.
+   */
+  | {
+      readonly by: 'sign_count';
+      readonly doshas: Readonly<Record<string, readonly number[]>>;
+      readonly fromGirl: { readonly bad: readonly number[] };
+    }
   /** All, unless both have the same. */
   | { readonly by: 'difference'; readonly attribute: KootaAttribute };
 
@@ -399,6 +406,7 @@ export const KOOTAS = {
     scoring: {
       by: 'sign_count',
       doshas: { dwirdwadasha: [2, 12], navapanchama: [5, 9], shadashtaka: [6, 8] },
+      fromGirl: { bad: [2, 3, 4, 5, 6] },
     },
     source: MUHURTA_CHINTAMANI,
   },

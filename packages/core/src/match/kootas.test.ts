@@ -135,7 +135,7 @@ describe('the tables', () => {
   it('of bhakoot name the dosha by the count of signs', () => {
     const doshas = PARTNERS.slice(0, 27).map((boy) => {
       const girl = PARTNERS[0] as Partner;
-      return [signIndex(boy.sign) + 1, bhakootDosha(pairOf(boy, girl))];
+      return [signIndex(boy.sign) + 1, bhakootDosha(pairOf(boy, girl), DEFAULT_RULES)];
     });
     expect(Object.fromEntries(doshas)).toEqual({
       1: null,
@@ -202,5 +202,33 @@ describe('the printed variants', () => {
     expect(kept.sort()).toEqual(['Cancer', 'Leo', 'Pisces', 'Sagittarius', 'Scorpio']);
     expect(raman.Libra).toBe('kshatriya');
     for (const varna of VARNAS) expect(Object.values(raman).filter((v) => v === varna)).toHaveLength(3);
+  });
+});
+
+describe('the rasi koota of Raman', () => {
+  const points = (boy: Partner, girl: Partner): number => score('bhakoot', boy, girl, { raasi_koota: 'from_girl' });
+
+  it("has no points with the boy's sign 2nd to 6th from the girl's, and all with it 7th to 12th", () => {
+    expect(
+      pairsWhereNot((boy, girl) => {
+        const { signsToBoy } = pairOf(boy, girl);
+        return signsToBoy === 1 || points(boy, girl) === (signsToBoy <= 6 ? 0 : 7);
+      }),
+    ).toEqual([]);
+  });
+
+  it('has all points with one sign and two nakshatras, and none with one nakshatra', () => {
+    expect(
+      pairsWhereNot(
+        (boy, girl) => boy.sign !== girl.sign || points(boy, girl) === (boy.nakshatra === girl.nakshatra ? 0 : 7),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names a dosha only where it gives no points', () => {
+    const rules = resolveRules(DEFAULT_RULES, { raasi_koota: 'from_girl' });
+    expect(
+      pairsWhereNot((boy, girl) => bhakootDosha(pairOf(boy, girl), rules) === null || points(boy, girl) === 0),
+    ).toEqual([]);
   });
 });

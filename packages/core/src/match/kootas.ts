@@ -8,6 +8,7 @@ import {
   type KootaId,
   type KootaRow,
   type KootaRules,
+  type KootaScoring,
 } from './kootas.data.js';
 import type { Pair } from './partner.js';
 
@@ -40,7 +41,7 @@ export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: K
       return relations === null ? scoring.same : scoring.points[relations.boyToGirl][relations.girlToBoy];
     }
     case 'sign_count':
-      return doshaOf(scoring.doshas, pair.signsToBoy) === null ? maxScore : 0;
+      return isBadCount(scoring, pair, rules) ? 0 : maxScore;
     case 'difference':
       return boy[scoring.attribute] === girl[scoring.attribute] ? 0 : maxScore;
   }
@@ -64,6 +65,18 @@ export const lordRelations = (boyLord: Planet, girlLord: Planet): LordRelations 
 const doshaOf = <F extends string>(doshas: Readonly<Record<F, readonly number[]>>, count: number): F | null =>
   (Object.keys(doshas) as F[]).find((dosha) => doshas[dosha].includes(count)) ?? null;
 
-/** The bhakoot dosha, or null if there is none. */
-export const bhakootDosha = (pair: Pair): BhakootDosha | null =>
-  doshaOf<BhakootDosha>(KOOTAS.bhakoot.scoring.doshas, pair.signsToBoy);
+/** Whether the count of signs gives no points (docs/rules/16-schools-of-a-chart.md#section-7 for from_girl). */
+function isBadCount(
+  { doshas, fromGirl }: Extract<KootaScoring, { by: 'sign_count' }>,
+  { signsToBoy, starsToBoy }: Pair,
+  { raasi_koota }: KootaRules,
+): boolean {
+  if (raasi_koota === 'symmetric') return doshaOf(doshas, signsToBoy) !== null;
+  return fromGirl.bad.includes(signsToBoy) || (signsToBoy === 1 && starsToBoy === 1);
+}
+
+/** The name of the bhakoot dosha; null if there is none, or if the count that gives no points has no name. */
+export const bhakootDosha = (pair: Pair, rules: KootaRules): BhakootDosha | null => {
+  const { scoring } = KOOTAS.bhakoot;
+  return isBadCount(scoring, pair, rules) ? doshaOf<BhakootDosha>(scoring.doshas, pair.signsToBoy) : null;
+};

@@ -38,7 +38,7 @@ export interface Ashtakoota {
   /** 36 */
   readonly max: number;
   readonly rating: Rating;
-  /** null if there is none */
+  /** null if there is none, or none with a name */
   readonly bhakootDosha: BhakootDosha | null;
   /** null if one planet is lord of both signs */
   readonly lordRelations: LordRelations | null;
@@ -100,7 +100,7 @@ export function matchMoons(boy: Partner, girl: Partner, rules: MatchRules): Moon
       total,
       max: MAX_TOTAL,
       rating: ratingOf(ASHTAKOOTA_BANDS, total),
-      bhakootDosha: bhakootDosha(pair),
+      bhakootDosha: bhakootDosha(pair, rules),
       lordRelations: lordRelations(boy.signLord, girl.signLord),
       additional: additionalPoruthams(pair, rules),
       doshas: pairDoshas(pair, scores, rules),

@@ -1,6 +1,6 @@
 import { norm360 } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
-import type { Observatory } from '../sky/observatory.js';
+import { correctionOf, type Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { RITUS, SAMVATSARAS } from './calendar.data.js';
 import type { Luminaries } from './luminaries.js';
@@ -77,7 +77,7 @@ const ayanaOfSun = (sunDeg: number): Ayana => (sunDeg >= 270 || sunDeg < 90 ? 'u
 export const tropicalSun = (observatory: Observatory, jdUt: JulianDayUt) =>
   observatory.ephemeris.ecliptic('Sun', jdUt, {
     zodiac: { kind: 'tropical' },
-    correction: observatory.rules.positions,
+    correction: correctionOf(observatory.rules),
     nutation: 'with',
   });
 

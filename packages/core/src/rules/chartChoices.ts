@@ -7,7 +7,7 @@ export const positionChoices = {
     [...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES],
     'LAHIRI',
     'zero point of the sidereal zodiac',
-    'docs/rules/01-positions-and-vargas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p1 (JHORA_LAHIRI), docs/rules/12-kp-and-prashna.md#section-1-1 (KP_OLD, KP_TABLE, KP_STRAIGHT)',
+    'docs/rules/01-positions-and-vargas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p1 (JHORA_LAHIRI), docs/rules/12-kp-and-prashna.md#section-1-1 (KP_OLD, KP_TABLE, KP_STRAIGHT), docs/rules/16-schools-of-a-chart.md#section-6 (LAHIRI_1940 and the others of Swiss Ephemeris)',
   ),
   node_type: choice(
     ['mean', 'true'],
@@ -16,10 +16,10 @@ export const positionChoices = {
     'docs/rules/01-positions-and-vargas.md#section-3',
   ),
   positions: choice(
-    ['geometric', 'apparent'],
+    ['geometric', 'apparent', 'apparent_true_equinox'],
     'geometric',
-    'geometric positions (without light-time and aberration) or apparent positions',
-    'docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1',
+    'geometric positions (without light-time and aberration), apparent positions, or apparent positions from the true equinox: with nutation, less the mean ayanamsa',
+    'docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1, docs/rules/16-schools-of-a-chart.md#section-4 (apparent_true_equinox)',
   ),
   lagna_nutation: choice(
     ['none', 'plus_dpsi'],

@@ -20,11 +20,14 @@ export const dashaYearChoices = {
       'mean_lunar',
       'true_lunar',
       'gregorian',
+      'julian',
+      'savana_360',
+      'calendar',
       'solar_arc',
     ],
     'mean_sidereal',
-    'length of the year of dashas: a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; with solar_arc every period ends when the geometric Sun has moved (years x 360) degrees since birth',
-    'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
+    'length of the year of dashas: a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it, savana_360 is 360 days; with calendar whole years keep the day, month and time of day of the birth, and parts of one are parts of the civil year in which they fall; with solar_arc every period ends when the geometric Sun has moved (years x 360) degrees since birth',
+    'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc), docs/rules/16-schools-of-a-chart.md#section-3 (julian, savana_360, calendar)',
   ),
 } as const;
 

@@ -22,6 +22,12 @@ export const matchChoices = {
     'cells of the tables of kootas that printed tables give differently: a quadruped sign with Leo 0.5, a human sign with a watery one 0.5, horse and deer 3, deva and rakshasa 1; the first, third and fourth as 0, 1 and 0 (lower_points); or the second as 1.5 (higher_points)',
     'docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4 and #section-3-6 (printed tables differ)',
   ),
+  raasi_koota: choice(
+    ['symmetric', 'from_girl'],
+    'symmetric',
+    "points of bhakoot: none at 2 and 12, 5 and 9, 6 and 8 signs; or none with the boy's sign 2nd to 6th from the girl's and with one nakshatra in one sign, 7 points from the 7th to the 12th",
+    'Muhurta Chintamani (symmetric); B.V. Raman, Muhurtha (from_girl); docs/rules/16-schools-of-a-chart.md#section-7',
+  ),
   south_rajju: choice(
     ['group', 'direction'],
     'group',

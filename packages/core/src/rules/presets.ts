@@ -12,13 +12,29 @@ const RAMAN = {
   graha_yuddha_victor: 'lower_longitude',
   // Graha and Bhava Balas
   shadbala_school: 'raman',
+  // Ashtakavarga System of Prediction
+  ashtakavarga_tables: 'varahamihira',
   // Hindu Predictive Astrology
   benefics_yoga: 'half_bright',
   // Three Hundred Important Combinations
   yoga_lords: 'parashari',
   yoga_readings: 'bvr',
+  lunar_yoga_nodes: 'exclude',
   // Muhurtha
   varna_of_signs: 'raman',
+  raasi_koota: 'from_girl',
+} as const;
+
+/** The books of K. N. Rao (docs/rules/16-schools-of-a-chart.md#section-12); his chara dasha is the system `chara_kn_rao`. */
+const KN_RAO = {
+  karaka_scheme: 'seven',
+} as const;
+
+/** AstroSage (docs/rules/16-schools-of-a-chart.md#section-12). */
+const ASTROSAGE = {
+  ashtakavarga_tables: 'varahamihira',
+  year_length: 'calendar',
+  sunrise_definition: 'apparent_upper_limb',
 } as const;
 
 /**
@@ -74,13 +90,17 @@ const DRIK = {
   printed_rounding: 'nearest_minute',
 } as const;
 
-/** Prokerala (docs/almanac-presets.md). */
+/** Prokerala (docs/almanac-presets.md; of a chart and a match docs/rules/16-schools-of-a-chart.md#section-12). */
 const PROKERALA = {
+  positions: 'apparent_true_equinox',
+  year_length: 'julian',
   anga_positions: 'apparent_with_nutation',
   sunrise_definition: 'hindu_disc_centre',
   calendar_sunrise_definition: 'hindu_disc_centre',
   moonrise_definition: 'upper_limb_default',
   vikram_year_start: 'purnimanta_chaitradi',
+  papa_nodes: 'rahu_only',
+  lunar_yoga_nodes: 'exclude',
   printed_rounding: 'seconds_cut_off',
 } as const;
 
@@ -97,8 +117,10 @@ const MYPANCHANG = {
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
+  kn_rao: KN_RAO,
   contract: SOURCE_SERVICE,
   jhora: JHORA,
+  astrosage: ASTROSAGE,
   drik: DRIK,
   prokerala: PROKERALA,
   mypanchang: MYPANCHANG,

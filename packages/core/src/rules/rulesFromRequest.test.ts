@@ -66,7 +66,7 @@ describe('a preset', () => {
 
   it('is rejected by its name if it is not listed', () => {
     expect(() => rulesFromRequest({}, { preset: 'maitreya' })).toThrow(
-      'rules.preset must be one of ganita, raman, contract, jhora, drik, prokerala, mypanchang',
+      'rules.preset must be one of ganita, raman, kn_rao, contract, jhora, astrosage, drik, prokerala, mypanchang',
     );
   });
 });

@@ -24,6 +24,18 @@ export const strengthChoices = {
     'saptavargaja bala: Cancer-Leo hora and whole moolatrikona signs, or the default hora and moolatrikona degrees',
     'docs/rules/03-strengths.md#section-1, docs/rules/09-jhora-agreement.md#rule-s1',
   ),
+  kendradi_by: choice(
+    ['sign', 'bhava'],
+    'sign',
+    'kendradi bala by the sign counted from the Ascendant, or by the house of Sripati',
+    'docs/rules/03-strengths.md#section-1-item-4, docs/rules/16-schools-of-a-chart.md#section-10 (bhava)',
+  ),
+  ayana_declination: choice(
+    ['table', 'true'],
+    'table',
+    'declination of ayana bala: by the table of kranti, or the true one',
+    'B.V. Raman, Graha and Bhava Balas (table); docs/rules/16-schools-of-a-chart.md#section-10 (true)',
+  ),
   strength_houses: choiceOf(
     READINGS.strength_houses,
     'sripati',
@@ -83,5 +95,11 @@ export const strengthChoices = {
     'd1_compound',
     'vimsopaka: relations of the rasi with co-lords, or relations of each varga with the seven lords',
     'docs/rules/03-strengths.md#section-13, docs/rules/09-jhora-agreement.md#rule-v1',
+  ),
+  ashtakavarga_tables: choice(
+    ['parashara', 'varahamihira'],
+    'parashara',
+    'tables of bindus: of Parashara, or of Varahamihira, which differ in the rows of the Moon from the Moon, Mars and Jupiter and of Venus from Mars',
+    'BPHS, PVR book (parashara), Brihat Jataka 9 (varahamihira); docs/rules/03-strengths.md#section-14, docs/rules/16-schools-of-a-chart.md#section-1',
   ),
 } as const;

@@ -6,13 +6,15 @@ type StrengthValues = ChoiceValues<typeof strengthChoices>;
 /** The parts of shadbala that a school decides. */
 export type SchoolParts = Omit<
   StrengthValues,
-  'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka'
+  'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka' | 'ashtakavarga_tables'
 >;
 
 /** docs/rules/03-strengths.md: the form of B.V. Raman. */
 const RAMAN: SchoolParts = {
   benefics_shadbala: 'elongation',
   saptavargaja: 'compound_d1',
+  kendradi_by: 'sign',
+  ayana_declination: 'table',
   strength_houses: 'sripati',
   paksha: 'moon_by_group',
   hora_bala: 'equal',

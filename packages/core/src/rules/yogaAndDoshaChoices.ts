@@ -34,11 +34,17 @@ export const yogaChoices = {
     'yogas that are listed: whether those that are formed and cancelled are listed with the ids of what cancels them (with_cancelled), or left out as absent; and whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too (with_further)',
     'docs/rules/06-yogas-doshas-longevity.md#section-2, #section-2-15 and #section-3',
   ),
+  lunar_yoga_nodes: choice(
+    ['include', 'exclude'],
+    'include',
+    'whether Rahu or Ketu beside the Moon forms sunaphaa, anaphaa and duradhara and prevents kemadruma',
+    'B.V. Raman (exclude); docs/rules/16-schools-of-a-chart.md#section-8',
+  ),
   yoga_readings: choiceOf(
     READINGS.yoga_readings,
     'default',
-    'conditions of 17 yogas that the books give in more than one way: the usual ones, those of B.V. Raman where they differ (bvr: kemadruma, sara, matsya, lakshmi, amsaavatara, bhaaskara, gandharva, dharidhra), that of P.V.R. Narasimha Rao (pvr: koorma), or the second form of the other eight (alternative: subha, brahma, go, gaja, sumukha, buddhimaturya, sirachcheda, vaatharoga)',
-    'B.V. Raman, Three Hundred Important Combinations (bvr); PVR book (pvr); docs/rules/06-yogas-doshas-longevity.md#section-2',
+    'conditions of 20 yogas that the books give in more than one way: the usual ones, those of B.V. Raman where they differ (bvr: kemadruma, sara, matsya, lakshmi, amsaavatara, bhaaskara, gandharva, dharidhra), that of P.V.R. Narasimha Rao (pvr: koorma), those of Phaladeepika, in which the lord of the 6th, 8th or 12th forms harsha, sarala or vimala in any of these three (phaladeepika), or the second form of the other eight (alternative: subha, brahma, go, gaja, sumukha, buddhimaturya, sirachcheda, vaatharoga)',
+    'B.V. Raman, Three Hundred Important Combinations (bvr); PVR book (pvr), Phaladeepika 6 (phaladeepika); docs/rules/06-yogas-doshas-longevity.md#section-2, docs/rules/16-schools-of-a-chart.md#section-8',
   ),
 } as const;
 

@@ -19,6 +19,9 @@ const USUAL_YOGAS = {
   buddhimaturya_yoga: 'benefic_lord',
   sirachcheda_yoga: 'cruel',
   vaatharoga_yoga: 'jupiter_and_saturn',
+  harsha_yoga: 'own_house',
+  sarala_yoga: 'own_house',
+  vimala_yoga: 'own_house',
 } as const;
 
 export const YOGA_READINGS = {
@@ -35,6 +38,12 @@ export const YOGA_READINGS = {
     dharidhra_yoga: 'bvr',
   },
   pvr: { ...USUAL_YOGAS, koorma_yoga: 'pvr' },
+  phaladeepika: {
+    ...USUAL_YOGAS,
+    harsha_yoga: 'any_dusthana',
+    sarala_yoga: 'any_dusthana',
+    vimala_yoga: 'any_dusthana',
+  },
   alternative: {
     ...USUAL_YOGAS,
     subha_yoga: 'check_affliction',

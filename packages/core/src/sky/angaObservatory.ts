@@ -54,7 +54,7 @@ export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observa
     ...observatory,
     places: {
       key: `${places.key} ${rules.anga_positions} ${rules.anga_shift}`,
-      keepsNutation,
+      keepsNutation: keepsNutation || places.keepsNutation,
       range: { ...places.range, toJdUt: places.range.toJdUt - shiftDays },
     },
     ayanamsaDeg: (jdUt) => observatory.ayanamsaDeg(jdUt) + offsetDeg,

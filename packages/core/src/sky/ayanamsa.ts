@@ -2,7 +2,13 @@ import { sinDeg } from '../angles/angles.js';
 import type { AyanamsaAnchor } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors/domainError.js';
 import { recordFrom } from '../records.js';
-import { type AyanamsaMode, KP_AYANAMSA_MODES, type KpAyanamsaMode } from '../rules/ayanamsaModes.js';
+import {
+  type AyanamsaMode,
+  KP_AYANAMSA_MODES,
+  type KpAyanamsaMode,
+  SWISS_AYANAMSA_MODES,
+  type SwissAyanamsaMode,
+} from '../rules/ayanamsaModes.js';
 
 /**
  * How a mode is computed: an anchor of the ephemeris, or a formula in degrees applied to the Lahiri zodiac
@@ -71,6 +77,23 @@ const JHORA_LAHIRI: AyanamsaModel = {
   anchor: { kind: 'epoch', epochJd: 2_435_553.5, epochScale: 'tt', valueDeg: 23.245522556 },
 };
 
+/** Numbers of the further modes of Swiss Ephemeris (docs/rules/16-schools-of-a-chart.md#section-6). */
+const SWISS_IDS: Readonly<Record<SwissAyanamsaMode, number>> = {
+  LAHIRI_1940: 43,
+  LAHIRI_VP285: 44,
+  LAHIRI_ICRC: 46,
+  JN_BHASIN: 8,
+  DELUCE: 2,
+  DJWHAL_KHUL: 6,
+  GALCENT_MULA_WILHELM: 36,
+  GALCENT_0SAG: 17,
+  BABYL_KUGLER1: 9,
+  BABYL_HUBER: 12,
+  ALDEBARAN_15TAU: 14,
+  HIPPARCHOS: 15,
+  SASSANIAN: 16,
+};
+
 /** Swiss Ephemeris mode numbers and formulas (docs/rules/01-positions-and-vargas.md#section-2). */
 const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>> = {
   LAHIRI: { kind: 'anchor', anchor: LAHIRI_ANCHOR },
@@ -94,6 +117,7 @@ const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>
   SENTHIL: { kind: 'formula', valueDeg: senthilDeg },
   JHORA_LAHIRI,
   ...recordFrom(KP_AYANAMSA_MODES, (mode): AyanamsaModel => ({ kind: 'formula', valueDeg: KP_FORMULAS[mode] })),
+  ...recordFrom(SWISS_AYANAMSA_MODES, (mode) => swiss(SWISS_IDS[mode])),
   SUNDAR_SS: { kind: 'formula', valueDeg: sundarSsDeg },
 };
 

@@ -6,12 +6,12 @@ import { bracketedZero } from '../search/crossings.js';
 import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
-/** Years of a fixed length; a solar arc has none (`solarArcMoments`). */
-type YearLength = Exclude<Rules['year_length'], 'solar_arc'>;
+/** Years of one length; those of the calendar (`calendarYears`) and of a solar arc (`solarArcMoments`) differ. */
+type YearLength = Exclude<Rules['year_length'], 'calendar' | 'solar_arc'>;
 export interface DashaYearRules extends Pick<Rules, 'sunrise_definition'> {
   readonly year_length: YearLength;
 }
-type SavanaYear = Extract<YearLength, `savana${string}`>;
+type SavanaYear = Exclude<Extract<YearLength, `savana${string}`>, 'savana_360'>;
 type MeasuredYear = 'true_sidereal' | 'true_tropical' | SavanaYear | 'true_lunar';
 
 /** Moment and place at which a year is measured. */
@@ -22,12 +22,14 @@ export interface YearBirth {
   readonly utcOffsetHours: number;
 }
 
-/** Years of a fixed number of days (docs/rules/05-rasi-dashas.md#section-1-2). */
+/** Years of a fixed number of days (docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/16-schools-of-a-chart.md#section-3). */
 export const FIXED_YEAR_DAYS: Readonly<Record<Exclude<YearLength, MeasuredYear>, number>> = {
   mean_sidereal: 365.256364,
   mean_tropical: 365.24219,
   mean_lunar: 354.36707,
   gregorian: 365.2425,
+  julian: 365.25,
+  savana_360: 360,
 };
 
 /** Mean motions that give a search its first estimate. */
@@ -38,7 +40,7 @@ const SUN_SLACK_DAYS = 6;
 /** Greatest difference between twelve lunations and twelve mean ones. */
 const LUNAR_SLACK_DAYS = 2;
 const LUNATIONS_A_YEAR = 12;
-const SAVANA_DAYS = 360;
+const SAVANA_DAYS = FIXED_YEAR_DAYS.savana_360;
 
 /**
  * Length of the year of a dasha in days by the chosen method (docs/rules/05-rasi-dashas.md#section-1-2,

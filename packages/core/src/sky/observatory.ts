@@ -103,6 +103,10 @@ const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 
 /** Positions from the true equinox of date, as in an almanac that includes nutation. */
 const TRUE_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
 
+/** How positions are corrected, whichever equinox they are counted from. */
+export const correctionOf = ({ positions }: Pick<Rules, 'positions'>): PlaceOptions['correction'] =>
+  positions === 'geometric' ? 'geometric' : 'apparent';
+
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
 export const openObservatory = (
   ephemeris: Ephemeris,
@@ -119,16 +123,14 @@ function observatoryWith(
   const model = ayanamsaModel(rules.ayanamsa_mode, user);
   const anchor = model.kind === 'anchor' ? model.anchor : LAHIRI_ANCHOR;
   const zodiac: Zodiac = { kind: 'sidereal', ayanamsa: anchor };
-  const options: PlaceOptions = {
-    zodiac,
-    correction: rules.positions,
-    nutation: rules.positions === 'geometric' ? 'without' : 'with',
-  };
-  const baseAyanamsa = (jdUt: JulianDayUt, places = rules.positions): number =>
-    ephemeris.ayanamsaDeg(jdUt, anchor, places);
+  const correction = correctionOf(rules);
+  const options: PlaceOptions = { zodiac, correction, nutation: correction === 'geometric' ? 'without' : 'with' };
+  const keepsNutation = rules.positions === 'apparent_true_equinox';
+  const baseAyanamsa = (jdUt: JulianDayUt, places = correction): number => ephemeris.ayanamsaDeg(jdUt, anchor, places);
+  const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
   /** Added to every longitude of the base zodiac. */
   const shiftDeg = (jdUt: JulianDayUt): number =>
-    model.kind === 'anchor' ? 0 : baseAyanamsa(jdUt) - model.valueDeg(jdUt);
+    (model.kind === 'anchor' ? 0 : baseAyanamsa(jdUt) - model.valueDeg(jdUt)) + (keepsNutation ? nutationDeg(jdUt) : 0);
 
   const changePerDay = (f: (jdUt: JulianDayUt) => number, jdUt: JulianDayUt): number => {
     const { fromJdUt, toJdUt } = ephemeris.range;
@@ -136,12 +138,11 @@ function observatoryWith(
     return (f(after) - f(before)) / (after - before);
   };
   /** Daily change of that shift: a formula differs from precession. */
-  const shiftDegPerDay = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : changePerDay(shiftDeg, jdUt));
+  const shiftDegPerDay = (jdUt: JulianDayUt): number =>
+    model.kind === 'anchor' && !keepsNutation ? 0 : changePerDay(shiftDeg, jdUt);
 
   const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>
     model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'apparent');
-
-  const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
 
   const ephemerisBody = (body: SkyBody): EphemerisBody =>
     body === 'Rahu' || body === 'Ketu' ? (rules.node_type === 'mean' ? 'mean_node' : 'true_node') : body;
@@ -157,8 +158,9 @@ function observatoryWith(
   };
 
   const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
-    const houses = ephemeris.houses(jdUt, place, zodiac, rules.positions);
-    const shift = shiftDeg(jdUt) + (rules.lagna_nutation === 'none' ? 0 : nutationDeg(jdUt));
+    const houses = ephemeris.houses(jdUt, place, zodiac, correction);
+    const isBare = rules.lagna_nutation === 'none' || keepsNutation;
+    const shift = shiftDeg(jdUt) + (isBare ? 0 : nutationDeg(jdUt));
     return {
       ascendantDeg: siderealDegrees(houses.ascendantDeg + shift),
       midheavenDeg: siderealDegrees(houses.midheavenDeg + shift),
@@ -171,7 +173,7 @@ function observatoryWith(
   return {
     ephemeris,
     rules,
-    places: { key: `${rules.ayanamsa_mode} ${rules.positions}`, keepsNutation: false, range: ephemeris.range },
+    places: { key: `${rules.ayanamsa_mode} ${rules.positions}`, keepsNutation, range: ephemeris.range },
     ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt)),
     geometricAyanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'geometric')),
     longitudeDeg: (body, jdUt) => ecliptic(body, jdUt).longitudeDeg as SiderealDegrees,
@@ -194,12 +196,7 @@ function observatoryWith(
         : ephemeris.ecliptic(ephemerisBody(body), jdUt, MEAN_TROPICAL).speedDegPerDay,
     state(body, jdUt) {
       const place = ecliptic(body, jdUt);
-      const declination = ephemeris.equatorial(
-        ephemerisBody(body),
-        jdUt,
-        rules.positions,
-        options.nutation,
-      ).declinationDeg;
+      const declination = ephemeris.equatorial(ephemerisBody(body), jdUt, correction, options.nutation).declinationDeg;
       const mirrored = body === 'Ketu' ? -1 : 1;
       return {
         longitudeDeg: place.longitudeDeg as SiderealDegrees,

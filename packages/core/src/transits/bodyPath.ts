@@ -147,7 +147,7 @@ const grahaOf = (body: PathBody): Graha => (body === 'mean_node' || body === 'tr
 
 function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotionRow): BoundedMotion {
   const graha = grahaOf(body);
-  const bent = observatory.rules.positions === 'apparent' ? APPARENT_SPEED_ERROR_DEG_PER_DAY : 0;
+  const bent = observatory.rules.positions !== 'geometric' ? APPARENT_SPEED_ERROR_DEG_PER_DAY : 0;
   const nodding = observatory.places.keepsNutation ? NUTATION_ACCELERATION_DEG_PER_DAY2 : 0;
   return {
     at: (jd) => observatory.motion(graha, julianDayUt(jd)),

@@ -18,7 +18,10 @@ const conditionsOf = ({ criteria }: ChosenYoga): string =>
 
 const RULES = [
   DEFAULT_RULES,
-  ...(['bvr', 'pvr', 'alternative'] as const).map((yoga_readings) => ({ ...DEFAULT_RULES, yoga_readings })),
+  ...(['bvr', 'pvr', 'phaladeepika', 'alternative'] as const).map((yoga_readings) => ({
+    ...DEFAULT_RULES,
+    yoga_readings,
+  })),
 ];
 
 describe('yogas of several names', () => {

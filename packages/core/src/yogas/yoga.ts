@@ -71,6 +71,8 @@ export interface YogaRow<Id extends string = string> {
   readonly requirements: Requirements;
   readonly cancellations?: readonly Cancellation[];
   readonly readings?: Readings;
+  /** What differs if Rahu and Ketu do not count (`lunar_yoga_nodes`). */
+  readonly withoutNodes?: Pick<YogaRow, 'criteria' | 'cancellations' | 'readings'>;
 }
 
 /** A yoga under the chosen rules. */
@@ -100,10 +102,11 @@ function cancellationsOf({ cancellations = NEVER, readings }: YogaRow, value: st
 /** Rows under some rules. */
 export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonly ChosenYoga[] =>
   rows.map((row) => {
-    const criteria = criteriaOf(row, rules);
-    const cancellations = row.readings
-      ? cancellationsOf(row, rules[row.readings.choice])
-      : (row.cancellations ?? NEVER);
+    const counted = rules.lunar_yoga_nodes === 'exclude' ? { ...row, ...row.withoutNodes } : row;
+    const criteria = criteriaOf(counted, rules);
+    const cancellations = counted.readings
+      ? cancellationsOf(counted, rules[counted.readings.choice])
+      : (counted.cancellations ?? NEVER);
     return {
       row,
       criteria,
@@ -113,7 +116,7 @@ export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonl
   });
 
 /** Optional properties of a row. */
-export type RowExtras = Pick<YogaRow, 'cancellations' | 'readings'>;
+export type RowExtras = Pick<YogaRow, 'cancellations' | 'readings' | 'withoutNodes'>;
 
 const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
 

@@ -43,17 +43,19 @@ export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<R
  * Numbers of the position flags of Swiss Ephemeris for each choice (docs/rules/01-positions-and-vargas.md#section-1,
  * docs/rules/07-panchang-calendar-transits.md#section-1).
  */
-export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
-
-/** Apparent tropical positions of date: those with nutation, from which the mean ayanamsa is subtracted. */
-const TRUE_EQUINOX_FLAGS = 258;
+export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = {
+  geometric: 66_386,
+  apparent: 65_794,
+  // Apparent tropical positions of date: those with nutation, from which the mean ayanamsa is subtracted.
+  apparent_true_equinox: 258,
+};
 
 /** The same of the positions by which angas and ingresses are found. */
 export const angaPositionFlags = ({
   positions,
   anga_positions,
 }: Pick<Rules, 'positions' | 'anga_positions'>): number =>
-  anga_positions === 'as_positions' ? POSITION_FLAGS[positions] : TRUE_EQUINOX_FLAGS;
+  anga_positions === 'as_positions' ? POSITION_FLAGS[positions] : POSITION_FLAGS.apparent_true_equinox;
 
 /** The choices of angas and ingresses: how they are found and how their moments are written. */
 export const ANGA_RULES = ['anga_positions', 'anga_shift', 'printed_rounding'] as const satisfies readonly RuleName[];

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { chartOf } from '@ganita/core/charts/chart.js';
 import { GHATAK, NAMING_SYLLABLES, PAYA_OF_HOUSE } from '@ganita/core/match/birthAttributes.data.js';
-import { birthAttributesOf } from '@ganita/core/match/birthAttributes.js';
+import { birthAttributesOf, ishtakalaOf, payaOfNakshatra } from '@ganita/core/match/birthAttributes.js';
 import { recordFrom } from '@ganita/core/records.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
+import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES } from '@ganita/core/zodiac/houses.js';
 import { NAKSHATRAS, nakshatraNumber } from '@ganita/core/zodiac/nakshatras.js';
@@ -31,6 +32,20 @@ const attributesOf = (fields: Fields, id?: string): Fields =>
 /** A chart with every graha at one longitude. */
 const chartAt = (ascendantDeg: number, moonDeg: number) =>
   chartOf({ ascendantDeg, grahas: recordFrom(GRAHAS, () => ({ longitudeDeg: moonDeg })), outerPlanets: null });
+
+/** A birth 10 hours after sunrise. */
+const SUNRISE = 2_451_545.25;
+const DAY = {
+  jdUt: julianDayUt(SUNRISE + 10 / 24),
+  dayFrame: {
+    sunriseJdUt: julianDayUt(SUNRISE),
+    sunsetJdUt: julianDayUt(SUNRISE + 0.5),
+    nextSunriseJdUt: julianDayUt(SUNRISE + 1),
+    isDayBirth: true,
+    weekday: 0,
+    substituted: false,
+  },
+};
 
 describe('the tables of birth attributes', () => {
   it('have 108 syllables, each once', () => {
@@ -78,6 +93,13 @@ describe('the tables of birth attributes', () => {
     ]);
   });
 
+  it('give silver to ten nakshatras from Ardra, iron to four, copper to seven and gold to six', () => {
+    const from = NAKSHATRAS.indexOf('Ardra');
+    const payas = [...NAKSHATRAS.slice(from), ...NAKSHATRAS.slice(0, from)].map(payaOfNakshatra);
+    const run = (count: number, paya: string): readonly string[] => Array.from({ length: count }, () => paya);
+    expect(payas).toEqual([...run(10, 'silver'), ...run(4, 'iron'), ...run(7, 'copper'), ...run(6, 'gold')]);
+  });
+
   it('count the ghata chandra of the signs as Muhurta Chintamani does', () => {
     expect(SIGNS.map((sign) => countSigns(sign, GHATAK[sign].moonSign))).toEqual([
       ...[1, 5, 9, 2, 6, 10],
@@ -106,7 +128,7 @@ describe('the attributes of a Moon', () => {
     [359, 30, { syllable: 'ī', paya: 'copper', tattva: 'earth' }],
     [100, 359.9999, { syllable: 'cī', paya: 'silver', tattva: 'water' }],
   ])('with the Ascendant at %d and the Moon at %d are %o', (ascendantDeg, moonDeg, expected) => {
-    expect(birthAttributesOf(chartAt(ascendantDeg, moonDeg), DEFAULT_RULES)).toMatchObject(expected);
+    expect(birthAttributesOf(chartAt(ascendantDeg, moonDeg), DAY, DEFAULT_RULES)).toMatchObject(expected);
   });
 });
 
@@ -118,8 +140,8 @@ describe('the section birth_attributes', () => {
     expect(schema.Errors(attributes)).toEqual([]);
     const { place: _place, ...person } = GOLDEN_BIRTHS[id] ?? {};
     const match = answer('marriageMatch', { boy_birth_details: person, girl_birth_details: person }, ports);
-    const { tattva, tattva_name, paya, paya_name, naming_syllable, naming_syllable_name, ghatak, ...shared } =
-      attributes;
+    const ofBirth = /^(tattva|paya|paya_nakshatra|naming_syllable)(_name)?$|^(ghatak|ishtakala)$/;
+    const shared = Object.fromEntries(Object.entries(attributes).filter(([name]) => !ofBirth.test(name)));
     expect((match as unknown as { readonly boy: Fields }).boy).toMatchObject(shared);
   });
 
@@ -149,5 +171,19 @@ describe('the section birth_attributes', () => {
     expect(Object.keys(ask({}).horoscope as Fields)).toEqual(['birth_attributes']);
     expect(ask({ sections: ['julian_day'] }).horoscope).not.toHaveProperty('birth_attributes');
     expect(ask({ sections: null }).horoscope).not.toHaveProperty('birth_attributes');
+  });
+});
+
+describe('ishtakala', () => {
+  it('is the time since sunrise in ghatis of 24 minutes, and sixtieths', () => {
+    const after = (seconds: number) => ishtakalaOf(DAY.dayFrame, julianDayUt(SUNRISE + seconds / 86_400));
+    expect(after(0)).toEqual({ ghati: 0, pala: 0, vipala: 0 });
+    expect(after(36_000)).toEqual({ ghati: 25, pala: 0, vipala: 0 });
+    expect(after(1439.9)).toEqual({ ghati: 1, pala: 0, vipala: 0 });
+    expect(after(24 * 61 + 0.4)).toEqual({ ghati: 1, pala: 1, vipala: 1 });
+  });
+
+  it('does not exist where the Sun does not rise', () => {
+    expect(ishtakalaOf({ ...DAY.dayFrame, substituted: true }, DAY.jdUt)).toBeNull();
   });
 });

@@ -203,6 +203,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   sunrise_definition: {
     moves: [
       ...VEDIC_DAY,
+      'birth_attributes/ishtakala/*',
       ...point('upagrahas', TIME_POINTS),
       `details/upagrahas/risen/${TIME_POINTS}/*`,
       'details/upagrahas/maandi_mrityu_bhaga/*',
@@ -258,6 +259,8 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   saptavargaja: {
     moves: ['shad_bala/*/sthana/{saptavargaja,total}', ...TOTALS, 'details/other_bala/saptavargaja/*/*'],
   },
+  kendradi_by: { moves: ['shad_bala/*/sthana/{kendradi,total}', ...TOTALS] },
+  ayana_declination: { moves: partOfKala('ayana') },
   strength_houses: {
     moves: ['shad_bala/*/dig', ...partOfKala('natonnata'), 'details/other_bala/drishti_strengths/*/on_houses/*'],
   },
@@ -286,6 +289,9 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   pancha_vargeeya: { moves: ['other_bala/pancha_vargeeya_bala/*/{kshetra,hadda,drekkana,navamsa,sum,total}'] },
   dwadasa_vargeeya: { moves: ['other_bala/dwadhasa_vargeeya_bala/*/{vargas,vargas/*,total,net}'] },
   vimsopaka: { moves: ['vimsopaka_bala/*/*/{score,varga_points/*}'] },
+  ashtakavarga_tables: {
+    moves: ['{,details/}ashtakavarga/**', ...dasha('ashtaka_varga_planet,ashtaka_varga_pinda,ashtaka_varga_sign')],
+  },
   vighati_rate: { moves: point('special_lagnas', 'vighati_lagna') },
   gulika_part: {
     moves: [
@@ -383,6 +389,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   manglik_houses: { moves: ['doshas/manglik/**'] },
   yogas: { moves: YOGAS },
   listed_yogas: { moves: YOGAS, birth: 'b02' },
+  lunar_yoga_nodes: yoga(),
   yoga_readings: yoga({ value: 'bvr' }),
   three_pairs: {
     moves: ['longevity_prediction/{band,category}', 'longevity_prediction/three_pairs/*/{chosen,kakshya_change}'],

@@ -82,6 +82,16 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
     [
       'marriageMatch',
       PAIRS,
+      'raasi_koota',
+      'from_girl',
+      [
+        ...koota('raasi_bahut_porutham'),
+        'north_indian/{eight_koota_porutham/raasi_bahut_porutham/dosha_kind*,pair_doshas/**}',
+      ],
+    ],
+    [
+      'marriageMatch',
+      PAIRS,
       'south_rajju',
       'direction',
       ['south_indian/{ten_porutham/rajju_porutham,poruthams/rajju_porutham/*,overall_compatibility/*}'],

@@ -45,7 +45,7 @@ const LIBRA_1996 = { jdUt: julianDayUt(2_450_424.7), moonSign: 'Libra' } as cons
 
 /** Everyone in one sign gives the bindus of the first house alone. */
 const prastaraIn = (sign: Sign): Prastara =>
-  prastaraOf('Saturn', { Ascendant: sign, ...recordFrom(PLANETS, () => sign) });
+  prastaraOf('Saturn', { Ascendant: sign, ...recordFrom(PLANETS, () => sign) }, DEFAULT_RULES);
 
 const birthOf = (jdUt: JulianDayUt, moonSign: Sign): TimelineBirth => ({
   jdUt,

@@ -1,6 +1,7 @@
 import { ashtakavargaOf, placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { chartOf } from '@ganita/core/charts/chart.js';
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
+import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { expect } from 'vitest';
@@ -21,7 +22,7 @@ export function checkAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
   expect(strengths.bhavaBala.map(({ rank }) => rank).sort((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
   ]);
-  expect(sum(ashtakavargaOf(placementOf(chartOf(sky))).sarva)).toBe(337);
+  expect(sum(ashtakavargaOf(placementOf(chartOf(sky)), DEFAULT_RULES).sarva)).toBe(337);
 }
 
 function partsAddUp({ shadbala, bhavaBala }: Strengths): void {

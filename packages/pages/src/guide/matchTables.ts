@@ -28,7 +28,9 @@ function scoringText(scoring: KootaScoring, maxScore: number): string {
     case 'sign_count':
       return `0 at ${Object.entries(scoring.doshas)
         .map(([fault, counts]) => `${list(counts)} (${fault})`)
-        .join(', ')} signs from girl to boy, else ${maxScore}`;
+        .join(
+          ', ',
+        )} signs from girl to boy, else ${maxScore}; with \`raasi_koota: from_girl\` 0 at ${list(scoring.fromGirl.bad)} and with one nakshatra in one sign`;
     case 'difference':
       return `0 when both have the same ${scoring.attribute}, else ${maxScore}`;
   }

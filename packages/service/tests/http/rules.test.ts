@@ -111,7 +111,7 @@ describe('the rules of a natal chart', () => {
       ...['tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi', 'sankranti_day'],
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['sutak_rule', 'sutak_from', 'grahana_exclusion', 'moon_horizon', 'asta_method', 'crescent_rule'],
-      ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
+      ...['match_tables', 'raasi_koota', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
       ...Object.keys(kpChoices),
     ]);
   });

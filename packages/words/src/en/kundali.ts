@@ -85,6 +85,19 @@ export const ayanamsa = {
   KP_OLD: 'KP, old',
   KP_TABLE: 'KP, table',
   KP_STRAIGHT: 'KP, straight line',
+  LAHIRI_1940: 'Lahiri, 1940',
+  LAHIRI_VP285: 'Lahiri, Vernal Point 285',
+  LAHIRI_ICRC: 'Lahiri, ICRC',
+  JN_BHASIN: 'J. N. Bhasin',
+  DELUCE: 'De Luce',
+  DJWHAL_KHUL: 'Djwhal Khul',
+  GALCENT_MULA_WILHELM: 'Galactic centre in mid-Mula',
+  GALCENT_0SAG: 'Galactic centre at 0° Sagittarius',
+  BABYL_KUGLER1: 'Babylonian, Kugler 1',
+  BABYL_HUBER: 'Babylonian, Huber',
+  ALDEBARAN_15TAU: 'Aldebaran at 15° Taurus',
+  HIPPARCHOS: 'Hipparchos',
+  SASSANIAN: 'Sassanian',
 } satisfies Readonly<Record<AyanamsaMode, string>>;
 
 /** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */

@@ -213,8 +213,10 @@ export const fieldError = {
 export const preset = {
   ganita: 'Ganita',
   raman: 'Books of B.V. Raman',
+  kn_rao: 'K. N. Rao',
   contract: 'Earlier service',
   jhora: 'Jagannatha Hora',
+  astrosage: 'AstroSage',
   drik: 'Drik Panchang',
   prokerala: 'Prokerala',
   mypanchang: 'mypanchang',
@@ -240,6 +242,7 @@ export const chartLayer = {
 export const positions = {
   geometric: 'geometric positions',
   apparent: 'apparent positions',
+  apparent_true_equinox: 'apparent positions, true equinox',
 } satisfies Readonly<Record<Rules['positions'], string>>;
 
 /** Which moment counts as sunrise. */

@@ -318,7 +318,7 @@ export const name = {
   raja_2: 'Chara Karaka Raja Yoga 2',
   raja_yoga: 'Raja Yoga',
   dharma_karmadhipati_raja_yoga: 'Dharma Karmadhipati Raja Yoga',
-  vipareeta_raja_yoga: 'Vipareeta Raja Yoga',
+  vipareeta_raja_yoga: 'Raja Yoga in dusthanas',
   neecha_bhanga_raja_yoga: 'Neecha Bhanga Raja Yoga',
   // Names that only the list of Jagannatha Hora has; the others are those above.
   yogakaraka: 'Yogakaraka',
@@ -373,7 +373,7 @@ export const cancellation = {
 
 export const rajaSubType = {
   dharma_karmadhipati: 'Dharma Karmadhipati',
-  vipareeta: 'Vipareeta',
+  vipareeta: 'In dusthanas',
   neecha_bhanga: 'Neecha Bhanga',
 } satisfies Readonly<Record<RajaSubType, string>>;
 

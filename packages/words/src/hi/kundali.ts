@@ -78,6 +78,19 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_OLD: 'केपी, पुराना',
   KP_TABLE: 'केपी, सारणी',
   KP_STRAIGHT: 'केपी, सरल रेखा',
+  LAHIRI_1940: 'लाहिरी, 1940',
+  LAHIRI_VP285: 'लाहिरी, वसंत बिंदु 285',
+  LAHIRI_ICRC: 'लाहिरी, आईसीआरसी',
+  JN_BHASIN: 'जे. एन. भसीन',
+  DELUCE: 'डी लूस',
+  DJWHAL_KHUL: 'ज्वाल खुल',
+  GALCENT_MULA_WILHELM: 'आकाशगंगा केंद्र मध्य मूल में',
+  GALCENT_0SAG: 'आकाशगंगा केंद्र धनु 0° पर',
+  BABYL_KUGLER1: 'बेबीलोनियाई, कुगलर 1',
+  BABYL_HUBER: 'बेबीलोनियाई, ह्यूबर',
+  ALDEBARAN_15TAU: 'रोहिणी तारा वृषभ 15° पर',
+  HIPPARCHOS: 'हिप्पार्कस',
+  SASSANIAN: 'सासानी',
 };
 
 /** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */

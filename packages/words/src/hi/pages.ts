@@ -210,8 +210,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'गणित',
   raman: 'बी॰वी॰ रामन की पुस्तकें',
+  kn_rao: 'के. एन. राव',
   contract: 'पूर्व सेवा',
   jhora: 'जगन्नाथ होरा',
+  astrosage: 'एस्ट्रोसेज',
   drik: 'दृक् पंचांग',
   prokerala: 'प्रोकेरला',
   mypanchang: 'माइ पंचांग',
@@ -237,6 +239,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'ज्यामितीय स्थितियाँ',
   apparent: 'दृश्य स्थितियाँ',
+  apparent_true_equinox: 'दृश्य स्थितियाँ, स्पष्ट विषुव',
 };
 
 /** Which moment counts as sunrise. */

@@ -312,7 +312,7 @@ export const name: Translated<typeof en.name> = {
   raja_2: 'चर कारक राज योग 2',
   raja_yoga: 'राज योग',
   dharma_karmadhipati_raja_yoga: 'धर्म कर्माधिपति राज योग',
-  vipareeta_raja_yoga: 'विपरीत राज योग',
+  vipareeta_raja_yoga: 'त्रिक भावों में राज योग',
   neecha_bhanga_raja_yoga: 'नीच भंग राज योग',
   // Names that only the list of Jagannatha Hora has; the others are those above.
   yogakaraka: 'योगकारक',
@@ -367,7 +367,7 @@ export const cancellation: Translated<typeof en.cancellation> = {
 
 export const rajaSubType: Translated<typeof en.rajaSubType> = {
   dharma_karmadhipati: 'धर्म कर्माधिपति',
-  vipareeta: 'विपरीत',
+  vipareeta: 'त्रिक भावों में',
   neecha_bhanga: 'नीच भंग',
 };
 

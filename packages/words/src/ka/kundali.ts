@@ -78,6 +78,19 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_OLD: 'ಕೆಪಿ, ಹಳೆಯ',
   KP_TABLE: 'ಕೆಪಿ, ಕೋಷ್ಟಕ',
   KP_STRAIGHT: 'ಕೆಪಿ, ಸರಳ ರೇಖೆ',
+  LAHIRI_1940: 'ಲಾಹಿರಿ, 1940',
+  LAHIRI_VP285: 'ಲಾಹಿರಿ, ವಸಂತ ಬಿಂದು 285',
+  LAHIRI_ICRC: 'ಲಾಹಿರಿ, ಐಸಿಆರ್ಸಿ',
+  JN_BHASIN: 'ಜೆ. ಎನ್. ಭಸೀನ್',
+  DELUCE: 'ಡಿ ಲೂಸ್',
+  DJWHAL_KHUL: 'ಜ್ವಾಲ್ ಖುಲ್',
+  GALCENT_MULA_WILHELM: 'ಆಕಾಶಗಂಗೆಯ ಕೇಂದ್ರ ಮೂಲಾ ಮಧ್ಯದಲ್ಲಿ',
+  GALCENT_0SAG: 'ಆಕಾಶಗಂಗೆಯ ಕೇಂದ್ರ ಧನು 0° ಯಲ್ಲಿ',
+  BABYL_KUGLER1: 'ಬ್ಯಾಬಿಲೋನಿಯನ್, ಕುಗ್ಲರ್ 1',
+  BABYL_HUBER: 'ಬ್ಯಾಬಿಲೋನಿಯನ್, ಹ್ಯೂಬರ್',
+  ALDEBARAN_15TAU: 'ರೋಹಿಣಿ ತಾರೆ ವೃಷಭ 15° ಯಲ್ಲಿ',
+  HIPPARCHOS: 'ಹಿಪ್ಪಾರ್ಕಸ್',
+  SASSANIAN: 'ಸಸಾನಿಯನ್',
 };
 
 /** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */

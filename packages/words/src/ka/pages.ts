@@ -210,8 +210,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'ಗಣಿತ',
   raman: 'ಬಿ.ವಿ. ರಾಮನ್ ಗ್ರಂಥಗಳು',
+  kn_rao: 'ಕೆ. ಎನ್. ರಾವ್',
   contract: 'ಹಿಂದಿನ ಸೇವೆ',
   jhora: 'ಜಗನ್ನಾಥ ಹೋರಾ',
+  astrosage: 'ಆಸ್ಟ್ರೋಸೇಜ್',
   drik: 'ದೃಕ್ ಪಂಚಾಂಗ',
   prokerala: 'ಪ್ರೊಕೇರಳ',
   mypanchang: 'ಮೈ ಪಂಚಾಂಗ',
@@ -237,6 +239,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'ಜ್ಯಾಮಿತೀಯ ಸ್ಥಾನಗಳು',
   apparent: 'ದೃಶ್ಯ ಸ್ಥಾನಗಳು',
+  apparent_true_equinox: 'ದೃಶ್ಯ ಸ್ಥಾನಗಳು, ಸ್ಪಷ್ಟ ವಿಷುವ',
 };
 
 /** Which moment counts as sunrise. */

@@ -312,7 +312,7 @@ export const name: Translated<typeof en.name> = {
   raja_2: 'ಚರ ಕಾರಕ ರಾಜ ಯೋಗ 2',
   raja_yoga: 'ರಾಜ ಯೋಗ',
   dharma_karmadhipati_raja_yoga: 'ಧರ್ಮ ಕರ್ಮಾಧಿಪತಿ ರಾಜ ಯೋಗ',
-  vipareeta_raja_yoga: 'ವಿಪರೀತ ರಾಜ ಯೋಗ',
+  vipareeta_raja_yoga: 'ದುಸ್ಥಾನಗಳಲ್ಲಿ ರಾಜ ಯೋಗ',
   neecha_bhanga_raja_yoga: 'ನೀಚ ಭಂಗ ರಾಜ ಯೋಗ',
   // Names that only the list of Jagannatha Hora has; the others are those above.
   yogakaraka: 'ಯೋಗಕಾರಕ',
@@ -367,7 +367,7 @@ export const cancellation: Translated<typeof en.cancellation> = {
 
 export const rajaSubType: Translated<typeof en.rajaSubType> = {
   dharma_karmadhipati: 'ಧರ್ಮ ಕರ್ಮಾಧಿಪತಿ',
-  vipareeta: 'ವಿಪರೀತ',
+  vipareeta: 'ದುಸ್ಥಾನಗಳಲ್ಲಿ',
   neecha_bhanga: 'ನೀಚ ಭಂಗ',
 };
 

@@ -78,6 +78,19 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_OLD: 'கேபி, பழைய',
   KP_TABLE: 'கேபி, அட்டவணை',
   KP_STRAIGHT: 'கேபி, நேர்கோடு',
+  LAHIRI_1940: 'லாகிரி, 1940',
+  LAHIRI_VP285: 'லாகிரி, வசந்த புள்ளி 285',
+  LAHIRI_ICRC: 'லாகிரி, ஐசிஆர்சி',
+  JN_BHASIN: 'ஜே. என். பாசின்',
+  DELUCE: 'டி லூஸ்',
+  DJWHAL_KHUL: 'ஜ்வால் குல்',
+  GALCENT_MULA_WILHELM: 'விண்மீன் மண்டல மையம் மூலம் நடுவில்',
+  GALCENT_0SAG: 'விண்மீன் மண்டல மையம் தனுசு 0° இல்',
+  BABYL_KUGLER1: 'பாபிலோனிய, குக்லர் 1',
+  BABYL_HUBER: 'பாபிலோனிய, ஹூபர்',
+  ALDEBARAN_15TAU: 'ரோகிணி விண்மீன் ரிஷபம் 15° இல்',
+  HIPPARCHOS: 'ஹிப்பார்க்கஸ்',
+  SASSANIAN: 'சாசானிய',
 };
 
 /** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */

@@ -211,8 +211,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'கணிதம்',
   raman: 'பி.வி. ராமன் நூல்கள்',
+  kn_rao: 'கே. என். ராவ்',
   contract: 'முந்தைய சேவை',
   jhora: 'ஜகந்நாத ஹோரா',
+  astrosage: 'ஆஸ்ட்ரோசேஜ்',
   drik: 'திருக் பஞ்சாங்கம்',
   prokerala: 'புரோகேரளா',
   mypanchang: 'மை பஞ்சாங்கம்',
@@ -238,6 +240,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'வடிவியல் நிலைகள்',
   apparent: 'தோற்ற நிலைகள்',
+  apparent_true_equinox: 'தோற்ற நிலைகள், உண்மை விஷுவம்',
 };
 
 /** Which moment counts as sunrise. */

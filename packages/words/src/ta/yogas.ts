@@ -312,7 +312,7 @@ export const name: Translated<typeof en.name> = {
   raja_2: 'சர காரக ராஜ யோகம் 2',
   raja_yoga: 'ராஜ யோகம்',
   dharma_karmadhipati_raja_yoga: 'தர்ம கர்மாதிபதி ராஜ யோகம்',
-  vipareeta_raja_yoga: 'விபரீத ராஜ யோகம்',
+  vipareeta_raja_yoga: 'துஸ்தானங்களில் ராஜ யோகம்',
   neecha_bhanga_raja_yoga: 'நீச பங்க ராஜ யோகம்',
   // Names that only the list of Jagannatha Hora has; the others are those above.
   yogakaraka: 'யோககாரகன்',
@@ -367,7 +367,7 @@ export const cancellation: Translated<typeof en.cancellation> = {
 
 export const rajaSubType: Translated<typeof en.rajaSubType> = {
   dharma_karmadhipati: 'தர்ம கர்மாதிபதி',
-  vipareeta: 'விபரீத',
+  vipareeta: 'துஸ்தானங்களில்',
   neecha_bhanga: 'நீச பங்க',
 };
 

@@ -77,6 +77,19 @@ export const ayanamsa: Translated<typeof en.ayanamsa> = {
   KP_OLD: 'కేపీ, పాత',
   KP_TABLE: 'కేపీ, పట్టిక',
   KP_STRAIGHT: 'కేపీ, సరళ రేఖ',
+  LAHIRI_1940: 'లాహిరి, 1940',
+  LAHIRI_VP285: 'లాహిరి, వసంత బిందువు 285',
+  LAHIRI_ICRC: 'లాహిరి, ఐసిఆర్సి',
+  JN_BHASIN: 'జె. ఎన్. భసీన్',
+  DELUCE: 'డి లూస్',
+  DJWHAL_KHUL: 'జ్వాల్ ఖుల్',
+  GALCENT_MULA_WILHELM: 'పాలపుంత కేంద్రం మూల మధ్యలో',
+  GALCENT_0SAG: 'పాలపుంత కేంద్రం ధనుస్సు 0° వద్ద',
+  BABYL_KUGLER1: 'బాబిలోనియన్, కుగ్లర్ 1',
+  BABYL_HUBER: 'బాబిలోనియన్, హ్యూబర్',
+  ALDEBARAN_15TAU: 'రోహిణి తార వృషభం 15° వద్ద',
+  HIPPARCHOS: 'హిప్పార్కస్',
+  SASSANIAN: 'ససానియన్',
 };
 
 /** When the lagna would be another: `{1}` is the sign, `{2}` how long after or before the birth. */

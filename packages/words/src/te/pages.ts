@@ -209,8 +209,10 @@ export const fieldError: Translated<typeof en.fieldError> = {
 export const preset: Translated<typeof en.preset> = {
   ganita: 'గణితం',
   raman: 'బి.వి. రామన్ గ్రంథాలు',
+  kn_rao: 'కె. ఎన్. రావు',
   contract: 'పూర్వ సేవ',
   jhora: 'జగన్నాథ హోరా',
+  astrosage: 'ఆస్ట్రోసేజ్',
   drik: 'దృక్ పంచాంగం',
   prokerala: 'ప్రోకేరళ',
   mypanchang: 'మై పంచాంగ్',
@@ -236,6 +238,7 @@ export const chartLayer: Translated<typeof en.chartLayer> = {
 export const positions: Translated<typeof en.positions> = {
   geometric: 'జ్యామితీయ స్థానాలు',
   apparent: 'దృశ్య స్థానాలు',
+  apparent_true_equinox: 'దృశ్య స్థానాలు, స్పష్ట విషువం',
 };
 
 /** Which moment counts as sunrise. */

@@ -312,7 +312,7 @@ export const name: Translated<typeof en.name> = {
   raja_2: 'చర కారక రాజ యోగం 2',
   raja_yoga: 'రాజ యోగం',
   dharma_karmadhipati_raja_yoga: 'ధర్మ కర్మాధిపతి రాజ యోగం',
-  vipareeta_raja_yoga: 'విపరీత రాజ యోగం',
+  vipareeta_raja_yoga: 'దుస్థానాల్లో రాజ యోగం',
   neecha_bhanga_raja_yoga: 'నీచ భంగ రాజ యోగం',
   // Names that only the list of Jagannatha Hora has; the others are those above.
   yogakaraka: 'యోగకారకుడు',
@@ -367,7 +367,7 @@ export const cancellation: Translated<typeof en.cancellation> = {
 
 export const rajaSubType: Translated<typeof en.rajaSubType> = {
   dharma_karmadhipati: 'ధర్మ కర్మాధిపతి',
-  vipareeta: 'విపరీత',
+  vipareeta: 'దుస్థానాల్లో',
   neecha_bhanga: 'నీచ భంగ',
 };
 

@@ -34,9 +34,9 @@ export const onlyAntardashas =
   (parent, reading, level) =>
     level === 2 ? antardashas(parent, reading) : reading.order;
 
-/** Parts start next to the sign of the period and end with it. */
+/** Parts start next to the sign of the period and end with it; years with the year for dignity, as programs print them. */
 export const CHARA_2: RasiDashaRow = {
-  source: 'K. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
+  source: 'printed by programs; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: lagnaOf,
   order: byNinth,
   years: narayanaYears,

@@ -1,7 +1,7 @@
 import { CO_LORDS } from '../../comparisons/signLord.js';
 import { isOddFooted, type Sign } from '../../zodiac/signs.js';
 import { rotated } from '../graha/antardashaOrder.js';
-import { byNinth, lagnaOf, lessOne } from './chara.js';
+import { byNinth, CHARA_2, lagnaOf, lessOne } from './chara.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
 import { countBetween, signOfGraha } from './signYears.js';
 
@@ -27,7 +27,8 @@ function countedSign(sign: Sign, reading: Reading): Sign | null {
   return signOfGraha(reading, reading.comparisons.lordOf(sign));
 }
 
-function years(sign: Sign, reading: Reading): number {
+/** Narayana years without the year for dignity; with one co-lord in the sign they are counted to the other. */
+function charaYears(sign: Sign, reading: Reading): number {
   const to = countedSign(sign, reading);
   return to === null ? 12 : lessOne(countBetween(sign, to, isOddFooted(sign)));
 }
@@ -39,7 +40,14 @@ export const CHARA_1: RasiDashaRow = {
   source: 'Parasara and P. V. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: strongestOfThree,
   order: byNinth,
-  years,
+  years: charaYears,
   secondYears: complement,
   parts: (_, { order }) => rotated(order, 1),
+};
+
+/** He rejects the year for an exalted or debilitated lord (docs/rules/16-schools-of-a-chart.md#section-2). */
+export const CHARA_KN_RAO: RasiDashaRow = {
+  ...CHARA_2,
+  source: "K. N. Rao, Predicting through Jaimini's Chara Dasha; docs/rules/16-schools-of-a-chart.md#section-2",
+  years: charaYears,
 };

@@ -9,7 +9,7 @@ export { lordIds };
 const idsOf = (onRequest: boolean): readonly RasiDashaId[] =>
   RASI_DASHA_ROWS.filter((row) => row.onRequest === onRequest).map(({ id }) => id);
 
-/** The 36 rasi dashas of a response by default, in its order. */
+/** The 37 rasi dashas of a response by default, in its order. */
 export const RASI_DASHAS = idsOf(false);
 
 /** Variants that are computed only on request. */

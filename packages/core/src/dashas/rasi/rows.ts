@@ -5,7 +5,7 @@ import type { DashaLevel } from '../period.js';
 import { BRAHMA, KARAKA_KENDRADI, LAGNA_KENDRADI, STHIRA } from './brahma.js';
 import { CHARA_2 } from './chara.js';
 import { CHARA_3_MALE, CHARA_4_MALE, CHARA_5_FEMALE, CHARA_5_MALE, CHARA_FEMALE } from './charaMindSutra.js';
-import { CHARA_1 } from './charaParasara.js';
+import { CHARA_1, CHARA_KN_RAO } from './charaParasara.js';
 import { DASHA_UTTARA, KENDRA_UTTARA, LAGNA_UTTARA, NIRYANA_SHOOLA, SHOOLA, TRIKONA_UTTARA } from './chathurvidha.js';
 import { DRIG_1, DRIG_2, DRIG_LEGACY } from './drig.js';
 import { kalachakraByChain, kalachakraByNavamsas } from './kalachakra.js';
@@ -94,6 +94,7 @@ export const RASI_DASHA_ROWS = [
   bySigns('shoola', SHOOLA),
   bySigns('chara_method_1', CHARA_1, THREE_LEVELS),
   bySigns('chara_method_2', CHARA_2, THREE_LEVELS),
+  bySigns('chara_kn_rao', CHARA_KN_RAO, THREE_LEVELS),
   bySigns('chara_method_3_male', CHARA_3_MALE, ON_REQUEST),
   bySigns('chara_method_3_female', CHARA_FEMALE, ON_REQUEST),
   bySigns('chara_method_4_male', CHARA_4_MALE, ON_REQUEST),

@@ -42,18 +42,21 @@ const SIGNED = {
 /** Greatest kranti of each form of the formula, degrees. */
 const GREATEST_DEG: Readonly<Record<Rules['ayana_formula'], number>> = { raman: 24, bphs: 23.45 };
 
-type AyanaRules = Pick<Rules, 'ayana_formula' | 'ayana_ayanamsa'>;
+export type AyanaRules = Pick<Rules, 'ayana_formula' | 'ayana_ayanamsa' | 'ayana_declination'>;
 
-/** Kranti of each planet by the ayanamsa that the rules choose. */
+/** Kranti of each planet by the ayanamsa that the rules choose, or its declination; the Surya Siddhanta has none. */
 export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRules): ByPlanet {
   const ayanamsaDeg = rules.ayana_ayanamsa === 'of_chart' ? sky.ayanamsaDeg : rules.ayana_ayanamsa;
-  return recordFrom(PLANETS, (planet) => krantiDeg(longitudesDeg[planet] + ayanamsaDeg));
+  return recordFrom(PLANETS, (planet) => {
+    const kranti = krantiDeg(longitudesDeg[planet] + ayanamsaDeg);
+    return rules.ayana_declination === 'table' ? kranti : (sky.grahas[planet].declinationDeg ?? kranti);
+  });
 }
 
 /**
  * Ayana bala in virupas before the Sun's is doubled, 0 <= x <= 60 (docs/rules/03-strengths.md#section-3-item-8,
  * docs/rules/09-jhora-agreement.md#rule-s6). The `bphs` form has another greatest kranti than the table, so it may
- * exceed these limits by 0.71.
+ * exceed these limits by 0.71; a true declination may exceed them too.
  */
 export function ayanaBala(chart: StrengthChart, rules: AyanaRules): ByPlanet {
   const krantis = krantisDeg(chart, rules);

@@ -4,7 +4,7 @@ import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
-import { ayanaBala } from './ayana.js';
+import { type AyanaRules, ayanaBala } from './ayana.js';
 import { pakshaBala } from './dayAndNight.js';
 import {
   JHORA_ELEMENTS,
@@ -14,7 +14,7 @@ import {
   siddhantaMeanLongitudes,
 } from './meanLongitudes.js';
 
-export type CheshtaRules = Pick<Rules, 'cheshta' | 'paksha' | 'ayana_formula' | 'ayana_ayanamsa'>;
+export type CheshtaRules = Pick<Rules, 'cheshta' | 'paksha'> & AyanaRules;
 
 /** Strength of motion. */
 export interface CheshtaBala {

@@ -3,7 +3,7 @@ import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
-import { ayanaBala } from './ayana.js';
+import { type AyanaRules, ayanaBala } from './ayana.js';
 import { natonnataBala, pakshaBala, tribhagaBala } from './dayAndNight.js';
 import { timeLordsOf } from './timeLords.js';
 
@@ -56,7 +56,7 @@ export interface KalaBala {
   readonly total: number;
 }
 
-export type KalaRules = Pick<Rules, 'natonnata' | 'paksha' | 'hora_bala' | 'ayana_formula' | 'ayana_ayanamsa'>;
+export type KalaRules = Pick<Rules, 'natonnata' | 'paksha' | 'hora_bala'> & AyanaRules;
 
 const ABDA = 15;
 const MASA = 30;

@@ -9,7 +9,7 @@ import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { type CheshtaBala, type CheshtaRules, cheshtaBala } from './cheshta.js';
 import { drikBala } from './drikBalaDrishti.js';
 import { type KalaBala, type KalaRules, kalaBala } from './kala.js';
-import { type SthanaBala, sthanaBala } from './sthana.js';
+import { type SthanaBala, type SthanaRules, sthanaBala } from './sthana.js';
 
 /** The house whose point is the powerless point of a planet (docs/rules/03-strengths.md#section-2). */
 const POWERLESS_HOUSE: ByPlanet<House> = {
@@ -67,7 +67,8 @@ export interface Shadbala {
 
 export type ShadbalaRules = KalaRules &
   CheshtaRules &
-  Pick<Rules, 'saptavargaja' | 'dig_cusps' | 'naisargika' | 'drishti' | 'required_rupas'>;
+  SthanaRules &
+  Pick<Rules, 'dig_cusps' | 'naisargika' | 'drishti' | 'required_rupas'>;
 
 export const VIRUPAS_PER_RUPA = 60;
 

@@ -1,4 +1,6 @@
 import { separation } from '../../angles/angles.js';
+import { houseAt } from '../../charts/bhavaChart.js';
+import { type BhavaMethod, divideHouses } from '../../charts/bhavaMethods.js';
 import { recordFrom } from '../../records.js';
 
 import type { Rules } from '../../rules/rules.js';
@@ -15,6 +17,8 @@ import { SAPTAVARGA_KEYS, type SaptavargaKey, saptavargajaBala } from './saptava
  */
 const ucchaBala = (longitudesDeg: ByPlanet): ByPlanet =>
   recordFrom(PLANETS, (planet) => separation(longitudesDeg[planet], deepDebilitationDeg(planet)) / 3);
+
+const SRIPATI: BhavaMethod = 3;
 
 /** Strength of place, in virupas. */
 export interface SthanaBala {
@@ -44,9 +48,18 @@ function ojayugma(chart: StrengthChart, planet: Planet): number {
   return 15 * fits.length;
 }
 
-/** Kendra 60, panapara 30, apoklima 15, by sign from the Ascendant's (docs/rules/03-strengths.md#section-1-item-4). */
+/** Kendra 60, panapara 30, apoklima 15, by sign from the Ascendant's or by bhava (docs/rules/03-strengths.md#section-1-item-4). */
 const KENDRADI: readonly number[] = [60, 30, 15];
 const kendradi = (house: House): number => KENDRADI[(house - 1) % 3] as number;
+
+/** The house of Sripati that contains a longitude. */
+function bhavaOf({ sky: { ascendantDeg, cusps } }: StrengthChart, longitudeDeg: number): House {
+  const spans = divideHouses(SRIPATI, { ascendantDeg, cuspsDeg: cusps.cuspsDeg });
+  return houseAt(
+    spans.map(({ startDeg }) => startDeg),
+    longitudeDeg,
+  );
+}
 
 /**
  * Third of the sign in which a planet has drekkana bala: masculine, neuter, feminine
@@ -56,8 +69,10 @@ const DREKKANA: ByPlanet = { Sun: 0, Moon: 2, Mars: 0, Mercury: 1, Jupiter: 0, V
 const drekkana = (planet: Planet, degreesInSign: number): number =>
   Math.floor(degreesInSign / 10) === DREKKANA[planet] ? 15 : 0;
 
+export type SthanaRules = Pick<Rules, 'saptavargaja' | 'kendradi_by'>;
+
 /** Sthana bala: the sum of five (docs/rules/03-strengths.md#section-1). */
-export function sthanaBala(chart: StrengthChart, rules: Pick<Rules, 'saptavargaja'>): ByPlanet<SthanaBala> {
+export function sthanaBala(chart: StrengthChart, rules: SthanaRules): ByPlanet<SthanaBala> {
   const uccha = ucchaBala(chart.longitudesDeg);
   const byVarga = saptavargajaBala(chart, rules);
   return recordFrom(PLANETS, (planet) => {
@@ -67,7 +82,7 @@ export function sthanaBala(chart: StrengthChart, rules: Pick<Rules, 'saptavargaj
       uccha: uccha[planet],
       saptavargaja: SAPTAVARGA_KEYS.reduce((sum, key) => sum + saptavargajaByVarga[key], 0),
       ojayugma: ojayugma(chart, planet),
-      kendradi: kendradi(house),
+      kendradi: kendradi(rules.kendradi_by === 'sign' ? house : bhavaOf(chart, chart.longitudesDeg[planet])),
       drekkana: drekkana(planet, degreesInSign),
     };
     const total = parts.uccha + parts.saptavargaja + parts.ojayugma + parts.kendradi + parts.drekkana;

@@ -234,9 +234,15 @@ export const ROYAL_YOGAS = [
     allOf(inHouses(SATURN, [10]), inHousesFrom(L9, JUPITER, [9]), anyInFrom(JUPITER, BENEFICS, [9])),
   ),
   row('jaya_yoga', bvr(58), allOf(deeplyExalted(L10), hasDignity(L6, DEBILITATED))),
-  row('harsha_yoga', bvr(105), allOf(inHouses(L6, [6]))),
-  row('sarala_yoga', bvr(106), allOf(inHouses(L8, [8]))),
-  row('vimala_yoga', bvr(107), allOf(inHouses(L12, [12]))),
+  row('harsha_yoga', bvr(105), allOf(inHouses(L6, [6])), {
+    readings: { choice: 'harsha_yoga', criteria: { any_dusthana: allOf(inHouses(L6, DUSTHANAS)) } },
+  }),
+  row('sarala_yoga', bvr(106), allOf(inHouses(L8, [8])), {
+    readings: { choice: 'sarala_yoga', criteria: { any_dusthana: allOf(inHouses(L8, DUSTHANAS)) } },
+  }),
+  row('vimala_yoga', bvr(107), allOf(inHouses(L12, [12])), {
+    readings: { choice: 'vimala_yoga', criteria: { any_dusthana: allOf(inHouses(L12, DUSTHANAS)) } },
+  }),
   row('chatussagara_yoga', bvr(8), allOf(eachOccupiedBy(KENDRAS, THE_NINE))),
   row('rajalakshana_yoga', bvr(10), allOf(inHouses(grahas('Moon', 'Mercury', 'Jupiter', 'Venus'), KENDRAS))),
   row(

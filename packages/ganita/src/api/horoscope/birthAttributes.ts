@@ -1,7 +1,7 @@
 import { PAYAS } from '@ganita/core/match/birthAttributes.data.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { tithiClassId } from '../schema/angas.js';
 import { moonAttributeFields } from '../schema/matchAttributes.js';
@@ -21,6 +21,21 @@ const payaId = oneOf(PAYAS, {
   title: 'Paya',
   description: 'metal of the house of the Moon: gold 1 6 11, silver 2 5 9, copper 3 7 10, iron 4 8 12',
 });
+
+const payaNakshatraId = oneOf(PAYAS, {
+  description:
+    'metal of the nakshatra of the Moon: silver from Ardra, iron from Vishakha, copper from Purva Ashadha, gold from Revati',
+});
+
+const sixtieth = (of: string) => Type.Integer({ minimum: 0, maximum: 59, description: of });
+const ishtakalaSchema = Type.Object(
+  {
+    ghati: Type.Integer({ minimum: 0, description: 'whole ghatis of 24 minutes' }),
+    pala: sixtieth('whole sixtieths of a ghati'),
+    vipala: sixtieth('sixtieths of a pala, to the nearest'),
+  },
+  { title: 'Ishtakala', description: 'time of the birth since sunrise; null where the Sun does not rise' },
+);
 
 const syllableId = idIn(
   WORDS.en.birthAttributes.namingSyllable,
@@ -52,18 +67,24 @@ export const birthAttributesSection = section({
       ...moonAttributeFields,
       ...namedFields('tattva', elementId),
       ...namedFields('paya', payaId),
+      ...namedFields('paya_nakshatra', payaNakshatraId),
       ...namedFields('naming_syllable', syllableId),
       ghatak: ghatakSchema,
+      ishtakala: nullable(ishtakalaSchema),
     },
     { title: 'BirthAttributes', description: 'what the birth has by the sign, nakshatra, pada and house of its Moon' },
   ),
-  record: ({ partner, tattva, paya, syllable, ghatak }: SectionResults['birth_attributes'], language) => ({
+  record: (
+    { partner, tattva, paya, payaNakshatra, syllable, ghatak, ishtakala }: SectionResults['birth_attributes'],
+    language,
+  ) => ({
     ...nakshatraRow(partner.nakshatra, language),
     pada: partner.pada,
     ...signNamed('moon_sign', partner.sign, language),
     ...moonAttributes(partner, language),
     ...named('tattva', tattva, WORDS[language].zodiac.element),
     ...named('paya', paya, WORDS[language].birthAttributes.paya),
+    ...named('paya_nakshatra', payaNakshatra, WORDS[language].birthAttributes.paya),
     ...named('naming_syllable', syllable, WORDS[language].birthAttributes.namingSyllable),
     ghatak: {
       ...signNamed('moon_sign', ghatak.moonSign, language),
@@ -71,5 +92,6 @@ export const birthAttributesSection = section({
       ...named('vara', ghatak.vara, WORDS[language].zodiac.vara),
       ...nakshatraRow(ghatak.nakshatra, language),
     },
+    ishtakala,
   }),
 });

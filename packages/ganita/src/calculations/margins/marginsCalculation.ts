@@ -150,7 +150,7 @@ function uncertaintyOf(
 /** The balance of Vimshottari, with years as the rules have them. */
 function balanceOf({ sky }: BirthMarginBook, rules: Rules): BalanceSlope | null {
   const { year_length } = rules;
-  if (year_length === 'solar_arc') return null;
+  if (year_length === 'solar_arc' || year_length === 'calendar') return null;
   return balanceSlope(sky, dashaYearDays(sky.observatory, sky.window, { ...rules, year_length }));
 }
 

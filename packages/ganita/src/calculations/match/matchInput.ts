@@ -17,6 +17,7 @@ export const MATCH_RULES = [
   'lagna_nutation',
   'varna_of_signs',
   'match_tables',
+  'raasi_koota',
   'south_rajju',
   'south_minimum',
   'papa_nodes',

@@ -6,7 +6,7 @@ import type { DashaSubject } from '@ganita/core/dashas/graha/grahaDashaSubject.j
 import { GRAHA_DASHAS, type GrahaDasha, grahaDasha } from '@ganita/core/dashas/graha/grahaDashas.js';
 import type { RasiDashaSubject } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import { type RasiDasha, rasiDasha } from '@ganita/core/dashas/rasi/rasiDashas.js';
-import { type DashaYear, evenYears } from '@ganita/core/dashas/yearLength.js';
+import { calendarYears, type DashaYear, evenYears } from '@ganita/core/dashas/yearLength.js';
 import { charaKarakas } from '@ganita/core/karakas/karakas.js';
 import { lazy } from '@ganita/core/lazy.js';
 import { type AyurdayaCharts, ayurdaya } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
@@ -80,9 +80,10 @@ export function natalDashas(
   };
 }
 
-/** How the years of the dashas run: years of one length, or courses of the Sun. */
+/** How the years of the dashas run: years of one length or of the calendar, or courses of the Sun. */
 export function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tables: SolarTables): DashaYear {
   const { year_length } = rules;
+  if (year_length === 'calendar') return calendarYears(birth.jdUt, birth.utcOffsetHours);
   return year_length === 'solar_arc'
     ? { days: null, limitAt: solarArcMoments(observatory, birth.jdUt, tables) }
     : evenYears(birth.jdUt, dashaYearDays(observatory, birth, { ...rules, year_length }));
@@ -97,7 +98,7 @@ function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rule
     speedDegPerDay: recordFrom(GRAHAS, (graha) => sky.grahas[graha].speedDegPerDay),
     comparisons: comparisons('D-1_rasi'),
     points,
-    ashtakavarga: lazy(() => ashtakavargaOf(placementOf(rasi))),
+    ashtakavarga: lazy(() => ashtakavargaOf(placementOf(rasi), rules)),
     ayurdaya: lazy(() => ayurdaya(ayurdayaCharts(charts), rules)),
     twilight,
   };

@@ -105,7 +105,7 @@ export const SECTIONS = {
   other_bala: { compute: otherBala, reads: [...PLACES, 'day', 'strengths', 'pancha_vargeeya'] },
   vimsopaka_bala: { compute: vimsopakaBala, reads: [...PLACES, 'varga_methods', 'comparisons', 'vimsopaka'] },
   vaiseshikamsa_bala: { compute: vaiseshikamsaBala, reads: [...PLACES, 'varga_methods'] },
-  ashtakavarga: { compute: ashtakavarga, reads: PLACES },
+  ashtakavarga: { compute: ashtakavarga, reads: [...PLACES, 'ashtakavarga_tables'] },
   arudha_padhas: { compute: arudhaPadhas, reads: [...PLACES, 'varga_methods', 'comparisons', 'arudhas'] },
   sphuta: { compute: sphutas, reads: [...CHOSEN_CHART, 'day', ...TIME_POINTS] },
   graha_dashas: {
@@ -121,6 +121,7 @@ export const SECTIONS = {
       'arudhas',
       'dasha-years',
       'graha-dashas',
+      'ashtakavarga_tables',
       'panchasvara_names',
       'patyayini_span',
       ...AYURDAYA,
@@ -148,7 +149,7 @@ export const SECTIONS = {
     reads: [...PLACES, 'day', 'comparisons', 'facts', 'longevity', ...AYURDAYA],
   },
   planets: { compute: planets, reads: PLACES, extension: true },
-  birth_attributes: { compute: birthAttributes, reads: [...PLACES, 'moon'], extension: true },
+  birth_attributes: { compute: birthAttributes, reads: [...PLACES, 'day', 'moon'], extension: true },
   margins: {
     compute: birthMargins,
     reads: [...PLACES, 'bhava_madhya_method', 'varga_methods', 'panchanga', 'angas', 'graha-dashas'],

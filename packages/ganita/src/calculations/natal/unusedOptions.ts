@@ -30,6 +30,10 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
   const because = (names: readonly string[], reason: string): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, reason]));
   return {
+    ...because(
+      rules.calculation_type === 'ss' && rules.ayana_declination === 'true' ? ['rules.ayana_declination'] : [],
+      'calculation_type ss',
+    ),
     ...because(ofType, `calculation_type ${rules.calculation_type}`),
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
     ...because(valueUnread(input, rules.ayanamsa_mode), `ayanamsa_mode ${rules.ayanamsa_mode}`),

@@ -69,7 +69,7 @@ export function gocharaContext(
   return {
     birth,
     natal,
-    ashtakavarga: lazy(() => ashtakavargaOf(natal.signs)),
+    ashtakavarga: lazy(() => ashtakavargaOf(natal.signs, rules)),
     event: eventPlaceOf(input, first, ports.zones),
     parts: new Set(GOCHARA_PARTS.filter((part) => input.include === null || input.include.includes(part))),
     rules,

@@ -25,6 +25,7 @@ export const GOCHARA_RULES = [
   'abhijit_on_wednesday',
   'gochara_vedha',
   'gochara_of_nodes',
+  'ashtakavarga_tables',
 ] as const satisfies readonly RuleName[];
 
 /** The birth of a transit endpoint: the first eight rows of the shared block, its place a mere name. */

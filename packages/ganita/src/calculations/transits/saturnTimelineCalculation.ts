@@ -117,7 +117,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
   const timelineBirth: TimelineBirth = {
     jdUt,
     moonSign: natal.signs.Moon,
-    prastaraOfSaturn: prastaraOf('Saturn', natal.signs),
+    prastaraOfSaturn: prastaraOf('Saturn', natal.signs, rules),
     clock,
   };
   const timeline = computedOnce(ports, 'saturn timeline', [birth, input.zone, asOf, rules], () =>

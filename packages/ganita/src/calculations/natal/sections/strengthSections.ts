@@ -37,8 +37,8 @@ export interface BodyKakshya extends Kakshya {
 }
 
 /** Ashtakavarga of D-1 before and after the reductions, and the kakshyas. */
-export const ashtakavarga = ({ rasi }: NatalContext) => {
-  const tables = ashtakavargaOf(placementOf(rasi));
+export const ashtakavarga = ({ rasi, rules }: NatalContext) => {
+  const tables = ashtakavargaOf(placementOf(rasi), rules);
   const kakshyas = recordFrom(KAKSHYA_BODIES, (body): BodyKakshya => {
     const { longitudeDeg, sign } = body === 'Ascendant' ? rasi.ascendant : rasi.grahas[body];
     const owner = body === 'Ascendant' || isPlanet(body) ? body : null;

@@ -1,0 +1,110 @@
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Period {
+  readonly sign?: string;
+  readonly lord?: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+const daysBetween = (start: string, end: string): number =>
+  (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
+
+/** A birth whose chart AstroSage printed. */
+const ASTROSAGE = {
+  date: '2001-05-26',
+  time: '21:48:00',
+  place: 'Shrirampur',
+  latitude: 19.3833,
+  longitude: 74.65,
+  timezone: 5.5,
+};
+
+/** A birth of the answers that Prokerala shows for its programming interface. */
+const PROKERALA = {
+  date: '1967-08-29',
+  time: '09:00:00',
+  place: 'Mumbai',
+  latitude: 19.0821978,
+  longitude: 72.7411014,
+  timezone: 5.5,
+};
+
+/** The examples of docs/rules/16-schools-of-a-chart.md, as other programs print them. */
+describe('a school of a chart', () => {
+  let ports: Ports;
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+  const chart = (body: Fields, rules: Fields = {}): Fields => answer('natalChart', { ...body, rules }, ports) as Fields;
+
+  it('of Varahamihira has the bindus of AstroSage', () => {
+    const bindus = (rules: Fields): Fields =>
+      (chart({ ...ASTROSAGE, sections: ['ashtakavarga'] }, rules).horoscope as { ashtakavarga: Fields }).ashtakavarga
+        .binna_ashtaka_varga as Fields;
+    const printed = { Moon: [4, 4, 3, 3, 4, 5, 5, 4, 5, 3, 4, 5], Venus: [6, 3, 2, 4, 5, 3, 5, 3, 5, 5, 6, 5] };
+    expect(bindus({ ashtakavarga_tables: 'varahamihira' })).toEqual({ ...bindus({}), ...printed });
+    expect(bindus({ preset: 'raman', ayanamsa_mode: 'LAHIRI' })).toMatchObject(printed);
+  });
+
+  it('of K. N. Rao has the years of his chara dasha, as AstroSage prints it', () => {
+    const body = { ...ASTROSAGE, sections: ['rasi_dashas'], dasha_systems: ['chara_kn_rao'], dasha_levels: 1 };
+    const { rasi_dashas } = chart(body).horoscope as { rasi_dashas: { chara_kn_rao: { periods: readonly Period[] } } };
+    const years = rasi_dashas.chara_kn_rao.periods.map(({ sign, start, end }) => [
+      sign,
+      Math.round(daysBetween(start, end) / 365.256364),
+    ]);
+    expect(years).toEqual([
+      ['Sagittarius', 5],
+      ['Scorpio', 1],
+      ['Libra', 5],
+      ['Virgo', 3],
+      ['Leo', 3],
+      ['Cancer', 1],
+      ['Gemini', 12],
+      ['Taurus', 10],
+      ['Aries', 8],
+      ['Pisces', 10],
+      ['Aquarius', 8],
+      ['Capricorn', 8],
+    ]);
+  });
+
+  const vimsottari = (body: Fields, rules: Fields): readonly Period[] => {
+    const whole = { ...body, sections: ['graha_dashas'], dasha_systems: ['vimsottari'], dasha_levels: 1 };
+    const { graha_dashas } = chart(whole, rules).horoscope as {
+      graha_dashas: { vimsottari: { periods: readonly Period[] } };
+    };
+    return graha_dashas.vimsottari.periods;
+  };
+
+  it('with years of 365.25 or of 360 days has mahadashas of that many days', () => {
+    for (const [year_length, days] of [
+      ['julian', 365.25],
+      ['savana_360', 360],
+    ] as const) {
+      const moon = vimsottari(PROKERALA, { year_length }).find(({ lord }) => lord === 'Moon') as Period;
+      expect(daysBetween(moon.start, moon.end)).toBeCloseTo(10 * days, 4);
+    }
+  });
+
+  it('with years of the calendar starts nine mahadashas on one date of the year', () => {
+    const dates = vimsottari(ASTROSAGE, { year_length: 'calendar' }).map(({ start }) => start.slice(5, 10));
+    expect(dates).toHaveLength(9);
+    expect(new Set(dates).size).toBe(1);
+  });
+
+  it('has the paya of the nakshatra that AstroSage prints, and an ishtakala within 9 seconds of its own', () => {
+    const body = { ...ASTROSAGE, sections: ['birth_attributes'] };
+    const { birth_attributes } = chart(body, { sunrise_definition: 'apparent_upper_limb' });
+    expect(birth_attributes).toMatchObject({
+      nakshatra: 'Punarvasu',
+      paya_nakshatra: 'silver',
+      ishtakala: { ghati: 39, pala: 46, vipala: 34 },
+    });
+  });
+});
