@@ -30,7 +30,7 @@ describe('the balance of every dasha', () => {
     ['1984-02-29', '00:09:00'],
   ])('that starts at the birth of %s %s is the years of its first period', (date, time) => {
     const dashas = dashasAt(date, time);
-    expect(dashas).toHaveLength(65);
+    expect(dashas).toHaveLength(66);
     const whole = dashas.filter(([, { balance_at_birth, periods }]) => {
       const startsAtBirth = periods[0]?.start === `${date}T${time}`;
       return startsAtBirth && Number.isInteger(balance_at_birth?.total_years);

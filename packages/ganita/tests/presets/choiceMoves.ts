@@ -133,7 +133,8 @@ const VEDIC_DAY = ['calendar_info/vedic_day/*'];
 
 /** Of the calendar the events of the horizon and what depends on them: all but the moment of birth. */
 const SUN_EVENTS = [
-  'calendar_info/{sunrise,sunset,moonrise,moonset,madhyahna,next_sunrise}{,_at}',
+  'calendar_info/{sunrise,sunset,moonrise,moonset,madhyahna,next_sunrise}{,_at,_note}',
+  'calendar_info/civil_day/*/*',
   'calendar_info/{day,night}_length{,_hours}',
   'calendar_info/{choghadiya,gowri,hora,muhurtas,durmuhurta}/**',
   `calendar_info/{${WINDOW_IDS.join(',')}}/{start,end}`,
@@ -161,7 +162,7 @@ const dasha = (ids: string): readonly string[] => [`{,details/}graha_dashas/{${i
 const rasiDasha = (ids: string): readonly string[] => [`rasi_dashas/{${ids}}/**`];
 /** Choices about the parts of periods need a second level. */
 const TWO_LEVELS = { dasha_levels: 2 };
-const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at}'];
+const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at,_note}', 'calendar_info/civil_day/{moonrises,moonsets}/*'];
 const AYURDAYA_YEARS = [
   ...dasha('aayu'),
   'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,years_by_planet/**}',

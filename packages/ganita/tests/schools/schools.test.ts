@@ -100,7 +100,7 @@ describe('a school of a chart', () => {
 
   it('has the paya of the nakshatra that AstroSage prints, and an ishtakala within 9 seconds of its own', () => {
     const body = { ...ASTROSAGE, sections: ['birth_attributes'] };
-    const { birth_attributes } = chart(body, { sunrise_definition: 'apparent_upper_limb' });
+    const { birth_attributes } = chart(body, { sunrise_definition: 'apparent_upper_limb' }).horoscope as Fields;
     expect(birth_attributes).toMatchObject({
       nakshatra: 'Punarvasu',
       paya_nakshatra: 'silver',

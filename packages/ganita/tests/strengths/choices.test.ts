@@ -54,6 +54,10 @@ const CHANGES: readonly (readonly [Partial<Rules>, readonly string[]])[] = [
   [{ cheshta: 'bphs_luminaries' }, ['cheshta']],
   [{ cheshta: 'jhora' }, ['cheshta', 'ishta_kashta', 'rashmi']],
   [{ drishti: 'jhora_peaked' }, ['drik', 'drishti', 'bhava_drishti']],
+  // Of the bindus, which no bala reads.
+  [{ ashtakavarga_tables: 'varahamihira' }, []],
+  [{ kendradi_by: 'bhava' }, ['kendradi']],
+  [{ ayana_declination: 'true' }, ['ayana']],
   [{ pancha_vargeeya: 'three_level' }, ['pancha_vargeeya']],
   [{ dwadasa_vargeeya: 'jaimini' }, ['dwadasa_vargeeya']],
   [{ vimsopaka: 'varga_compound' }, ['vimsopaka']],
