@@ -96,7 +96,11 @@ describe.each(PLACED.map((row) => [row.path, row] as const))('a place of %s', (p
     for (const place of ['', ' ']) {
       const { status } = await post(path, { ...named(row, place), latitude: null, longitude: null, timezone: 5.5 });
       const isOptional = ['/eclipses', '/visibility'].includes(path);
-      expect([path, place, isOptional ? [200, 400].includes(status) : status]).toEqual([path, place, isOptional || 422]);
+      expect([path, place, isOptional ? [200, 400].includes(status) : status]).toEqual([
+        path,
+        place,
+        isOptional || 422,
+      ]);
     }
   });
 
