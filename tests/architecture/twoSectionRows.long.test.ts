@@ -20,13 +20,11 @@ const ganita = await openGanita();
 const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 export const keys: readonly SectionKey[] = ['made_up_day', 'made_up_extension'];
 const both = ganita.natalChart({ ...birth, sections: ['made_up_day', 'made_up_extension'] });
-export const two: readonly number[] = [both.horoscope.made_up_day, both.made_up_extension];
+export const two: readonly number[] = [both.horoscope.made_up_day, both.horoscope.made_up_extension];
 const whole = ganita.natalChart(birth);
 export const day: number = whole.horoscope.made_up_day;
 // @ts-expect-error: an extension is answered where it is named
-export const none: unknown = whole.made_up_extension;
-// @ts-expect-error: it is not in the horoscope
-export const inside: unknown = both.horoscope.made_up_extension;
+export const none: unknown = whole.horoscope.made_up_extension;
 `;
 
 let folder = '';
