@@ -49,7 +49,7 @@ export declare class StructureError extends Error {
 }
 
 /** How the structure of a request is wrong. */
-export type StructureCode = 'missing_field' | 'wrong_type' | 'given_twice' | 'too_many_items' | 'nested_too_deep' | 'malformed_json' | 'not_utf8';
+export type StructureCode = 'missing_field' | 'unknown_field' | 'wrong_type' | 'given_twice' | 'too_many_items' | 'nested_too_deep' | 'malformed_json' | 'not_utf8';
 
 /** How the library is opened. */
 export interface GanitaOptions {
