@@ -55,7 +55,7 @@ export interface Jobs {
   /**
    * Store the lines of a job as they arrive, and queue it; with the key of a job that exists, read them and store nothing. Errors:
    * StructureError where it has no line, JobTooLarge, KeyUsedAgain, DamagedJob; those of the input. Nothing is left of a job that
-   * fails.
+   * fails. Only one with a key stays if its lines are stored: it is queued later, and its key finds it.
    */
   submit(request: JobRequest, input: AsyncIterable<Uint8Array>, submission?: Submission): Promise<JobStatus>;
   /** A completed job whose results are missing is queued again. Errors: UnknownJob. */

@@ -1,6 +1,7 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { displayName, placeNamed, placesNamed } from 'ganita/calculations/location/placeOfName.js';
+import { isGiven } from 'ganita/calculations/validation/alternatives.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import type { Fields } from './tool.js';
 
@@ -17,7 +18,6 @@ export interface ChosenPlace {
 }
 
 const OTHERS = 3;
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** The one place of a name, or the far largest. Errors: `invalid_input`, which offers others. */
 function chosenPlace(name: string, field: string, { places }: Pick<RequestPorts, 'places'>): ChosenPlace {

@@ -1,5 +1,6 @@
 import type { Meta, Settings } from '../../calculations/calculation.js';
 import type { comparedMetaSchema, metaSchema } from '../../calculations/fields/metaSchema.js';
+import type { PlaceUsed } from '../../calculations/validation/placeOfBody.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from './numbers.js';
 
@@ -35,12 +36,19 @@ function settingsRecord(settings: Settings): SettingsRecord {
 
 /** What every `meta` starts with, and what it ends with where everything is shown. */
 const versionOf = (meta: Meta<unknown>) => ({ engine_version: meta.engineVersion });
+const placeUsedRecord = ({ field, name, latitude, longitude, zone }: PlaceUsed) => ({
+  place_field: field,
+  place: name,
+  latitude,
+  longitude,
+  zone,
+});
 const endOf = (
   { isFull, ignoredFields, placed, ephemeris, zoneData }: Meta<unknown>,
   conventions: () => Settings['conventions'],
 ) => ({
   ignored_fields: ignoredFields,
-  ...(placed && placed.used.length > 0 && { place_used: placed.used }),
+  ...(placed && placed.used.length > 0 && { place_used: placed.used.map(placeUsedRecord) }),
   ...(placed && placed.notes.length > 0 && { notes: placed.notes }),
   ...(isFull && {
     ephemeris: { name: ephemeris.name, version: ephemeris.version, data: ephemeris.data },

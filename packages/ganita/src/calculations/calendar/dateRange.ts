@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { date } from '../fields/birthFields.js';
 import { nullable } from '../fields/schema.js';
 import { spanEndCheck } from '../fields/transitFields.js';
-import { REQUIRED_UNLESS } from '../validation/alternatives.js';
+import { isGiven, REQUIRED_UNLESS } from '../validation/alternatives.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Dates that a range has at most. */
@@ -50,8 +50,6 @@ interface DateRangeFields {
   readonly year: number | null;
   readonly month: number | null;
 }
-
-const isGiven = (value: unknown): boolean => (value ?? null) !== null;
 
 export const dateRangeChecks: Readonly<Record<string, FieldCheck>> = {
   from_date: (value, body) => {

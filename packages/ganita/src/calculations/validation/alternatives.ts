@@ -17,8 +17,10 @@ export interface MissingField {
 export const isAbsent = (value: unknown, { type = '' }: FieldSchema): boolean =>
   value === undefined || (value === null && type.includes('null'));
 
-const isBlank = (value: unknown): boolean =>
-  (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
+/** Whether a value is neither left out nor null. */
+export const isGiven = (value: unknown): boolean => (value ?? null) !== null;
+
+const isBlank = (value: unknown): boolean => !isGiven(value) || (typeof value === 'string' && value.trim() === '');
 
 /** Fields of a request, nested ones too, that are missing together with their alternative. */
 export function missingAlternatives(

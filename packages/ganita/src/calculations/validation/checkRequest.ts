@@ -67,7 +67,7 @@ export interface RequestShape<Resolved> {
   readonly schema: TObject;
   /** By field, a nested one with its path, `boy_birth_details.date`. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
-  /** Converts case-insensitive values to the contract's case; leaves everything else as it is. */
+  /** Rewrites other forms that a request may have, such as `q` for `query`. Errors: StructureError. */
   readonly normalise?: (body: Fields) => Record<string, unknown>;
   /** Run when everything else has passed. Errors: `invalid_input`. */
   readonly rules: RulesResolver<Resolved>;
@@ -193,17 +193,21 @@ class BrokenField extends Error {}
 
 /** A record of which checks cannot read what is broken. */
 const readableRecord = (record: Fields, path: readonly string[], broken: RangeCheck['broken']): Fields =>
-  new Proxy(record, {
-    get(fields, name, receiver) {
-      if (typeof name === 'string' && isBroken(broken, [...path, name])) throw new BrokenField();
-      return Reflect.get(fields, name, receiver);
+  // Of a copy: a frozen record must show what it has.
+  new Proxy(
+    { ...record },
+    {
+      get(fields, name, receiver) {
+        if (typeof name === 'string' && isBroken(broken, [...path, name])) throw new BrokenField();
+        return Reflect.get(fields, name, receiver);
+      },
+      // A copy of the record, and a list of its fields, leave out what is broken.
+      getOwnPropertyDescriptor: (fields, name) =>
+        typeof name === 'string' && isBroken(broken, [...path, name])
+          ? undefined
+          : Reflect.getOwnPropertyDescriptor(fields, name),
     },
-    // A copy of the record, and a list of its fields, leave out what is broken.
-    getOwnPropertyDescriptor: (fields, name) =>
-      typeof name === 'string' && isBroken(broken, [...path, name])
-        ? undefined
-        : Reflect.getOwnPropertyDescriptor(fields, name),
-  });
+  );
 
 /** Run the check of a field. An error that names another field, which is reported itself, is no error of this one. */
 function runCheck({ checks, limits, list }: RangeCheck, field: string, value: unknown, record: Fields): void {

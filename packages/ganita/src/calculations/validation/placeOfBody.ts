@@ -1,17 +1,17 @@
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import type { PlaceIndex } from '../location/placeIndexPort.js';
 import { displayName, kmBetween, placeNamed, placesNamed } from '../location/placeOfName.js';
-import { isAbsent } from './alternatives.js';
+import { isAbsent, isGiven } from './alternatives.js';
 
 type Schema = Parameters<typeof isAbsent>[1];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The place that a name of a request was taken for. */
 export interface PlaceUsed {
-  /** The field of the request that names it. */
-  readonly place_field: string;
-  /** Its name with state and country. */
-  readonly place: string;
+  /** Of the request. */
+  readonly field: string;
+  /** With state and country. */
+  readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
   /** IANA id */
@@ -36,8 +36,6 @@ export interface PlacedBody {
 const PREFIXES = ['', 'event_'] as const;
 /** A place and coordinates that are further apart are not one. */
 const FAR_KM = 100;
-
-const isGiven = (value: unknown): boolean => (value ?? null) !== null;
 
 /**
  * A body with the coordinates, and the zone where it gives no clock, of each place that it only names. A name beside coordinates
@@ -98,7 +96,7 @@ function looked(
       [fields.longitude]: longitude,
       ...(!hasClock && { [zoneField]: zone }),
     },
-    used: [...used, { place_field: fields.place, place: displayName(found), latitude, longitude, zone }],
+    used: [...used, { field: fields.place, name: displayName(found), latitude, longitude, zone }],
     notes,
     errors,
   };
