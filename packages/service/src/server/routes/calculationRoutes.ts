@@ -51,7 +51,7 @@ const requestFields = (
   wanted: WantedErrors,
 ): unknown => (method === 'GET' ? queryFields(query as QueryFields, calculation.request, wanted) : body);
 
-/** What the search for a place costs at most, in milliseconds: names of none are compared with all. */
+/** What a rejected search for a place is charged, in milliseconds. It takes 1 to 6 of the main thread, for which others wait. */
 const LOOKUP_MS = 30;
 
 /** A checked request. The search for a place that it names is charged also where the request is rejected. */
