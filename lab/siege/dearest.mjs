@@ -59,7 +59,13 @@ export const DEAREST = [
     name: 'pictures of the most pixels',
     path: '/svg/chart',
     perMinute: 200,
-    body: (n) => ({ ...birthRequest(n), format: 'png', size: 2000, layers: ['special_lagnas', 'arudhas', 'transits'] }),
+    body: (n) => ({
+      ...birthRequest(n),
+      format: 'png',
+      size: 2000,
+      layers: ['special_lagnas', 'arudhas', 'transits'],
+      transit_at: 'today',
+    }),
   },
   {
     name: 'unread pictures',

@@ -1,6 +1,7 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
+import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import { expect, it } from 'vitest';
 import { answersTo, type PageRequest } from './answers.js';
 import type { Query } from './page.js';
@@ -11,7 +12,7 @@ const BIRTH = { date: '1996-12-07', time: '10:34', place: 'Chennai', at: '13.087
 it('answers the requests of a chart together as each of them alone', async () => {
   const ports = await openPorts();
   const { queries } = PAGES.chart.plan(
-    { ...BIRTH, layers: 'upagrahas,arudhas', compared: 'raman' },
+    { ...BIRTH, layers: CHART_LAYERS.join(','), compared: 'raman' },
     { ...ports, language: 'en', place: {} },
   );
   const requests = Object.fromEntries(

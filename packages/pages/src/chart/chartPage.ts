@@ -3,6 +3,7 @@ import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiD
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
 import { choiceIn, localNow } from '../fields/dates.js';
@@ -105,7 +106,8 @@ function queriesOf(
   const rules = { preset: options.preset } as const;
   const birth = { ...request, language, rules } as const;
   const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
-  const chartPicture = { ...drawn, style: options.style, layers: options.layers };
+  const { style, layers } = options;
+  const chartPicture = { ...drawn, style, layers, transit_at: layers.includes('transits') ? TODAY : null };
   const { uncertainMinutes, compared } = options;
   return {
     chart: {
