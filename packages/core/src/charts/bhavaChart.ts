@@ -3,7 +3,7 @@ import { BODIES, type Body } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
 import { type KpLords, kpLords } from '../zodiac/kpDivisions.js';
 import type { Sign } from '../zodiac/signs.js';
-import { type BhavaAngles, type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
+import { type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
 import { type Chart, pointOf } from './chart.js';
 
 /** A house with its boundaries, 0 <= x < 360, and its occupants. */
@@ -28,9 +28,11 @@ export interface BhavaChart {
  * Houses of a D-1 chart by one of five methods, every body in exactly one house
  * (docs/rules/01-positions-and-vargas.md#section-5). A house includes its start and not its end.
  */
-export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart {
-  const angles: BhavaAngles = { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg };
-  const spans = divideHouses(method, angles);
+export const bhavaChart = (chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart =>
+  bhavaChartOf(chart, method, divideHouses(method, { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg }));
+
+/** The same for houses that are divided already; `method` is what was requested. */
+export function bhavaChartOf(chart: Chart, method: BhavaMethod, spans: readonly BhavaSpan[]): BhavaChart {
   const starts = spans.map(({ startDeg }) => startDeg);
   const tenants: Body[][] = HOUSES.map(() => []);
   for (const body of BODIES) {

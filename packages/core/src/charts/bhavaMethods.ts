@@ -33,6 +33,24 @@ const successors = (values: readonly number[]): readonly number[] => [...values.
 export const sripatiMadhyas = ({ ascendantDeg, cuspsDeg }: BhavaAngles): readonly number[] =>
   trisectedQuadrants([ascendantDeg, at(cuspsDeg, 3), at(cuspsDeg, 6), at(cuspsDeg, 9)]);
 
+/** A sandhi half way between two bhava madhyas. */
+const fromMiddles = (madhyas: readonly number[]): readonly BhavaSpan[] =>
+  madhyas.map((middleDeg, house) => ({
+    startDeg: midArc(at(madhyas, house - 1), middleDeg),
+    middleDeg,
+    sign: signOf(middleDeg),
+  }));
+
+/** A cusp is the start of its house. */
+const fromStarts = (starts: readonly number[]): readonly BhavaSpan[] => {
+  const ends = successors(starts);
+  return starts.map((startDeg, house) => ({
+    startDeg,
+    middleDeg: midArc(startDeg, at(ends, house)),
+    sign: signOf(startDeg),
+  }));
+};
+
 const divisions: Readonly<Record<BhavaMethod, Divide>> = {
   // 1: equal houses with the ascendant in the middle of the first
   1: ({ ascendantDeg }) =>
@@ -46,25 +64,10 @@ const divisions: Readonly<Record<BhavaMethod, Divide>> = {
       const startDeg = norm360(ascendantDeg + HOUSE_DEG * house);
       return { startDeg, middleDeg: norm360(startDeg + HOUSE_DEG / 2), sign: signOf(startDeg) };
     }),
-  // 3: Sripati, a sandhi half way between two bhava madhyas
-  3: (angles) => {
-    const madhyas = sripatiMadhyas(angles);
-    return madhyas.map((middleDeg, house) => ({
-      startDeg: midArc(at(madhyas, house - 1), middleDeg),
-      middleDeg,
-      sign: signOf(middleDeg),
-    }));
-  },
-  // 4: Krishnamurti, a Placidus cusp is the start of its house
-  4: ({ ascendantDeg, cuspsDeg }) => {
-    const starts = [ascendantDeg, ...cuspsDeg.slice(1)];
-    const ends = successors(starts);
-    return starts.map((startDeg, house) => ({
-      startDeg,
-      middleDeg: midArc(startDeg, at(ends, house)),
-      sign: signOf(startDeg),
-    }));
-  },
+  // 3: Sripati
+  3: (angles) => fromMiddles(sripatiMadhyas(angles)),
+  // 4: Krishnamurti, by the cusps of Placidus
+  4: ({ ascendantDeg, cuspsDeg }) => fromStarts([ascendantDeg, ...cuspsDeg.slice(1)]),
   // 5: a house is a sign, its middle at the degrees of the ascendant
   5: ({ ascendantDeg }) => {
     const degrees = degreesInSign(ascendantDeg);
@@ -82,3 +85,7 @@ const divisions: Readonly<Record<BhavaMethod, Divide>> = {
  */
 export const divideHouses = (method: BhavaMethod, angles: BhavaAngles): readonly BhavaSpan[] =>
   divisions[method](angles);
+
+/** Divide the zodiac by the twelve cusps of a system (docs/rules/16-schools-of-a-chart.md#section-6). */
+export const divideByCusps = (cuspsDeg: readonly number[], cuspIs: 'start' | 'middle'): readonly BhavaSpan[] =>
+  cuspIs === 'start' ? fromStarts(cuspsDeg) : fromMiddles(cuspsDeg);

@@ -80,6 +80,16 @@ export interface HouseCusps {
   readonly system: 'placidus' | 'porphyry';
 }
 
+/** Divisions of houses whose twelve cusps an ephemeris knows. */
+export type HouseSystem =
+  | 'placidus'
+  | 'koch'
+  | 'campanus'
+  | 'regiomontanus'
+  | 'porphyry'
+  | 'topocentric'
+  | 'alcabitius';
+
 /** An eclipse of the Sun as the whole Earth sees it; values are those of the place and moment of its maximum. */
 export interface SolarEclipse {
   readonly type: 'total' | 'annular' | 'hybrid' | 'partial';
@@ -164,6 +174,17 @@ export interface Ephemeris {
    * which position of the star is used: the same as for the planets of the chart.
    */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
+  /**
+   * The twelve cusps of one system in the requested zodiac, 0 <= x < 360, with nutation; null where the system has none:
+   * Placidus and Koch beyond the polar circles.
+   */
+  cuspsOf(
+    system: HouseSystem,
+    jdUt: JulianDayUt,
+    place: GeoPlace,
+    zodiac: Zodiac,
+    correction: 'geometric' | 'apparent',
+  ): readonly number[] | null;
   /**
    * Placidus cusps and angles by the right ascension of the midheaven, counted from the true equinox whose obliquity is
    * given.

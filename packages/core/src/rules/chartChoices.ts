@@ -41,6 +41,26 @@ export const positionChoices = {
   ),
 } as const;
 
+/** Choices about the houses of a chart. */
+export const houseChoices = {
+  house_cusps: choice(
+    [
+      'by_bhava_method',
+      'placidus_middle',
+      'placidus_start',
+      'koch',
+      'campanus',
+      'regiomontanus',
+      'porphyry',
+      'topocentric',
+      'alcabitius',
+    ],
+    'by_bhava_method',
+    'houses by `bhava_madhya_method`, or by the cusps of a system: each starts its house, or is its middle (placidus_middle)',
+    'docs/rules/01-positions-and-vargas.md#section-5, docs/rules/16-schools-of-a-chart.md#section-6 (the others)',
+  ),
+} as const;
+
 /**
  * Choices about the positions of the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12); without
  * `calculation_type` ss they have no effect.

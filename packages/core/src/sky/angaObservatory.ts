@@ -71,6 +71,8 @@ export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observa
       return { longitudeDeg: siderealDegrees(longitudeDeg - offsetDeg), speedDegPerDay };
     },
     cusps,
+    cuspsOf: (system, jdUt, place) =>
+      observatory.cuspsOf(system, jdUt, place)?.map((cusp) => siderealDegrees(cusp - offsetDeg)) ?? null,
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
   };
 }

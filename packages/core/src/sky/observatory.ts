@@ -1,5 +1,5 @@
 import { norm360, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
-import type { Ephemeris, EphemerisBody, GeoPlace, PlaceOptions, Zodiac } from '../ephemeris/ephemeris.js';
+import type { Ephemeris, EphemerisBody, GeoPlace, HouseSystem, PlaceOptions, Zodiac } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
@@ -71,6 +71,8 @@ export interface Observatory {
   /** Full state, declination included. */
   state(body: SkyBody, jdUt: JulianDayUt): BodyState;
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
+  /** The twelve cusps of one house system, or null where it has none. */
+  cuspsOf(system: HouseSystem, jdUt: JulianDayUt, place: GeoPlace): readonly SiderealDegrees[] | null;
   ascendantDeg(jdUt: JulianDayUt, place: GeoPlace): SiderealDegrees;
   /**
    * First rise, set or transit in `fromJdUt <= t < fromJdUt + 1.2` days, or null if there is none (polar). A moment is
@@ -157,10 +159,12 @@ function observatoryWith(
     };
   };
 
+  /** Added to every cusp of the base zodiac. */
+  const cuspShiftDeg = (jdUt: JulianDayUt): number =>
+    shiftDeg(jdUt) + (rules.lagna_nutation === 'none' || keepsNutation ? 0 : nutationDeg(jdUt));
   const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
     const houses = ephemeris.houses(jdUt, place, zodiac, correction);
-    const isBare = rules.lagna_nutation === 'none' || keepsNutation;
-    const shift = shiftDeg(jdUt) + (isBare ? 0 : nutationDeg(jdUt));
+    const shift = cuspShiftDeg(jdUt);
     return {
       ascendantDeg: siderealDegrees(houses.ascendantDeg + shift),
       midheavenDeg: siderealDegrees(houses.midheavenDeg + shift),
@@ -207,6 +211,11 @@ function observatoryWith(
       };
     },
     cusps,
+    cuspsOf(system, jdUt, place) {
+      const shift = cuspShiftDeg(jdUt);
+      const found = ephemeris.cuspsOf(system, jdUt, place, zodiac, correction);
+      return found && found.map((cusp) => siderealDegrees(cusp + shift));
+    },
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
     riseSet: (body, event, fromJdUt, place, horizon) => risings.next({ body, event, place, horizon }, fromJdUt),
     lastRiseSet: (body, event, untilJdUt, place, horizon) => risings.last({ body, event, place, horizon }, untilJdUt),

@@ -200,6 +200,13 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'bhava_chart/houses/*/kp_lords/*',
     ],
   },
+  house_cusps: {
+    moves: [
+      'bhava_chart/houses/*/{bodies,sign,bodies/*}',
+      'bhava_chart/houses/*/{start,middle,end}_absolute_longitude',
+      'bhava_chart/houses/*/kp_lords/*',
+    ],
+  },
   siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...VEDIC_DAY], fields: { calculation_type: 'ss' } },
   sunrise_definition: {
     moves: [

@@ -26,6 +26,7 @@ const METHODS = Object.keys({
   equatorial: true,
   ayanamsaDeg: true,
   houses: true,
+  cuspsOf: true,
   housesAtArmc: true,
   hinduSunEvent: true,
   obliquity: true,

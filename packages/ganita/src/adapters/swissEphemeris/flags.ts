@@ -1,4 +1,4 @@
-import type { AyanamsaAnchor, EphemerisBody, HeliacalEvent } from '@ganita/core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, EphemerisBody, HeliacalEvent, HouseSystem } from '@ganita/core/ephemeris/ephemeris.js';
 
 /** Numbers of the Swiss Ephemeris interface (Swiss Ephemeris programmer's documentation). */
 export const FLAG = {
@@ -32,6 +32,17 @@ export const BODY_NUMBER: Readonly<Record<EphemerisBody, number>> = {
 };
 
 export const PLACIDUS = 'P'.charCodeAt(0);
+
+/** Letters of the house systems. */
+export const SYSTEM_LETTER: Readonly<Record<HouseSystem, string>> = {
+  placidus: 'P',
+  koch: 'K',
+  campanus: 'C',
+  regiomontanus: 'R',
+  porphyry: 'O',
+  topocentric: 'T',
+  alcabitius: 'B',
+};
 
 const USER_MODE = 255;
 const USER_EPOCH_IS_UT = 1024;

@@ -10,6 +10,7 @@ import {
   HINDU_SUN_EVENT,
   OBLIQUITY_BODY,
   PLACIDUS,
+  SYSTEM_LETTER,
   siderealMode,
 } from './flags.js';
 import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
@@ -87,8 +88,9 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     return FLAG.sidereal;
   };
 
+  const twelveCusps = (): readonly number[] => Array.from({ length: 12 }, (_, house) => norm360(value(house + 1)));
   const houseCusps = (returned: number): HouseCusps => ({
-    cuspsDeg: Array.from({ length: 12 }, (_, house) => norm360(value(house + 1))),
+    cuspsDeg: twelveCusps(),
     ascendantDeg: norm360(value(0, angles)),
     midheavenDeg: norm360(value(1, angles)),
     armcDeg: norm360(value(2, angles)),
@@ -139,6 +141,14 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       return houseCusps(
         module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, PLACIDUS, out, angles),
       );
+    },
+
+    cuspsOf(system, jdUt, place, zodiac, correction) {
+      requireRange(jdUt);
+      const flags = correctionFlags(correction, 'with') + zodiacFlags(zodiac);
+      const letter = SYSTEM_LETTER[system].charCodeAt(0);
+      const returned = module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, letter, out, angles);
+      return returned < 0 ? null : twelveCusps();
     },
 
     housesAtArmc: (armcDeg, latitudeDeg, obliquityDeg) =>

@@ -69,7 +69,7 @@ const AYURDAYA = ['ayurdaya_method', 'ayurdaya_losses', 'ayurdaya_lagna'] as con
  */
 export const SECTIONS = {
   calendar_info: { compute: calendarInfo, reads: [...PLACES, 'day', 'panchanga', 'angas'] },
-  bhava_chart: { compute: bhavaChart, reads: [...PLACES, 'bhava_madhya_method'] },
+  bhava_chart: { compute: bhavaChart, reads: [...PLACES, 'bhava_madhya_method', 'houses'] },
   ayanamsa_value: { compute: ayanamsaValue, reads: PLACES },
   julian_day: { compute: julianDay, reads: [] },
   divisional_charts: { compute: divisionalCharts, reads: [...PLACES, 'varga_methods'] },

@@ -1,3 +1,4 @@
+import { chosenCusps } from '@ganita/core/charts/houseCusps.js';
 import type { ChartInput } from './chartInput.js';
 import type { NatalContext } from './context.js';
 import { ANNUAL_DASHAS } from './dashaSystems.js';
@@ -29,7 +30,13 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
   const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
   const because = (names: readonly string[], reason: string): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, reason]));
+  const cusps = chosenCusps(rules);
   return {
+    ...because(cusps === null ? [] : ['bhava_madhya_method'], `rules.house_cusps ${cusps}`),
+    ...because(
+      rules.calculation_type === 'ss' && rules.house_cusps !== 'by_bhava_method' ? ['rules.house_cusps'] : [],
+      'calculation_type ss',
+    ),
     ...because(
       rules.calculation_type === 'ss' && rules.ayana_declination === 'true' ? ['rules.ayana_declination'] : [],
       'calculation_type ss',

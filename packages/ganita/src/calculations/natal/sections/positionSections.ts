@@ -1,5 +1,6 @@
-import { bhavaChart as divide } from '@ganita/core/charts/bhavaChart.js';
+import { bhavaChartOf, bhavaChart as divide } from '@ganita/core/charts/bhavaChart.js';
 import type { Chart } from '@ganita/core/charts/chart.js';
+import { chosenCusps, spansByCusps } from '@ganita/core/charts/houseCusps.js';
 import { mapChart } from '@ganita/core/charts/perBody.js';
 import { divisionSigns } from '@ganita/core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '@ganita/core/charts/states/planetaryStates.js';
@@ -30,8 +31,12 @@ export const nakshatraPada = (context: NatalContext) =>
   mapChart(context.rasi, (point) => nakshatraOf(point.longitudeDeg));
 
 /** House cusps by the chosen method, with the bodies in them. */
-export const bhavaChart = ({ rasi, sky, rules }: NatalContext) =>
-  divide(rasi, sky.cusps.cuspsDeg, rules.bhava_madhya_method);
+export function bhavaChart({ rasi, sky, rules, observatory }: NatalContext) {
+  const cusps = chosenCusps(rules);
+  return cusps === null
+    ? divide(rasi, sky.cusps.cuspsDeg, rules.bhava_madhya_method)
+    : bhavaChartOf(rasi, rules.bhava_madhya_method, spansByCusps(observatory, sky, cusps));
+}
 
 /** States of every body in D-1. */
 export const planetaryStates = ({
