@@ -44,6 +44,8 @@ export interface PlaceOptions {
   readonly correction: 'geometric' | 'apparent';
   /** Whether the position includes nutation in longitude (it cancels in most sidereal positions). */
   readonly nutation: 'with' | 'without';
+  /** Where it is seen from, at sea level; left out: the centre of the Earth. */
+  readonly observer?: GeoPlace;
 }
 
 /** Ecliptic position of date with daily motion. */
@@ -163,6 +165,7 @@ export interface Ephemeris {
     jdUt: JulianDayUt,
     correction: 'geometric' | 'apparent',
     nutation: 'with' | 'without',
+    observer?: GeoPlace,
   ): EquatorialState;
   /**
    * Ayanamsa in degrees, -180 < x <= 180, with the same corrections as the positions it is used for; mean (without

@@ -61,9 +61,11 @@ const BODY: PathSampling = { angular: true, tolerance: BODY_DEG };
 
 /** Open the sky of a window. Errors: those of the ephemeris. */
 export function windowSky(observatory: Observatory, window: BirthWindow, rules: Rules): WindowSky {
-  const places = placesOf(observatory, rules);
-  const motion: (body: SkyBody, jdUt: JulianDayUt) => BodyMotion =
-    rules.calculation_type === 'ss' ? (body, jdUt) => places.state(body as 'Sun', jdUt) : observatory.motion;
+  const places = placesOf(observatory, rules, window.place);
+  const isObserved = rules.calculation_type === 'drik' && rules.observer === 'geocentre';
+  const motion: (body: SkyBody, jdUt: JulianDayUt) => BodyMotion = !isObserved
+    ? (body, jdUt) => places.state(body as 'Sun', jdUt)
+    : observatory.motion;
   const momentOf = (days: number): JulianDayUt => julianDayUt(window.jdUt + days);
   const cuspsAt = perKey((days: number): Cusps => places.cusps(momentOf(days), window.place));
   const motionAt = perKey((body: SkyBody) => perKey((days: number) => motion(body, momentOf(days))));

@@ -1,4 +1,11 @@
-import { comparisonChoices, houseChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
+import {
+  comparisonChoices,
+  houseChoices,
+  observerChoices,
+  positionChoices,
+  siddhantaChoices,
+  stateChoices,
+} from './chartChoices.js';
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { eclipseChoices, visibilityChoices } from './eclipseChoices.js';
@@ -24,6 +31,7 @@ interface ChoiceArea {
 export const CHOICE_AREAS = {
   presets: { choices: presetChoices, natal: false },
   positions: { choices: positionChoices, natal: true },
+  observer: { choices: observerChoices, natal: true },
   houses: { choices: houseChoices, natal: true },
   siddhanta: { choices: siddhantaChoices, natal: true },
   day: { choices: dayChoices, natal: true },

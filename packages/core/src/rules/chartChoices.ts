@@ -41,6 +41,16 @@ export const positionChoices = {
   ),
 } as const;
 
+/** Choices about where a chart is seen from. */
+export const observerChoices = {
+  observer: choice(
+    ['geocentre', 'topocentre'],
+    'geocentre',
+    'bodies of a chart from the centre of the Earth, or from its place, with parallax',
+    'docs/rules/16-schools-of-a-chart.md#section-5',
+  ),
+} as const;
+
 /** Choices about the houses of a chart. */
 export const houseChoices = {
   house_cusps: choice(

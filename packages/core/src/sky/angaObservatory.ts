@@ -66,6 +66,10 @@ export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observa
         ? motion(body, jdUt).speedDegPerDay
         : observatory.stationSpeedDegPerDay(body, ahead(jdUt)),
     state: (body, jdUt) => ({ ...observatory.state(body, ahead(jdUt)), ...motion(body, jdUt) }),
+    stateFrom(observer, body, jdUt) {
+      const place = observatory.stateFrom(observer, body, ahead(jdUt));
+      return { ...place, longitudeDeg: siderealDegrees(place.longitudeDeg - offsetDeg) };
+    },
     trueEquinoxMotion(body, jdUt) {
       const { longitudeDeg, speedDegPerDay } = observatory.trueEquinoxMotion(body, ahead(jdUt));
       return { longitudeDeg: siderealDegrees(longitudeDeg - offsetDeg), speedDegPerDay };

@@ -1,4 +1,4 @@
-import { norm360, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { norm360, type SiderealDegrees, siderealDegrees, signedArc } from '../angles/angles.js';
 import type { Ephemeris, EphemerisBody, GeoPlace, HouseSystem, PlaceOptions, Zodiac } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
@@ -70,6 +70,11 @@ export interface Observatory {
   stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
   /** Full state, declination included. */
   state(body: SkyBody, jdUt: JulianDayUt): BodyState;
+  /**
+   * The same as seen from a place at sea level, with parallax; the nodes, which are no bodies, stay as they are
+   * (docs/rules/16-schools-of-a-chart.md#section-5).
+   */
+  stateFrom(observer: GeoPlace, body: SkyBody, jdUt: JulianDayUt): BodyState;
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
   /** The twelve cusps of one house system, or null where it has none. */
   cuspsOf(system: HouseSystem, jdUt: JulianDayUt, place: GeoPlace): readonly SiderealDegrees[] | null;
@@ -159,6 +164,19 @@ function observatoryWith(
     };
   };
 
+  const state = (body: SkyBody, jdUt: JulianDayUt): BodyState => {
+    const place = ecliptic(body, jdUt);
+    const declination = ephemeris.equatorial(ephemerisBody(body), jdUt, correction, options.nutation).declinationDeg;
+    const mirrored = body === 'Ketu' ? -1 : 1;
+    return {
+      longitudeDeg: place.longitudeDeg as SiderealDegrees,
+      latitudeDeg: mirrored * place.latitudeDeg + 0,
+      distanceAu: place.distanceAu,
+      speedDegPerDay: place.speedDegPerDay,
+      declinationDeg: mirrored * declination + 0,
+    };
+  };
+
   /** Added to every cusp of the base zodiac. */
   const cuspShiftDeg = (jdUt: JulianDayUt): number =>
     shiftDeg(jdUt) + (rules.lagna_nutation === 'none' || keepsNutation ? 0 : nutationDeg(jdUt));
@@ -198,23 +216,27 @@ function observatoryWith(
       rules.station === 'own_zodiac'
         ? ecliptic(body, jdUt).speedDegPerDay
         : ephemeris.ecliptic(ephemerisBody(body), jdUt, MEAN_TROPICAL).speedDegPerDay,
-    state(body, jdUt) {
-      const place = ecliptic(body, jdUt);
-      const declination = ephemeris.equatorial(ephemerisBody(body), jdUt, correction, options.nutation).declinationDeg;
-      const mirrored = body === 'Ketu' ? -1 : 1;
+    state,
+    stateFrom(observer, body, jdUt) {
+      const fromCentre = state(body, jdUt);
+      if (body === 'Rahu' || body === 'Ketu') return fromCentre;
+      const tropical: PlaceOptions = { zodiac: { kind: 'tropical' }, correction, nutation: options.nutation };
+      const centre = ephemeris.ecliptic(body, jdUt, tropical);
+      const seen = ephemeris.ecliptic(body, jdUt, { ...tropical, observer });
       return {
-        longitudeDeg: place.longitudeDeg as SiderealDegrees,
-        latitudeDeg: mirrored * place.latitudeDeg + 0,
-        distanceAu: place.distanceAu,
-        speedDegPerDay: place.speedDegPerDay,
-        declinationDeg: mirrored * declination + 0,
+        // The parallax is added, so that a zodiac fixed by a star is that of the other bodies.
+        longitudeDeg: siderealDegrees(fromCentre.longitudeDeg + signedArc(centre.longitudeDeg, seen.longitudeDeg)),
+        latitudeDeg: seen.latitudeDeg,
+        distanceAu: seen.distanceAu,
+        speedDegPerDay: fromCentre.speedDegPerDay + seen.speedDegPerDay - centre.speedDegPerDay,
+        declinationDeg: ephemeris.equatorial(body, jdUt, correction, options.nutation, observer).declinationDeg,
       };
     },
     cusps,
     cuspsOf(system, jdUt, place) {
       const shift = cuspShiftDeg(jdUt);
       const found = ephemeris.cuspsOf(system, jdUt, place, zodiac, correction);
-      return found && found.map((cusp) => siderealDegrees(cusp + shift));
+      return found?.map((cusp) => siderealDegrees(cusp + shift)) ?? null;
     },
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
     riseSet: (body, event, fromJdUt, place, horizon) => risings.next({ body, event, place, horizon }, fromJdUt),

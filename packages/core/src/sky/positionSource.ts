@@ -27,3 +27,11 @@ export const drikPlaces = (observatory: Observatory): PlaceSource => ({
   cusps: observatory.cusps,
   ascendantDeg: observatory.ascendantDeg,
 });
+
+/** The same with the bodies as they are seen from a place (docs/rules/16-schools-of-a-chart.md#section-5). */
+export function topocentricPlaces(observatory: Observatory, observer: GeoPlace): PlaceSource {
+  const state = (body: Graha | OuterPlanet, jdUt: JulianDayUt): BodyState =>
+    observatory.stateFrom(observer, body, jdUt);
+  const sunDeg = (jdUt: JulianDayUt): SiderealDegrees => state('Sun', jdUt).longitudeDeg;
+  return { ...drikPlaces(observatory), sunDeg, state, outerState: state };
+}

@@ -7,7 +7,7 @@ import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/g
 import { type DayFrame, dayFrameAt } from './dayFrame.js';
 import { type HalfDayAscendants, halfDayAscendants } from './halfDay.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
-import { drikPlaces, type PlaceSource } from './positionSource.js';
+import { drikPlaces, type PlaceSource, topocentricPlaces } from './positionSource.js';
 import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
 /** Everything about a moment and place that needs an ephemeris. Everything else is arithmetic on this record. */
@@ -47,14 +47,16 @@ export function observeSky(
   utcOffsetHours: number,
   rules: Rules,
 ): Sky {
-  const places = placesOf(observatory, rules);
+  const places = placesOf(observatory, rules, place);
   const dayFrame = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
   return skyIn(observatory, places, { jdUt, place, utcOffsetHours }, skyOfHalfDay(places, dayFrame, place));
 }
 
 /** Where the positions of a sky are from. */
-export const placesOf = (observatory: Observatory, rules: Rules): PlaceSource =>
-  rules.calculation_type === 'ss' ? siddhantaPlaces(rules) : drikPlaces(observatory);
+export function placesOf(observatory: Observatory, rules: Rules, place: GeoPlace): PlaceSource {
+  if (rules.calculation_type === 'ss') return siddhantaPlaces(rules);
+  return rules.observer === 'topocentre' ? topocentricPlaces(observatory, place) : drikPlaces(observatory);
+}
 
 /** What is the same throughout the day or the night of a Vedic day. */
 export const skyOfHalfDay = (places: PlaceSource, dayFrame: DayFrame, place: GeoPlace): SkyOfHalfDay => ({

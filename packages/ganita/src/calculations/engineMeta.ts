@@ -50,6 +50,9 @@ export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = {
   apparent_true_equinox: 258,
 };
 
+/** What is added to them for bodies seen from a place of the Earth. */
+export const TOPOCENTRIC_FLAG = 32_768;
+
 /** The same of the positions by which angas and ingresses are found. */
 export const angaPositionFlags = ({
   positions,

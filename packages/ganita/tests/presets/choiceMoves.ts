@@ -200,6 +200,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'bhava_chart/houses/*/kp_lords/*',
     ],
   },
+  observer: { moves: [...KEYS_OF_PLACES, ...VEDIC_DAY] },
   house_cusps: {
     moves: [
       'bhava_chart/houses/*/{bodies,sign,bodies/*}',

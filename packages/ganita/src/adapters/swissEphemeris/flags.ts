@@ -8,6 +8,7 @@ export const FLAG = {
   speed: 256,
   noLightBending: 512,
   equatorial: 2048,
+  topocentric: 32_768,
   sidereal: 65_536,
 } as const;
 

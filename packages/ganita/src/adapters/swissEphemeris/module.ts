@@ -16,6 +16,7 @@ export interface SwissModule {
   stringToUTF8(text: string, address: number, maxBytes: number): void;
   _swe_calc_ut(jdUt: number, body: number, flags: number, out: number, error: number): number;
   _swe_set_sid_mode(mode: number, epochJd: number, valueDeg: number): void;
+  _swe_set_topo(longitude: number, latitude: number, altitudeMetres: number): void;
   _swe_get_ayanamsa_ex_ut(jdUt: number, flags: number, out: number, error: number): number;
   _swe_houses_ex(
     jdUt: number,

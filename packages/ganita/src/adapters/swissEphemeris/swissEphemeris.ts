@@ -1,5 +1,5 @@
 import { norm360 } from '@ganita/core/angles/angles.js';
-import type { AyanamsaAnchor, Ephemeris, HouseCusps, Zodiac } from '@ganita/core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, Ephemeris, GeoPlace, HouseCusps, Zodiac } from '@ganita/core/ephemeris/ephemeris.js';
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import {
@@ -88,6 +88,12 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     return FLAG.sidereal;
   };
 
+  const observerFlags = (observer: GeoPlace | undefined): number => {
+    if (observer === undefined) return 0;
+    module._swe_set_topo(observer.longitudeDeg, observer.latitudeDeg, 0);
+    return FLAG.topocentric;
+  };
+
   const twelveCusps = (): readonly number[] => Array.from({ length: 12 }, (_, house) => norm360(value(house + 1)));
   const houseCusps = (returned: number): HouseCusps => ({
     cuspsDeg: twelveCusps(),
@@ -112,7 +118,9 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       calc(
         jdUt,
         BODY_NUMBER[body],
-        correctionFlags(options.correction, options.nutation) + zodiacFlags(options.zodiac),
+        correctionFlags(options.correction, options.nutation) +
+          zodiacFlags(options.zodiac) +
+          observerFlags(options.observer),
       );
       return {
         longitudeDeg: norm360(value(0)),
@@ -122,8 +130,9 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       };
     },
 
-    equatorial(body, jdUt, correction, nutation) {
-      calc(jdUt, BODY_NUMBER[body], correctionFlags(correction, nutation) + FLAG.equatorial);
+    equatorial(body, jdUt, correction, nutation, observer) {
+      const flags = correctionFlags(correction, nutation) + FLAG.equatorial + observerFlags(observer);
+      calc(jdUt, BODY_NUMBER[body], flags);
       return equatorialPlace();
     },
 

@@ -7,7 +7,14 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
-import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
+import {
+  metaOf,
+  namedRules,
+  POSITION_FLAGS,
+  SOLAR_MONTH_POSITIONS,
+  settingsOf,
+  TOPOCENTRIC_FLAG,
+} from '../engineMeta.js';
 import { computedOnce } from '../sharedResults.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashaCalculations.js';
@@ -22,7 +29,7 @@ import { praveshaOf } from './praveshaCalculation.js';
 import { CHART_FIELDS, type ChosenChart } from './requestedChart.js';
 import { HOROSCOPE_KEYS, SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
-import { notApplied, STAYS_DRIK } from './unusedOptions.js';
+import { notApplied, STAYS_DRIK, STAYS_GEOCENTRIC } from './unusedOptions.js';
 
 /** The part of a checked request that decides a chart. */
 type NatalRequest = Pick<CheckedRequest<NatalInput>, 'input' | 'rules'>;
@@ -92,16 +99,18 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
 /** Every choice that went into a natal chart of some keys. */
 export function natalSettings(context: NatalContext, wanted: readonly SectionKey[]): Settings {
   const { rules, sky } = context;
+  const isTopocentric = rules.calculation_type === 'drik' && rules.observer === 'topocentre';
   return settingsOf({
     ...namedRules(rules, NATAL_RULES),
     ayanamsa_value: sky.ayanamsaDeg,
-    position_flags: POSITION_FLAGS[rules.positions],
+    position_flags: POSITION_FLAGS[rules.positions] + (isTopocentric ? TOPOCENTRIC_FLAG : 0),
     solar_month_positions: SOLAR_MONTH_POSITIONS,
     house_system_of_cusps: sky.cusps.system,
     dasha_year_days: context.dashas().year.days,
     sun_event_substituted: sunEventSubstituted(context, wanted),
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
+    ...(isTopocentric && { stays_geocentric: STAYS_GEOCENTRIC }),
   });
 }
 

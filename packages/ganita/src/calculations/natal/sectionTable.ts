@@ -54,7 +54,7 @@ export interface SectionRow {
 }
 
 /** Where the grahas and the ascendant are. */
-const PLACES = ['positions', 'siddhanta'] as const;
+const PLACES = ['positions', 'observer', 'siddhanta'] as const;
 /** What is read in the chosen chart. */
 const CHOSEN_CHART = [...PLACES, 'vargas'] as const;
 const ARUDHAS = [...CHOSEN_CHART, 'comparisons', 'arudhas'] as const;

@@ -1,4 +1,5 @@
 import { chosenCusps } from '@ganita/core/charts/houseCusps.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { ChartInput } from './chartInput.js';
 import type { NatalContext } from './context.js';
 import { ANNUAL_DASHAS } from './dashaSystems.js';
@@ -7,6 +8,16 @@ import { ANNUAL_DASHAS } from './dashaSystems.js';
 const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.lagna_nutation'] as const;
 /** What a chart by the Surya Siddhanta takes from the modern ephemeris all the same. */
 export const STAYS_DRIK = ['sunrise', 'anga_ends', 'pravesha', 'saturn_transits'] as const;
+
+/** What a chart that is seen from its place takes from the centre of the Earth all the same. */
+export const STAYS_GEOCENTRIC = ['anga_ends', 'pravesha', 'saturn_transits', 'solar_years'] as const;
+
+/** Choices that the Surya Siddhanta does not know, listed where a request makes them. */
+const chosenInVain = ({ ayana_declination, house_cusps, observer }: Rules): readonly string[] => [
+  ...(ayana_declination === 'true' ? ['rules.ayana_declination'] : []),
+  ...(house_cusps === 'by_bhava_method' ? [] : ['rules.house_cusps']),
+  ...(observer === 'geocentre' ? [] : ['rules.observer']),
+];
 
 /** Fields that each `pravesha_type` does not read. */
 const UNREAD: Readonly<Record<number, readonly (keyof ChartInput)[]>> = {
@@ -33,14 +44,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
   const cusps = chosenCusps(rules);
   return {
     ...because(cusps === null ? [] : ['bhava_madhya_method'], `rules.house_cusps ${cusps}`),
-    ...because(
-      rules.calculation_type === 'ss' && rules.house_cusps !== 'by_bhava_method' ? ['rules.house_cusps'] : [],
-      'calculation_type ss',
-    ),
-    ...because(
-      rules.calculation_type === 'ss' && rules.ayana_declination === 'true' ? ['rules.ayana_declination'] : [],
-      'calculation_type ss',
-    ),
+    ...because(rules.calculation_type === 'ss' ? chosenInVain(rules) : [], 'calculation_type ss'),
     ...because(ofType, `calculation_type ${rules.calculation_type}`),
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
     ...because(valueUnread(input, rules.ayanamsa_mode), `ayanamsa_mode ${rules.ayanamsa_mode}`),
