@@ -3,6 +3,7 @@ export const SWEPT: readonly string[] = [
   'packages/ganita/src/api/pictures/chartSize.test.ts',
   'packages/ganita/src/api/pictures/pictures.test.ts',
   'packages/ganita/tests/dashas/grahaDashas.test.ts',
+  'packages/ganita/tests/difference/explainDifference.test.ts',
   'packages/ganita/tests/regionalCalendars/regionalDates.test.ts',
   'packages/print/tests/determinism.test.ts',
   'packages/print/tests/drawing/chart/chartScene.test.ts',

@@ -7,6 +7,7 @@ export type Route = `${'GET' | 'POST'} /${string}`;
 export const CALCULATIONS: Readonly<Record<CalculationName, Route>> = {
   natalChart: 'POST /horoscope',
   horoscopeCompare: 'POST /horoscope/compare',
+  explainDifference: 'POST /horoscope/explain-difference',
   margins: 'POST /margins',
   panchangDay: 'POST /panchang',
   panchangSearch: 'POST /panchang/search',

@@ -4,6 +4,7 @@ import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
+import { explainDifferenceRow } from './rows/difference.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
@@ -28,6 +29,7 @@ import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js
 type Endpoints = {
   readonly natalChart: typeof natalChartRow;
   readonly horoscopeCompare: typeof horoscopeCompareRow;
+  readonly explainDifference: typeof explainDifferenceRow;
   readonly margins: typeof marginsRow;
   readonly panchangDay: typeof panchangDayRow;
   readonly panchangSearch: typeof panchangSearchRow;
@@ -84,6 +86,7 @@ type Endpoints = {
 export const ENDPOINTS: Endpoints = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
+  explainDifference: explainDifferenceRow,
   margins: marginsRow,
   panchangDay: panchangDayRow,
   panchangSearch: panchangSearchRow,

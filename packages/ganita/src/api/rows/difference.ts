@@ -1,0 +1,31 @@
+import { explainDifference } from '../../calculations/difference/explainDifference.js';
+import { differenceAnswer } from '../difference/difference.js';
+import type { EndpointOf } from '../endpoint.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const explainDifferenceRow: EndpointOf<typeof explainDifference, typeof differenceAnswer> = {
+  kind: 'calculation',
+  method: 'POST',
+  path: '/horoscope/explain-difference',
+  group: 'charts',
+  summary: 'Which choices explain the figures of another program',
+  description:
+    'Takes what another program printed of a birth (ayanamsa, longitudes, lagna, starts of dashas, sarvashtakavarga, sunrise, or a text of Jagannatha Hora) and finds the fewest choices by which the same figures come out, and what remains.',
+  docs: 'explain-difference',
+  limitPerMinute: 20,
+  costMs: 1500,
+  extension: true,
+  calculation: explainDifference,
+  inPool: true,
+  answer: differenceAnswer,
+  examples: {
+    raman: {
+      summary: 'Longitudes by the ayanamsa of Raman and the true node',
+      value: {
+        ...CHENNAI_BIRTH,
+        printed: { longitudes: { Sun: '23 Sc 00', Moon: '200:37', Rahu: '161:56' }, lagna: '23 Cp 52' },
+      },
+    },
+  },
+  command: { name: 'explain-difference', defaults: { place: '' } },
+};

@@ -1,0 +1,136 @@
+import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Meta, type Ports } from '../calculation.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
+import { natalRules } from '../natal/natalInput.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { type CandidateCharts, candidatesOf } from './candidateCharts.js';
+import {
+  type DifferenceInput,
+  differenceChecks,
+  differenceInput,
+  printedFigures,
+  requireFigures,
+} from './differenceInput.js';
+import { type DifferenceUnit, isExplained, type PrintedValue, printedValues } from './printedValues.js';
+import { CHART_CHOICES, FURTHER_CHOICES, type PrintedKind, type SearchedChoice } from './searchedChoices.data.js';
+import { type Alternatives, type Change, type PrintedGroup, smallestChanges } from './smallestChanges.js';
+
+/** A printed value beside the computed one. */
+export interface ComparedValue {
+  readonly path: string;
+  readonly printed: string;
+  readonly computed: number | string | null;
+  /** Computed less printed; null where the rules have no such value. */
+  readonly difference: number | null;
+  readonly unit: DifferenceUnit;
+  readonly isExplained: boolean;
+}
+
+/** A change of the rules of the request. */
+export interface ExplainingChange {
+  readonly name: string;
+  readonly from: string | number;
+  readonly to: string | number;
+}
+
+/** A smallest set of changes, and the values by them. */
+export interface DifferenceExplanation {
+  readonly changes: readonly ExplainingChange[];
+  readonly values: readonly ComparedValue[];
+}
+
+export interface ExplainedDifference {
+  readonly input: DifferenceInput;
+  readonly birth: BirthMoment;
+  /** The values by the rules of the request. */
+  readonly values: readonly ComparedValue[];
+  /** The smallest sets of changes that explain most; one without changes where all is explained already. */
+  readonly explanations: readonly DifferenceExplanation[];
+  /** Choices that were tried. */
+  readonly searched: readonly Alternatives[];
+  readonly isComplete: boolean;
+  readonly meta: Meta;
+}
+
+/** Choices that can move one of the given kinds, each with the values that the rules do not have. */
+const alternatives = (
+  choices: readonly SearchedChoice[],
+  kinds: ReadonlySet<PrintedKind>,
+  rules: Rules,
+): readonly Alternatives[] =>
+  choices
+    .filter(({ moves }) => moves.some((kind) => kinds.has(kind)))
+    .map(({ name, values }) => ({ name, values: values.filter((value) => value !== rules[name]) }));
+
+const CHART_KINDS: readonly PrintedKind[] = ['ayanamsa', 'body', 'node', 'lagna'];
+
+function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): ExplainedDifference {
+  const { input, rules } = request;
+  const figures = printedFigures(input);
+  requireFigures(figures);
+  const birth = resolveBirth(input, ports.zones);
+  const printed = printedValues(figures, { date: input.date, offsetHours: birth.resolved.offsetHours });
+  const candidate = candidatesOf(birth, input.ayanamsa_value, rules, ports);
+  const explained = (values: readonly PrintedValue[], by: CandidateCharts): number =>
+    values.filter((value) => isExplained(value, value.difference(by))).length;
+  const valuesOf = (kinds: readonly PrintedKind[]): readonly PrintedValue[] =>
+    printed.filter(({ kind }) => kinds.includes(kind));
+  const ofCharts = valuesOf(CHART_KINDS);
+  const chartChoices = alternatives(CHART_CHOICES, new Set(printed.map(({ kind }) => kind)), rules);
+  const groups = (['dasha', 'sav', 'sunrise'] as const).flatMap((kind) => {
+    const values = valuesOf([kind]);
+    if (values.length === 0) return [];
+    const group: PrintedGroup & { readonly choices: readonly Alternatives[] } = {
+      count: values.length,
+      choices: alternatives(FURTHER_CHOICES, new Set([kind]), rules),
+      // A sunrise is the same in every chart.
+      explained: (ofChart, ofGroup) => explained(values, candidate(kind === 'sunrise' ? NO_CHANGES : ofChart, ofGroup)),
+    };
+    return [group];
+  });
+  const found = smallestChanges(
+    chartChoices,
+    { count: ofCharts.length, explained: (changes) => explained(ofCharts, candidate(changes, NO_CHANGES)) },
+    groups,
+  );
+  const compared = (changes: readonly Change[]): readonly ComparedValue[] => {
+    const by = candidate(changes, NO_CHANGES);
+    return printed.map((value) => {
+      const difference = value.difference(by);
+      return { ...value, computed: value.computed(by), difference, isExplained: isExplained(value, difference) };
+    });
+  };
+  return {
+    input,
+    birth,
+    values: compared(NO_CHANGES),
+    explanations: found.explanations.map(({ changes }) => ({
+      changes: changes.map(({ name, value }) => ({ name, from: rules[name as keyof Rules] as string, to: value })),
+      values: compared(changes),
+    })),
+    searched: [...chartChoices, ...groups.flatMap(({ choices }) => choices)],
+    isComplete: found.isComplete,
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({
+        ...namedRules(rules, NATAL_RULES),
+        ayanamsa_value: candidate(NO_CHANGES, NO_CHANGES).sky.ayanamsaDeg,
+        position_flags: POSITION_FLAGS[rules.positions],
+      }),
+    ),
+  };
+}
+
+const NO_CHANGES: readonly Change[] = [];
+
+/** `POST /horoscope/explain-difference`: the choices by which another program comes to its figures. */
+export const explainDifference = calculation({
+  request: differenceInput,
+  checks: differenceChecks,
+  rules: natalRules,
+  birthField: 'date',
+  compute,
+});
