@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/muhurta/intervals': 'search',
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
+  '/horoscope/explain-difference': 'explain-difference',
   '/margins': 'margins',
   '/panchang': 'panchang',
   '/calendar/convert': 'regional-calendars',

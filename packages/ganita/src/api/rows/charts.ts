@@ -78,7 +78,7 @@ export const horoscopeCompareRow: EndpointOf<typeof horoscopeCompare, typeof com
   method: 'POST',
   path: '/horoscope/compare',
   group: 'charts',
-  summary: 'Differences between two rule sets in a chart, with the choices that cause them',
+  summary: 'Differences between two rule sets, and the choices that cause them',
   description:
     'Computes the chart of a birth by two rule sets and lists each value that differs, with the choices that cause the difference.',
   docs: 'jhora',

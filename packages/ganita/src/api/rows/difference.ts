@@ -8,7 +8,7 @@ export const explainDifferenceRow: EndpointOf<typeof explainDifference, typeof d
   method: 'POST',
   path: '/horoscope/explain-difference',
   group: 'charts',
-  summary: 'Which choices explain the figures of another program',
+  summary: 'Choices by which another program differs',
   description:
     'Takes what another program printed of a birth (ayanamsa, longitudes, lagna, starts of dashas, sarvashtakavarga, sunrise, or a text of Jagannatha Hora) and finds the fewest choices by which the same figures come out, and what remains.',
   docs: 'explain-difference',
@@ -23,7 +23,7 @@ export const explainDifferenceRow: EndpointOf<typeof explainDifference, typeof d
       summary: 'Longitudes by the ayanamsa of Raman and the true node',
       value: {
         ...CHENNAI_BIRTH,
-        printed: { longitudes: { Sun: '23 Sc 00', Moon: '200:37', Rahu: '161:56' }, lagna: '23 Cp 52' },
+        printed: { lagna: '23 Cp 53', longitudes: { Sun: '233:00', Moon: "8 Li 24'", Rahu: '13 Vi 08' } },
       },
     },
   },

@@ -15,7 +15,7 @@ export type DifferenceUnit = 'arcseconds' | 'seconds' | 'bindus';
 
 /** A printed value, and how it is computed by any rules. */
 export interface PrintedValue {
-  /** Where it stands in the request. */
+  /** Where it is in the request. */
   readonly path: string;
   readonly kind: PrintedKind;
   readonly printed: string;

@@ -34,11 +34,11 @@ export interface SearchResult {
 }
 
 /** Most changes of an explanation: with more, a set that fits proves little. */
-export const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 /** Most explanations of an answer. */
-const MOST_EXPLANATIONS = 10;
+const MAX_EXPLANATIONS = 10;
 /** Most trials of the values of one kind. */
-const MOST_TRIALS = 8000;
+const MAX_TRIALS = 8000;
 
 /** Every set of some number of changes, one value a choice. */
 function* setsOf(choices: readonly Alternatives[], size: number, from = 0): Generator<readonly Change[]> {
@@ -98,7 +98,7 @@ export function smallestChanges(
     let best = NONE;
     for (const set of setsOf(group.choices, size)) {
       trials++;
-      if (trials > MOST_TRIALS) {
+      if (trials > MAX_TRIALS) {
         isComplete = false;
         break;
       }
@@ -108,7 +108,7 @@ export function smallestChanges(
   };
   let best: Best = NONE;
   let withoutChanges = 0;
-  for (let size = 0; size <= MOST_CHANGES && withoutChanges + size <= total && best.explained < total; size++) {
+  for (let size = 0; size <= MAX_CHANGES && withoutChanges + size <= total && best.explained < total; size++) {
     let ofSize: Best = NONE;
     for (const shares of divided(size, groups.length + 1)) {
       const [chartShare = 0, ...groupShares] = shares;
@@ -128,7 +128,7 @@ export function smallestChanges(
     if (ofSize.explained > best.explained && ofSize.explained - withoutChanges >= size) best = ofSize;
   }
   return {
-    explanations: best.sets.slice(0, MOST_EXPLANATIONS).map((changes) => ({ changes, explained: best.explained })),
+    explanations: best.sets.slice(0, MAX_EXPLANATIONS).map((changes) => ({ changes, explained: best.explained })),
     isComplete,
   };
 }
