@@ -88,7 +88,8 @@ export function windowSky(observatory: Observatory, window: BirthWindow, rules: 
     perKey((isDayBirth: boolean) => {
       const span = frames().find(({ frame }) => frame.sunsetJdUt === sunsetJdUt);
       if (span === undefined) throw new Error('a sunset of another window');
-      return skyOfHalfDay(places, { ...span.frame, isDayBirth }, window.place);
+      const frame = { ...span.frame, isDayBirth };
+      return skyOfHalfDay(places, () => frame, window.place);
     }),
   );
   const halfDayAt = (days: number): SkyOfHalfDay => {

@@ -1,5 +1,6 @@
 import { type SiderealDegrees, signedArc } from '../angles/angles.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { lazy } from '../lazy.js';
 import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { JulianDayUt } from '../time/julianDay.js';
@@ -10,7 +11,10 @@ import type { BodyState, Cusps, Observatory } from './observatory.js';
 import { drikPlaces, type PlaceSource, topocentricPlaces } from './positionSource.js';
 import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
-/** Everything about a moment and place that needs an ephemeris. Everything else is arithmetic on this record. */
+/**
+ * Everything about a moment and place that needs an ephemeris. Everything else is arithmetic on this record. A field is
+ * observed when it is first read, and then kept: what nothing reads costs nothing.
+ */
 export interface Sky {
   readonly jdUt: JulianDayUt;
   readonly place: GeoPlace;
@@ -37,8 +41,8 @@ export interface Sky {
 export type SkyOfHalfDay = Pick<Sky, 'dayFrame' | 'sunAtSunriseDeg' | 'halfDay'>;
 
 /**
- * Observe a moment once; by convention the record is never changed. With the Surya Siddhanta the
- * positions, ascendants and cusps are its own; sunrise and the Sun's hour angle are always the observed ones.
+ * Observe a moment. With the Surya Siddhanta the positions, ascendants and cusps are its own; sunrise and the Sun's hour
+ * angle are always the observed ones.
  */
 export function observeSky(
   observatory: Observatory,
@@ -48,7 +52,7 @@ export function observeSky(
   rules: Rules,
 ): Sky {
   const places = placesOf(observatory, rules, place);
-  const dayFrame = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
+  const dayFrame = lazy(() => dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules));
   return skyIn(observatory, places, { jdUt, place, utcOffsetHours }, skyOfHalfDay(places, dayFrame, place));
 }
 
@@ -59,11 +63,21 @@ export function placesOf(observatory: Observatory, rules: Rules, place: GeoPlace
 }
 
 /** What is the same throughout the day or the night of a Vedic day. */
-export const skyOfHalfDay = (places: PlaceSource, dayFrame: DayFrame, place: GeoPlace): SkyOfHalfDay => ({
-  dayFrame,
-  sunAtSunriseDeg: places.sunDeg(dayFrame.sunriseJdUt),
-  halfDay: halfDayAscendants(places, dayFrame, place),
-});
+export function skyOfHalfDay(places: PlaceSource, dayFrame: () => DayFrame, place: GeoPlace): SkyOfHalfDay {
+  const sunAtSunrise = lazy(() => places.sunDeg(dayFrame().sunriseJdUt));
+  const halfDay = lazy(() => halfDayAscendants(places, dayFrame(), place));
+  return {
+    get dayFrame() {
+      return dayFrame();
+    },
+    get sunAtSunriseDeg() {
+      return sunAtSunrise();
+    },
+    get halfDay() {
+      return halfDay();
+    },
+  };
+}
 
 /** Observe a moment of a day or a night that is known. */
 export function skyIn(
@@ -73,19 +87,46 @@ export function skyIn(
   ofHalfDay: SkyOfHalfDay,
 ): Sky {
   const { outerState } = places;
-  const cusps = places.cusps(jdUt, place);
+  const ayanamsa = lazy(() => places.ayanamsaDeg(jdUt));
+  const grahas = lazy(() => eachOf(GRAHAS, (graha) => places.state(graha, jdUt)));
+  const outerPlanets = lazy(() => outerState && eachOf(OUTER_PLANETS, (planet) => outerState(planet, jdUt)));
+  const cusps = lazy(() => places.cusps(jdUt, place));
+  const obliquity = lazy(() => places.obliquityDeg(jdUt));
+  const sunHourAngle = lazy(() => sunHourAngleDeg(observatory, jdUt, place));
   return {
     jdUt,
     place,
     utcOffsetHours,
-    ayanamsaDeg: places.ayanamsaDeg(jdUt),
-    grahas: eachOf(GRAHAS, (graha) => places.state(graha, jdUt)),
-    outerPlanets: outerState && eachOf(OUTER_PLANETS, (planet) => outerState(planet, jdUt)),
-    cusps,
-    ascendantDeg: cusps.ascendantDeg,
-    obliquityDeg: places.obliquityDeg(jdUt),
-    sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, place),
-    ...ofHalfDay,
+    get ayanamsaDeg() {
+      return ayanamsa();
+    },
+    get grahas() {
+      return grahas();
+    },
+    get outerPlanets() {
+      return outerPlanets();
+    },
+    get cusps() {
+      return cusps();
+    },
+    get ascendantDeg() {
+      return cusps().ascendantDeg;
+    },
+    get obliquityDeg() {
+      return obliquity();
+    },
+    get sunHourAngleDeg() {
+      return sunHourAngle();
+    },
+    get dayFrame() {
+      return ofHalfDay.dayFrame;
+    },
+    get sunAtSunriseDeg() {
+      return ofHalfDay.sunAtSunriseDeg;
+    },
+    get halfDay() {
+      return ofHalfDay.halfDay;
+    },
   };
 }
 

@@ -43,7 +43,8 @@ export type Filled<S extends TObject> = Omit<Required<Static<S>>, RuleField>;
 
 /** Choices and figures by wire name, and those of the choices that differ from their preset. */
 export interface Settings {
-  readonly conventions: Readonly<Record<string, unknown>>;
+  /** By name; a figure that is only shown with all of them may be computed when it is read. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly changed: Readonly<Record<string, unknown>>;
 }
 

@@ -1,3 +1,4 @@
+import { perKey } from '@ganita/core/lazy.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '@ganita/core/rules/rules.js';
 import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
@@ -21,17 +22,21 @@ export const metaOf = <S>(
   settings,
 });
 
+/** The rules of each preset, on each base that a calculation has. */
+const rulesOfPreset = perKey((base: Rules) => perKey((preset: unknown) => rulesFromRequest({}, { preset }, base)));
+
 /**
  * Settings of an answer from all that `conventions` lists by the names of choices; `base` has the defaults of the
  * calculation.
  */
-export function settingsOf(conventions: Settings['conventions'], base: Rules = DEFAULT_RULES): Settings {
-  const ofPreset = rulesFromRequest({}, { preset: conventions.preset ?? base.preset }, base);
-  const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
-    name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== value;
+export function settingsOf(values: Settings['values'], base: Rules = DEFAULT_RULES): Settings {
+  const ofPreset = rulesOfPreset(base)(values.preset ?? base.preset);
+  const changed = Object.keys(values).filter(
+    (name) => name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== values[name],
+  );
   return {
-    conventions: groupedChoices(conventions),
-    changed: groupedChoices(Object.fromEntries(Object.entries(conventions).filter(isChanged))),
+    values,
+    changed: groupedChoices(Object.fromEntries(changed.map((name) => [name, values[name]]))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import type { Meta, Settings } from '../../calculations/calculation.js';
 import type { comparedMetaSchema, metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { PlaceUsed } from '../../calculations/validation/placeOfBody.js';
@@ -15,13 +16,12 @@ function rounded(value: unknown): unknown {
 }
 
 /** Every choice and figure of an answer, by wire name. */
-export const conventionsRecord = ({ conventions }: Settings) =>
-  rounded(conventions) as Readonly<Record<string, unknown>>;
+export const conventionsRecord = ({ values }: Settings) =>
+  rounded(groupedChoices(values)) as Readonly<Record<string, unknown>>;
 
 /** The settings that decide an answer most; null for one that the calculation does not use. */
 function settingsRecord(settings: Settings): SettingsRecord {
-  const shown = conventionsRecord(settings);
-  const of = (name: string): unknown => shown[name] ?? null;
+  const of = (name: string): unknown => rounded(settings.values[name]) ?? null;
   return {
     preset: of('preset'),
     ayanamsa_mode: of('ayanamsa_mode'),
@@ -30,7 +30,7 @@ function settingsRecord(settings: Settings): SettingsRecord {
     node_type: of('node_type'),
     sunrise_definition: of('sunrise_definition'),
     changed: settings.changed,
-    not_applied: shown.not_applied ?? {},
+    not_applied: of('not_applied') ?? {},
   } as SettingsRecord;
 }
 
@@ -45,7 +45,7 @@ const placeUsedRecord = ({ field, name, latitude, longitude, zone }: PlaceUsed) 
 });
 const endOf = (
   { isFull, ignoredFields, placed, ephemeris, zoneData }: Meta<unknown>,
-  conventions: () => Settings['conventions'],
+  conventions: () => Readonly<Record<string, unknown>>,
 ) => ({
   ignored_fields: ignoredFields,
   ...(placed && placed.used.length > 0 && { place_used: placed.used.map(placeUsedRecord) }),

@@ -105,9 +105,15 @@ export function natalSettings(context: NatalContext, wanted: readonly SectionKey
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: POSITION_FLAGS[rules.positions] + (isTopocentric ? TOPOCENTRIC_FLAG : 0),
     solar_month_positions: SOLAR_MONTH_POSITIONS,
-    house_system_of_cusps: sky.cusps.system,
-    dasha_year_days: context.dashas().year.days,
-    sun_event_substituted: sunEventSubstituted(context, wanted),
+    get house_system_of_cusps() {
+      return sky.cusps.system;
+    },
+    get dasha_year_days() {
+      return context.dashas().year.days;
+    },
+    get sun_event_substituted() {
+      return sunEventSubstituted(context, wanted);
+    },
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
     ...(isTopocentric && { stays_geocentric: STAYS_GEOCENTRIC }),

@@ -1,4 +1,5 @@
 import { type Chart, type ChartPoint, chartPoint } from '@ganita/core/charts/chart.js';
+import { lazy } from '@ganita/core/lazy.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import type { Division } from '@ganita/core/vargas/division.js';
@@ -40,13 +41,15 @@ export function chosenChartOf(sky: Sky, input: ChartFields, rules: Rules): Chose
     countFromEndOfSign: input.count_from_end_of_sign,
   };
   const division = resolveDivision(request, rules);
-  const chart = vargaChart(sky, division);
+  const chart = lazy(() => vargaChart(sky, division));
   const placing = vargaPlacing(division);
   return {
     ...request,
     division,
-    chart,
-    point: (longitudeDeg) => chartPoint(placing(longitudeDeg), chart.ascendant.sign),
+    get chart() {
+      return chart();
+    },
+    point: (longitudeDeg) => chartPoint(placing(longitudeDeg), chart().ascendant.sign),
     isRequested:
       division.kind !== 'rasi' ||
       request.method !== 1 ||
