@@ -5,7 +5,6 @@ import { grahanasOfDay } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { festivalsBetween } from '@ganita/core/festivals/festivals.js';
 import { perKey } from '@ganita/core/lazy.js';
 import { angaTimeline } from '@ganita/core/muhurta/angaTimeline.js';
-import { astaTest } from '@ganita/core/muhurta/asta.js';
 import { dateFacts } from '@ganita/core/muhurta/dateFacts.js';
 import { EXCLUSIONS, type ExclusionId } from '@ganita/core/muhurta/exclusions.js';
 import { grahanasIn } from '@ganita/core/muhurta/grahanas.js';
@@ -22,6 +21,7 @@ import { ghatiWindowsOf } from '@ganita/core/panchanga/windows.js';
 import { readingAt } from '@ganita/core/time/civilClock.js';
 import { contains, type Interval } from '@ganita/core/time/interval.js';
 import { type JulianDayUt, julianDayUt, weekdayOf } from '@ganita/core/time/julianDay.js';
+import { invisibleAt } from '@ganita/core/visibility/invisible.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRA_CLASSES, type NakshatraClass } from '@ganita/core/zodiac/nakshatraClasses.data.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
@@ -48,7 +48,7 @@ export function oracleOf(sky: ConditionSky) {
   const { observatory, luminaries, where, rules, window } = sky;
   const wide = { startJdUt: julianDayUt(window.startJdUt - 3), endJdUt: julianDayUt(window.endJdUt + 3) };
   const almanac = angaTimeline(luminaries, wide);
-  const isAsta = astaTest(observatory, rules.asta_method, where.place, wide);
+  const isAsta = invisibleAt(observatory, rules.muhurta_asta_method, where.place, wide);
   const sources = {
     observatory,
     almanac,
@@ -206,8 +206,7 @@ export function oracleOf(sky: ConditionSky) {
       any(value, (id: DayYogaId) => dayYogaIsPresent(DAY_YOGAS[id], day.weekday, numbers)),
     exclusion: (value, { jdUt, day }) =>
       any(value, (id: ExclusionId) => {
-        const { scope, test } = EXCLUSIONS[id];
-        return test(facts(day)(scope === 'day' ? day.sun.sunriseJdUt : jdUt));
+        return EXCLUSIONS[id].test(facts(day)(jdUt));
       }),
     tara_bala: (value, { numbers }) =>
       any(value, (tara) => taraOf(sky.natives.self?.nakshatra as never, nakshatraAt(numbers.nakshatra)) === tara),

@@ -1,21 +1,33 @@
 import { type AngaTimeline, angaTimeline } from '../../muhurta/angaTimeline.js';
 import type { DateFacts, Janma } from '../../muhurta/dateFacts.js';
 import { SANKRANTI_DAYS } from '../../muhurta/exclusions.data.js';
-import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionChange, type ExclusionId } from '../../muhurta/exclusions.js';
-import { staysInArc } from '../../panchanga/angaRuns.js';
+import {
+  EXCLUSION_IDS,
+  EXCLUSIONS,
+  type ExclusionChange,
+  type ExclusionId,
+  type ExclusionState,
+  isMonth,
+  type MonthState,
+} from '../../muhurta/exclusions.js';
+import { partsWhere, staysInArc } from '../../panchanga/angaRuns.js';
 import { spansOverlapping } from '../../panchanga/angaSpans.js';
 import { ANGAS } from '../../panchanga/angas.js';
 import type { RangeDay } from '../../panchanga/range/rangeDays.js';
 import { contains, type Interval } from '../../time/interval.js';
 import { julianDayUt } from '../../time/julianDay.js';
+import { SIGN_DIVISION } from '../../transits/divisions.js';
+import { signIndex } from '../../zodiac/signs.js';
 import { ABHIJIT_SPAN_DEG } from '../../zodiac/taras.js';
 import type { ConditionSky, NativeId } from '../conditionSky.js';
-import { factsAt } from '../factsAt.js';
-import { idsIn, type LeafRow } from '../leafInput.js';
+import { factsAt, grahanasOf } from '../factsAt.js';
+import { idsIn, type LeafInput, type LeafRow } from '../leafInput.js';
 import { RANK } from '../rank.js';
-import { groupOf, type Reading } from '../tree.js';
+import { type GroupNode, groupOf, type Reading } from '../tree.js';
 import { inAnga } from './angaRows.js';
 import { signOfNative } from './personal.js';
+import { astaIn, inDivision } from './planetRows.js';
+import { inMonths } from './seasons.js';
 
 /** The exclusion that counts from a birth. */
 const PERSONAL: ExclusionId = 'chandrashtama';
@@ -28,14 +40,14 @@ const janmaOf = (sky: ConditionSky, id: ExclusionId, native: NativeId): Janma | 
     ? { nakshatra: sky.natives[native]?.nakshatra ?? 'Ashwini', sign: signOfNative(sky, native) }
     : undefined;
 
-/** An exclusion of whole dates: by the facts of sunrise. */
-const ofDays = (id: ExclusionId): Reading => ({
+/** An exclusion of whole Vedic days: by the facts of sunrise. */
+const ofDays = (id: ExclusionId, test: (facts: DateFacts) => boolean): Reading => ({
   rank: RANK.mixed,
   requires: REQUIRES,
   spans: (sky, interval, path) =>
     sky
       .daysAround(interval, path)
-      .filter((day) => sky.once(`${id} ${day.index}`, () => EXCLUSIONS[id].test(factsOf(sky, day))))
+      .filter((day) => sky.once(`${id} ${day.index}`, () => test(factsOf(sky, day))))
       .map((day) => day.interval),
 });
 
@@ -101,10 +113,45 @@ function momentsOf(
   }
 }
 
-function exclusion(id: ExclusionId, native: NativeId): Reading {
-  const { scope, parts } = EXCLUSIONS[id];
-  if (scope === 'day') return ofDays(id);
-  return parts === null ? ofInstants(id, native) : inAnga(parts.anga, parts.numbers, REQUIRES);
+/** From the sutak of each eclipse to its end, where it is seen. */
+const SEEN_ECLIPSES: Reading = {
+  rank: RANK.planet,
+  requires: REQUIRES,
+  spans: (sky) => grahanasOf(sky).flatMap(({ seen }) => (seen === null ? [] : [seen])),
+};
+
+/** A state of the Sun, the Moon or a planet, from the moment at which it begins to that at which it ends. */
+function inState(state: ExclusionState, input: LeafInput): Reading | GroupNode {
+  if ('anga' in state) return inAnga(state.anga, state.numbers, REQUIRES);
+  if ('planet' in state) return inDivision(state.planet, SIGN_DIVISION, [signIndex(state.sign) + 1]);
+  if ('asta' in state) {
+    return {
+      rank: RANK.planet,
+      requires: [],
+      spans: (sky, _interval, path) => astaIn(sky, state.asta, 'muhurta_asta_method', path),
+    };
+  }
+  return groupOf(
+    'any',
+    input,
+    state.months.map((month) => inMonthState(month, input)),
+  );
+}
+
+function inMonthState({ names, kind, tithis }: MonthState, input: LeafInput): Reading | GroupNode {
+  const months = inMonths((month) => isMonth(month, names, kind));
+  if (tithis === null) return months;
+  const isListed = (number: number): boolean => number >= tithis[0] && number <= tithis[1];
+  return groupOf('all', input, [months, inAnga('tithi', partsWhere('tithi', isListed))]);
+}
+
+function exclusion(id: ExclusionId, input: LeafInput): Reading | GroupNode {
+  const { scope, state, test } = EXCLUSIONS[id];
+  if (state !== null) return inState(state, input);
+  if (id === 'grahana_day') {
+    return groupOf('any', input, [ofDays(id, (facts) => facts.hasEclipse()), SEEN_ECLIPSES]);
+  }
+  return scope === 'day' ? ofDays(id, test) : ofInstants(id, input.native);
 }
 
 export const EXCLUSION_LEAVES = {
@@ -114,7 +161,7 @@ export const EXCLUSION_LEAVES = {
       groupOf(
         'any',
         input,
-        idsIn(input, EXCLUSION_IDS).map((id) => exclusion(id, input.native)),
+        idsIn(input, EXCLUSION_IDS).map((id) => exclusion(id, input)),
       ),
   },
 } as const satisfies Readonly<Record<string, LeafRow>>;

@@ -29,6 +29,7 @@ export const CONDITION_RULES = [
   'grahana_exclusion',
   'moon_horizon',
   'asta_method',
+  'muhurta_asta_method',
   'sutak_rule',
   'sutak_from',
   'tradition',
