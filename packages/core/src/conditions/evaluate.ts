@@ -57,7 +57,7 @@ function allIn(parts: readonly ConditionNode[], sky: ConditionSky, domain: reado
 }
 
 /** A group costs what its most expensive condition does. */
-const rankOf = (node: ConditionNode): number =>
+export const rankOf = (node: ConditionNode): number =>
   node.kind === 'leaf' ? node.reading.rank : Math.max(0, ...node.parts.map(rankOf));
 
 function leafIn({ path, reading }: LeafNode, sky: ConditionSky, domain: readonly Interval[]): MarkedSet {

@@ -28,7 +28,8 @@ export const eclipseChoices = {
   ),
 } as const;
 
-const ASTA_METHODS = ['longitude', 'longitude_direct_limits', 'arcus_visionis', 'kalamsa', 'heliacal'] as const;
+/** Ways to tell when a planet is near the Sun. */
+export const ASTA_METHODS = ['longitude', 'longitude_direct_limits', 'arcus_visionis', 'kalamsa', 'heliacal'] as const;
 
 /** Choices about the visibility of planets and of the Moon (docs/rules/11-eclipses-and-visibility.md#section-5). */
 export const visibilityChoices = {
@@ -37,12 +38,6 @@ export const visibilityChoices = {
     'longitude',
     'when a planet is asta: by its distance from the Sun in longitude; the same with the limits of direct motion; by the depth of the Sun at its rise or set; by the time between both; or by the visibility of a star in twilight',
     'docs/rules/11-eclipses-and-visibility.md#section-5',
-  ),
-  muhurta_asta_method: choice(
-    ASTA_METHODS,
-    'arcus_visionis',
-    'when Jupiter or Venus is asta for a muhurta, by the methods of asta_method: published lists follow what is seen at the place',
-    'docs/rules/18-muhurta-as-asked.md#section-5',
   ),
   crescent_rule: choice(
     ['yallop_b', 'yallop_a', 'surya_siddhanta', 'age_24h'],

@@ -6,7 +6,7 @@ import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js'
 import { type CalendarSection, sectionsOf } from '../calculations/calendar/calendarRange.js';
 import type { ComparedRules, CompareInput } from '../calculations/compare/compareInput.js';
 import { comparedKeys } from '../calculations/compare/horoscopeCompare.js';
-import { choiceOf } from '../calculations/conditions/muhurtaIntervalsCalculation.js';
+import { choiceOf } from '../calculations/conditions/muhurtaSearch.js';
 import type { MarginsInput } from '../calculations/margins/marginsInput.js';
 import type { RectificationInput } from '../calculations/margins/rectificationInput.js';
 import { isComposedKey } from '../calculations/natal/composedKeys.js';
@@ -104,10 +104,18 @@ type IntervalsCost = Parameters<typeof choiceOf>[0] & {
   readonly limit: number;
 };
 
+type EventRules = Parameters<typeof choiceOf>[1];
+
 /** The tree of the event, and that of the stricter level in what was found. */
-export function intervalsMs(input: IntervalsCost): number {
+export function intervalsMs(input: IntervalsCost, rules: EventRules): number {
   const { from_date, to_date, limit } = input;
-  return searchMs({ from_date, to_date, where: treeOf(eventRow(input.event_type), choiceOf(input)), limit: 4 * limit });
+  const where = treeOf(eventRow(input.event_type), choiceOf(input, rules));
+  return searchMs({ from_date, to_date, where, limit: 4 * limit });
+}
+
+/** The tree of the event, and a row for each day. */
+export function datesMs(input: Omit<IntervalsCost, 'limit'>, rules: EventRules): number {
+  return intervalsMs({ ...input, limit: Math.ceil(daysOf(input) / 4) }, rules);
 }
 
 interface EclipseList {

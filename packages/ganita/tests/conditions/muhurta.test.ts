@@ -19,7 +19,10 @@ const BIRTH = {
   longitude: 80.2707,
   timezone: 5.5,
 } as const;
-const QUARTER = { ...BIRTH, event_type: 'vehicle_purchase', from_date: '2026-02-01', to_date: '2026-04-30' } as const;
+const { place, date: _date, time: _time, ...COORDINATES } = BIRTH;
+const { place: _place, ...PERSON } = BIRTH;
+const RANGE = { event_type: 'vehicle_purchase', from_date: '2026-02-01', to_date: '2026-04-30' } as const;
+const QUARTER = { ...COORDINATES, place, ...RANGE, birth: PERSON } as const;
 const intervals = (changes: object = {}) => answer('muhurtaIntervals', { ...QUARTER, ...changes }, ports).muhurta;
 
 describe('the intervals of an event', () => {

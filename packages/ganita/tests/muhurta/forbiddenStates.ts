@@ -142,7 +142,10 @@ const eventOf = (index: number, year: number): EventRow =>
 export function offeredInForbidden(ports: Ports, index: number, year: number) {
   const sky = skyOf(ports, index, year);
   const event = eventOf(index, year);
-  const tree = treeOf(event, { strictness: 'lenient', hasPartner: false, require: [], drop: [] });
+  const tree = treeOf(event, {
+    ...{ strictness: 'lenient', asPublished: 'none', hasSelf: false, hasPartner: false },
+    ...{ require: [], drop: [] },
+  });
   const offered = searchIntervals(readTree(tree, false).root, sky, [sky.window], { minimumMinutes: 0, split: false });
   const states = statesOf(sky);
   const periods = event.exclusions.forbidden.flatMap((id) => {

@@ -119,6 +119,7 @@ export const part = {
   panchaka_rahita: 'Free of panchaka',
   yoga: 'Yoga',
   karana: 'Karana',
+  lattadi_lines: 'Lattadi lines: six of ten straight',
   day_part: 'Part of the day',
 } satisfies Readonly<Record<MuhurtaPart, string>>;
 

@@ -112,6 +112,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'पंचक रहित',
   yoga: 'योग',
   karana: 'करण',
+  lattadi_lines: 'लत्तादि रेखाएँ: दस में से छह शुद्ध',
   day_part: 'दिन का भाग',
 };
 

@@ -112,6 +112,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'ಪಂಚಕ ರಹಿತ',
   yoga: 'ಯೋಗ',
   karana: 'ಕರಣ',
+  lattadi_lines: 'ಲತ್ತಾದಿ ರೇಖೆಗಳು: ಹತ್ತರಲ್ಲಿ ಆರು ಶುದ್ಧ',
   day_part: 'ದಿನದ ಭಾಗ',
 };
 

@@ -112,6 +112,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'பஞ்சக ரகிதம்',
   yoga: 'யோகம்',
   karana: 'கரணம்',
+  lattadi_lines: 'லத்தாதி ரேகைகள்: பத்தில் ஆறு சுத்தம்',
   day_part: 'நாளின் பகுதி',
 };
 

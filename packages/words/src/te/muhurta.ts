@@ -112,6 +112,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'పంచక రహితం',
   yoga: 'యోగం',
   karana: 'కరణం',
+  lattadi_lines: 'లత్తాది రేఖలు: పదిలో ఆరు శుద్ధం',
   day_part: 'దినభాగం',
 };
 

@@ -145,7 +145,7 @@ function inMonthState({ names, kind, tithis }: MonthState, input: LeafInput): Re
   return groupOf('all', input, [months, inAnga('tithi', partsWhere('tithi', isListed))]);
 }
 
-function exclusion(id: ExclusionId, input: LeafInput): Reading | GroupNode {
+export function exclusion(id: ExclusionId, input: LeafInput): Reading | GroupNode {
   const { scope, state, test } = EXCLUSIONS[id];
   if (state !== null) return inState(state, input);
   if (id === 'grahana_day') {
