@@ -19,7 +19,7 @@ const QUESTIONS: readonly (readonly [question: string, tool: string, args: Recor
       'Is next Thursday good for a house warming in Pune?',
       'find_muhurta',
       { place: 'Pune', birth: BIRTH, event_type: 'griha_pravesha', from_date: '2026-11-26', to_date: '2026-11-26' },
-      /"days_with_intervals":0,"not_evaluated":\[\],"excluded_by":\[\{"condition":"[^"]+","hours":/,
+      /"days_with_intervals":[01],"not_evaluated":\[\],"excluded_by":\[\{"condition":"[^"]+","hours":/,
     ],
     [
       'Which are the wedding dates of December in Pune?',
