@@ -48,6 +48,8 @@ export interface DatesSearch {
   readonly days: readonly RangeDay[];
   /** Shorter intervals are left out. */
   readonly minimumMinutes: number;
+  /** Whether it is told what excludes the rest of each day. */
+  readonly withReasons: boolean;
 }
 
 /** A condition by itself, those of a `none` one by one. */
@@ -79,26 +81,29 @@ function idOf(tree: ConditionTree): string | null {
   return name === undefined ? null : (tree[name] as string);
 }
 
-/** Conditions that are evaluated on every day; the others, day by day, inside what these leave. */
-const isCheap = ({ rank }: Item): boolean => rank <= RANK.weekday;
+/**
+ * Conditions that are evaluated on every day, so that each names itself; the others inside what these leave, as what adds
+ * nothing to the classes of vara, nakshatra and tithi.
+ */
+const isOfEveryDay = ({ rank, part }: Item): boolean => rank <= RANK.weekday && part !== 'two_favourable';
 
 /** A margin as that of an evaluation, so that edges keep their places. */
 const MARGIN_DAYS = 1e-6;
 
 /** Each Vedic day of a range with the times that suit an event, and what excludes the others. */
 export function muhurtaDates(sky: ConditionSky, search: DatesSearch): readonly MuhurtaDay[] {
-  const { days, minimumMinutes } = search;
+  const { days, minimumMinutes, withReasons } = search;
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   // From sunrise to sunrise: the window of the search is one of civil dates.
   const whole = markedSet([{ startJdUt: first.interval.startJdUt, endJdUt: last.interval.endJdUt }], []);
   let left: MarkedSet = whole;
   const removed = itemsOf(search.event, search.choice).map((item) => {
-    const domain = isCheap(item) ? whole : left;
+    const domain = withReasons && isOfEveryDay(item) ? whole : left;
     const times = domain.length === 0 ? [] : evaluateIn(item.node, sky, domain);
-    const gone = intersectionOf(domain, complementOf(widened(times, MARGIN_DAYS)));
     left = intersectionOf(left, times);
-    return { item, byDay: cut(gone, days) };
+    if (!withReasons) return { item, byDay: [] };
+    return { item, byDay: cut(intersectionOf(domain, complementOf(widened(times, MARGIN_DAYS))), days) };
   });
   const minimumDays = minimumMinutes / (HOURS_PER_DAY * 60);
   const offered = cut(left, days).map((list) =>

@@ -124,10 +124,15 @@ const NAVAMSAS = 108;
 function stricterFailures(sky: ConditionSky, { event, choice }: MuhurtaSearch, shown: MarkedSet) {
   const strictness = stricterThan(choice.strictness);
   if (strictness === null || shown.length === 0) return [];
-  return muhurtaParts(event, { ...choice, strictness, require: [], drop: [] }).map(([part, tree]) => {
-    const times = evaluateIn(readTree(tree, choice.hasPartner).root, sky, shown);
-    return { part, fails: shown.map((interval) => !isFilled(interval, times)) };
-  });
+  const own = new Map(muhurtaParts(event, choice).map(([part, tree]) => [part, JSON.stringify(tree)]));
+  const stricter = muhurtaParts(event, { ...choice, strictness, require: [], drop: [] });
+  // What an interval satisfies already is not evaluated again.
+  return stricter
+    .filter(([part, tree]) => own.get(part) !== JSON.stringify(tree))
+    .map(([part, tree]) => {
+      const times = evaluateIn(readTree(tree, choice.hasPartner).root, sky, shown);
+      return { part, fails: shown.map((interval) => !isFilled(interval, times)) };
+    });
 }
 
 const isFilled = ({ startJdUt, endJdUt }: Interval, times: MarkedSet): boolean =>

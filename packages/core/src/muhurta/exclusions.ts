@@ -33,7 +33,7 @@ export const EXCLUSION_SCOPES = ['day', 'instant'] as const;
 export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
 /** What an exclusion of an instant follows: it changes only where one of these does. */
-export type ExclusionChange = AngaId | 'vara' | 'sankranti_ghatis' | 'abhijit';
+export type ExclusionChange = AngaId | 'vara' | 'abhijit';
 
 /** Amanta months, and the tithis 1..30 of them. */
 export interface MonthState {
@@ -49,7 +49,9 @@ export type ExclusionState =
   | { readonly anga: AngaId; readonly numbers: readonly number[] }
   | { readonly months: readonly MonthState[] }
   | { readonly planet: 'Jupiter'; readonly sign: Sign }
-  | { readonly asta: AstaPlanet };
+  | { readonly asta: AstaPlanet }
+  /** So many days before and after the Sun enters a sign. */
+  | { readonly sankrantiDays: number };
 
 interface ExclusionRow {
   readonly scope: ExclusionScope;
@@ -83,6 +85,7 @@ function holds(state: ExclusionState, facts: DateFacts): boolean {
   if ('anga' in state) return state.numbers.includes(facts.numbers[state.anga]);
   if ('asta' in state) return facts.isAsta(state.asta);
   if ('planet' in state) return facts.signOfJupiter() === state.sign;
+  if ('sankrantiDays' in state) return facts.daysFromSankranti() <= state.sankrantiDays;
   const { tithi } = facts.numbers;
   return state.months.some(
     ({ names, kind, tithis }) =>
@@ -190,11 +193,10 @@ export const EXCLUSIONS = {
     (facts) => facts.tithiAtOpening() === facts.tithiAtPreviousOpening(),
   ),
   debt_sankranti_day: day('the Sun enters a sign from sunrise to next sunrise', (facts) => facts.hasSankranti()),
-  sankranti: instant(
-    'the Sun entered or will enter a sign within 6.4 hours (16 ghatis)',
-    ['sankranti_ghatis'],
-    (facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS,
-  ),
+  sankranti: {
+    ...byState('the Sun entered or will enter a sign within 6.4 hours (16 ghatis)', { sankrantiDays: SANKRANTI_DAYS }),
+    scope: 'instant',
+  },
   vishti: byAnga('karana Vishti', 'karana', (number) => karanaFacts(number).karana === 'vishti'),
   vyatipata: byYoga('yoga Vyatipata', ['vyatipata']),
   vaidhriti: byYoga('yoga Vaidhriti', ['vaidhriti']),

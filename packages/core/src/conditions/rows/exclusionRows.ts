@@ -1,6 +1,5 @@
 import { type AngaTimeline, angaTimeline } from '../../muhurta/angaTimeline.js';
 import type { DateFacts, Janma } from '../../muhurta/dateFacts.js';
-import { SANKRANTI_DAYS } from '../../muhurta/exclusions.data.js';
 import {
   EXCLUSION_IDS,
   EXCLUSIONS,
@@ -15,7 +14,7 @@ import { spansOverlapping } from '../../panchanga/angaSpans.js';
 import { ANGAS } from '../../panchanga/angas.js';
 import type { RangeDay } from '../../panchanga/range/rangeDays.js';
 import { contains, type Interval } from '../../time/interval.js';
-import { julianDayUt } from '../../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
 import { SIGN_DIVISION } from '../../transits/divisions.js';
 import { signIndex } from '../../zodiac/signs.js';
 import { ABHIJIT_SPAN_DEG } from '../../zodiac/taras.js';
@@ -41,13 +40,13 @@ const janmaOf = (sky: ConditionSky, id: ExclusionId, native: NativeId): Janma | 
     : undefined;
 
 /** An exclusion of whole Vedic days: by the facts of sunrise. */
-const ofDays = (id: ExclusionId, test: (facts: DateFacts) => boolean): Reading => ({
+const ofDays = (id: ExclusionId): Reading => ({
   rank: RANK.mixed,
   requires: REQUIRES,
   spans: (sky, interval, path) =>
     sky
       .daysAround(interval, path)
-      .filter((day) => sky.once(`${id} ${day.index}`, () => test(factsOf(sky, day))))
+      .filter((day) => sky.once(`${id} ${day.index}`, () => EXCLUSIONS[id].test(factsOf(sky, day))))
       .map((day) => day.interval),
 });
 
@@ -85,22 +84,9 @@ function momentsOf(
   interval: Interval,
   days: readonly Interval[],
 ): readonly number[] {
-  const { startJdUt, endJdUt } = interval;
   switch (change) {
     case 'vara':
       return days.flatMap((day) => [day.startJdUt, day.endJdUt]);
-    case 'sankranti_ghatis':
-      return spansOverlapping(
-        luminaries,
-        'sun_sign',
-        julianDayUt(startJdUt - 2 * SANKRANTI_DAYS),
-        julianDayUt(endJdUt + 2 * SANKRANTI_DAYS),
-      ).flatMap(({ startJdUt: entry, endJdUt: exit }) => [
-        entry - SANKRANTI_DAYS,
-        entry + SANKRANTI_DAYS,
-        exit - SANKRANTI_DAYS,
-        exit + SANKRANTI_DAYS,
-      ]);
     case 'abhijit':
       return [ANGAS.moon_sign, ANGAS.sun_sign].flatMap((anga) =>
         staysInArc(luminaries, anga, [ABHIJIT_SPAN_DEG.from, ABHIJIT_SPAN_DEG.to], interval).flatMap((stay) => [
@@ -113,17 +99,42 @@ function momentsOf(
   }
 }
 
-/** From the sutak of each eclipse to its end, where it is seen. */
-const SEEN_ECLIPSES: Reading = {
+/** The Vedic day of each eclipse that counts, and the time from its sutak to its end where it is seen. */
+const GRAHANAS: Reading = {
   rank: RANK.planet,
   requires: REQUIRES,
-  spans: (sky) => grahanasOf(sky).flatMap(({ seen }) => (seen === null ? [] : [seen])),
+  spans: (sky, _interval, path) =>
+    grahanasOf(sky).flatMap(({ jdUt, seen }) => [...dayOf(sky, jdUt, path), ...(seen === null ? [] : [seen])]),
 };
+
+function dayOf(sky: ConditionSky, jdUt: JulianDayUt | null, path: string): readonly Interval[] {
+  if (jdUt === null) return [];
+  const day = sky.days.at(jdUt);
+  if (!day.isSubstituted) return [day.interval];
+  if (contains(sky.window, jdUt)) sky.noteDate(jdUt, path);
+  return [];
+}
+
+const aroundSankrantis = (days: number): Reading => ({
+  rank: RANK.sun,
+  requires: REQUIRES,
+  spans: (sky) =>
+    sky.once('sankrantis', () =>
+      spansOverlapping(sky.luminaries, 'sun_sign', sky.whole.startJdUt, sky.whole.endJdUt).flatMap(
+        ({ startJdUt, endJdUt }) =>
+          [startJdUt, endJdUt].map((entry) => ({
+            startJdUt: julianDayUt(entry - days),
+            endJdUt: julianDayUt(entry + days),
+          })),
+      ),
+    ),
+});
 
 /** A state of the Sun, the Moon or a planet, from the moment at which it begins to that at which it ends. */
 function inState(state: ExclusionState, input: LeafInput): Reading | GroupNode {
   if ('anga' in state) return inAnga(state.anga, state.numbers, REQUIRES);
   if ('planet' in state) return inDivision(state.planet, SIGN_DIVISION, [signIndex(state.sign) + 1]);
+  if ('sankrantiDays' in state) return aroundSankrantis(state.sankrantiDays);
   if ('asta' in state) {
     return {
       rank: RANK.planet,
@@ -146,12 +157,10 @@ function inMonthState({ names, kind, tithis }: MonthState, input: LeafInput): Re
 }
 
 export function exclusion(id: ExclusionId, input: LeafInput): Reading | GroupNode {
-  const { scope, state, test } = EXCLUSIONS[id];
+  const { scope, state } = EXCLUSIONS[id];
   if (state !== null) return inState(state, input);
-  if (id === 'grahana_day') {
-    return groupOf('any', input, [ofDays(id, (facts) => facts.hasEclipse()), SEEN_ECLIPSES]);
-  }
-  return scope === 'day' ? ofDays(id, test) : ofInstants(id, input.native);
+  if (id === 'grahana_day') return GRAHANAS;
+  return scope === 'day' ? ofDays(id) : ofInstants(id, input.native);
 }
 
 export const EXCLUSION_LEAVES = {

@@ -119,7 +119,7 @@ function datesRecord(answer: DatesAnswer): Wire<typeof datesResponse> {
       ...eventSearchRecord(answer, language),
       days: (detail === 'brief' ? offered : days).map((day) => ({
         ...dayRecord(day, answer, clock, language),
-        excluded_by: detail === 'brief' ? [] : day.excludedBy.map((one) => exclusionRecord(one, language)),
+        excluded_by: day.excludedBy.map((one) => exclusionRecord(one, language)),
       })),
       days_with_intervals: offered.length,
       not_evaluated: notEvaluatedRecord(sky.notEvaluated, withoutBirth(event, choice)),

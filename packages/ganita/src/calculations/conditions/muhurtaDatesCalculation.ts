@@ -46,7 +46,11 @@ function compute(request: CheckedRequest<DatesInput>, ports: Ports): DatesAnswer
   return {
     ...search,
     input,
-    days: findDates(search.sky, { event, janma, choice, days, minimumMinutes: input.minimum_minutes }),
+    days: findDates(search.sky, {
+      ...{ event, janma, choice, days },
+      minimumMinutes: input.minimum_minutes,
+      withReasons: input.detail === 'full',
+    }),
     rounding: rules.printed_rounding,
   };
 }
