@@ -104,13 +104,13 @@ type IntervalsCost = Parameters<typeof choiceOf>[0] & {
   readonly limit: number;
 };
 
-type EventRules = Parameters<typeof choiceOf>[1];
+type EventRules = Parameters<typeof choiceOf>[1] & { readonly muhurta_asta_method: string };
 
 /** The tree of the event, and that of the stricter level in what was found. */
 export function intervalsMs(input: IntervalsCost, rules: EventRules): number {
   const { from_date, to_date, limit } = input;
   const where = treeOf(eventRow(input.event_type), choiceOf(input, rules));
-  return searchMs({ from_date, to_date, where, limit: 4 * limit });
+  return searchMs({ from_date, to_date, where, limit: 4 * limit }) + muhurtaAstaMs(input, rules.muhurta_asta_method);
 }
 
 /** The tree of the event, and a row for each day. */
@@ -169,11 +169,12 @@ const MOON_CONJUNCTIONS_MS = 40;
 const astaMs = (planets: number, years: number, method: string): number =>
   planets * (CONJUNCTIONS_A_YEAR * years + 1) * (ASTA_MS[method] ?? LONGITUDE_PERIOD_MS);
 
-/** What the asta of Jupiter and Venus adds to a muhurta: by longitude nothing, which is their combustion at a moment. */
+/** What the asta of Jupiter and Venus adds to a muhurta: by the default, and by longitude, it is within the cost of a day. */
 export const muhurtaAstaMs = (
   range: { readonly from_date: string; readonly to_date: string },
   method: string,
-): number => (method === 'longitude' ? 0 : astaMs(2, daysOf(range) / DAYS_PER_YEAR, method));
+): number =>
+  method === 'longitude' || method === 'arcus_visionis' ? 0 : astaMs(2, daysOf(range) / DAYS_PER_YEAR, method);
 
 export function visibilityMs(range: VisibilityRange, astaMethod: string): number {
   const years = daysOf(range) / DAYS_PER_YEAR;

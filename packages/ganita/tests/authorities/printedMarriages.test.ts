@@ -22,7 +22,7 @@ it('the dates of a printed list are found by its profile, and few others', async
     },
     await openPorts(),
   );
-  const offered = muhurta.days.map(({ date }) => date);
+  const offered = muhurta.muhurta_days.map(({ date }) => date);
   const found = PRINTED.filter((date) => offered.includes(date));
   expect(found.length / PRINTED.length).toBeGreaterThanOrEqual(0.85);
   expect(offered.length).toBeLessThanOrEqual((PRINTED.length * 4) / 3);

@@ -137,7 +137,7 @@ describe('the intervals of an event', () => {
       ['tara_bala', 'chandra_bala', 'chandrashtama'].map((condition) => ({ date: null, condition })),
     );
     expect(JSON.stringify(where)).not.toMatch(/tara_bala|chandra_bala|chandrashtama/);
-    for (const { score, score_most, breakdown } of found) {
+    for (const { score, score_most, factor_points: breakdown } of found) {
       expect([breakdown.tara_bala, breakdown.chandra_bala, score_most]).toEqual([null, null, 70]);
       expect((breakdown.vara ?? 0) + (breakdown.nakshatra ?? 0) + (breakdown.tithi ?? 0)).toBe(score);
     }

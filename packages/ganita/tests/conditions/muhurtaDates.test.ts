@@ -9,7 +9,10 @@ beforeAll(async () => {
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 const SEASON = { ...DELHI, event_type: 'vivaha', from_date: '2026-11-15', to_date: '2026-12-20' } as const;
-const dates = (changes: object = {}) => answer('muhurtaDates', { ...SEASON, ...changes }, ports).muhurta;
+const dates = (changes: object = {}) => {
+  const { muhurta_days: days, ...more } = answer('muhurtaDates', { ...SEASON, ...changes }, ports).muhurta;
+  return { ...more, days };
+};
 const intervals = (changes: object = {}) =>
   answer('muhurtaIntervals', { ...SEASON, limit: 1000, ...changes }, ports).muhurta.intervals;
 const span = ({ start, end }: { readonly start: string; readonly end: string }) => `${start} ${end}`;
@@ -47,7 +50,7 @@ describe('the days of a range', () => {
       .filter(({ rank }) => rank !== null)
       .map(({ rank, intervals: found }) => {
         const counts = found.map(({ cautions }) => [
-          cautions.filter(({ weight }) => weight === 'general').length,
+          cautions.filter(({ caution_weight: weight }) => weight === 'general').length,
           cautions.length,
         ]);
         counts.sort(([a = 0, m = 0], [b = 0, n = 0]) => a - b || m - n);
@@ -70,6 +73,8 @@ describe('the days of a range', () => {
     const { days } = dates({ strictness: 'strict', to_date: '2027-06-30' });
     const found = days.flatMap((day) => day.intervals);
     expect(found.length).toBeGreaterThan(5);
-    expect(found.flatMap(({ cautions }) => cautions).filter(({ weight }) => weight === 'general')).toEqual([]);
+    expect(
+      found.flatMap(({ cautions }) => cautions).filter(({ caution_weight: weight }) => weight === 'general'),
+    ).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export function IntervalTable({ event, intervals, strictness }: IntervalTablePro
         figures(hoursText(one.duration_minutes)),
         one.lagna_at_start?.sign_name ?? '–',
         one.score === best ? <b key="score">{points(one.score)}</b> : points(one.score),
-        ...FACTORS.map((factor) => points(one.breakdown[factor])),
+        ...FACTORS.map((factor) => points(one.factor_points[factor])),
         ...(stricter === null
           ? []
           : [

@@ -49,7 +49,7 @@ const foundSchema = Type.Object(
     ...intervalFields,
     score: scoreSchema,
     score_most: Type.Number({ minimum: 0, maximum: 100, description: 'most points that the factors which count give' }),
-    breakdown: generalBreakdownSchema,
+    factor_points: generalBreakdownSchema,
     ...classesFields,
     lagna_at_start: risingSchema,
     stricter_fails: Type.Array(muhurtaPart, {
@@ -113,7 +113,7 @@ function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse
 const factsRecord = ({ score, classes, lagna, stricterFails }: MuhurtaInterval, language: Language) => ({
   score: score.score,
   score_most: score.most,
-  breakdown: score.breakdown,
+  factor_points: score.breakdown,
   ...classesRecords(classes, language),
   lagna_at_start: lagna && risingRecord(lagna, language),
   stricter_fails: stricterFails,

@@ -35,7 +35,7 @@ import { listingSchemas, notEvaluatedRecord } from './intervals.js';
 const cautionSchema = Type.Object(
   {
     ...idAndNameFields(idIn(WORDS.en.muhurta.exclusion, 'ExclusionId', 'id of an exclusion')),
-    weight: oneOf(CAUTION_WEIGHTS, {
+    caution_weight: oneOf(CAUTION_WEIGHTS, {
       title: 'CautionWeight',
       description:
         'general: the text bars the act everywhere; limited: in one land, of another act, or by the custom of almanacs',
@@ -62,8 +62,7 @@ const intervalSchema = Type.Object(
 
 const exclusionSchema = Type.Object(
   {
-    condition: muhurtaPart,
-    condition_name: displayWord,
+    ...namedFields('muhurta_condition', muhurtaPart),
     id: nullable(Type.String({ description: 'the exclusion or the window, where the condition is of one; else null' })),
     name: nullable(displayWord),
     hours: Type.Number({ minimum: 0, description: 'hours of the day that it takes away' }),
@@ -97,7 +96,9 @@ const datesResponse = Type.Object({
   muhurta: Type.Object(
     {
       ...eventSearchFields,
-      days: Type.Array(daySchema, { description: 'every day, or with detail brief those that have an interval' }),
+      muhurta_days: Type.Array(daySchema, {
+        description: 'every day, or with detail brief those that have an interval',
+      }),
       days_with_intervals: Type.Integer({ minimum: 0, description: 'number of days that have an interval' }),
       not_evaluated: listingSchemas.not_evaluated,
     },
@@ -117,7 +118,7 @@ function datesRecord(answer: DatesAnswer): Wire<typeof datesResponse> {
   return {
     muhurta: {
       ...eventSearchRecord(answer, language),
-      days: (detail === 'brief' ? offered : days).map((day) => ({
+      muhurta_days: (detail === 'brief' ? offered : days).map((day) => ({
         ...dayRecord(day, answer, clock, language),
         excluded_by: day.excludedBy.map((one) => exclusionRecord(one, language)),
       })),
@@ -157,7 +158,7 @@ function intervalRecord(one: DateInterval, { sky }: DatesAnswer, clock: Clock, l
     ...named('tithi', tithiFacts(tithi).tithi, angas.tithi),
     tithi_number: tithi,
     ...named('paksha', pakshaOf(tithi), angas.paksha),
-    cautions: one.cautions.map(({ id, weight }) => ({ ...idAndName(id, muhurta.exclusion), weight })),
+    cautions: one.cautions.map(({ id, weight }) => ({ ...idAndName(id, muhurta.exclusion), caution_weight: weight })),
   };
 }
 
@@ -165,8 +166,7 @@ function exclusionRecord({ part, id, hours }: DateExclusion, language: Language)
   const { muhurta, panchangaDay } = WORDS[language];
   const windows: Readonly<Record<string, string>> = { ...panchangaDay.window, bhadra: panchangaDay.dayYoga.bhadra };
   return {
-    condition: part,
-    condition_name: muhurta.part[part],
+    ...named('muhurta_condition', part, muhurta.part),
     id,
     name: id === null ? null : (muhurta.exclusion[id as ExclusionId] ?? windows[id] ?? null),
     hours: round2(hours),

@@ -234,7 +234,7 @@ export const muhurta = tool<'muhurtaDates'>({
   rowsField: 'dates',
   request: (input) => ({ calculation: 'muhurtaDates', body: bodyFor('muhurtaDates', input) }),
   shape({ muhurta: found }) {
-    const rows = found.days
+    const rows = found.muhurta_days
       .filter(({ intervals }) => intervals.length > 0)
       .map(({ date, vara_name, rank, duration_minutes, intervals }) => ({
         date,
@@ -253,7 +253,7 @@ export const muhurta = tool<'muhurtaDates'>({
       }))
       .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     const hours = new Map<string, number>();
-    for (const { condition_name: condition, name, hours: each } of found.days.flatMap(
+    for (const { muhurta_condition_name: condition, name, hours: each } of found.muhurta_days.flatMap(
       ({ excluded_by }) => excluded_by,
     )) {
       const what = name ?? condition;
