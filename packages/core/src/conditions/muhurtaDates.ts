@@ -48,7 +48,7 @@ export interface DatesSearch {
   readonly days: readonly RangeDay[];
   /** Shorter intervals are left out. */
   readonly minimumMinutes: number;
-  /** Whether it is told what excludes the rest of each day. */
+  /** Whether what excludes the rest of each day is found too. */
   readonly withReasons: boolean;
 }
 

@@ -26,7 +26,7 @@ import {
 } from './exclusions.data.js';
 
 /**
- * `day` is valid for whole dates, but for the date on which the state that it follows begins or ends; `instant` at the
+ * `day` is valid for whole dates, except the date on which the state that it follows begins or ends; `instant` at the
  * instant of evaluation, and it may end later.
  */
 export const EXCLUSION_SCOPES = ['day', 'instant'] as const;
@@ -81,7 +81,7 @@ const instant = (description: string, changes: readonly ExclusionChange[], test:
 });
 
 /** Whether a state holds at the instant of some facts. */
-function holds(state: ExclusionState, facts: DateFacts): boolean {
+function isPresent(state: ExclusionState, facts: DateFacts): boolean {
   if ('anga' in state) return state.numbers.includes(facts.numbers[state.anga]);
   if ('asta' in state) return facts.isAsta(state.asta);
   if ('planet' in state) return facts.signOfJupiter() === state.sign;
@@ -106,7 +106,7 @@ export function isMonth(
 
 /** Present as long as a state lasts. */
 const byState = (description: string, state: ExclusionState): ExclusionRow => ({
-  ...day(description, (facts) => holds(state, facts)),
+  ...day(description, (facts) => isPresent(state, facts)),
   state,
 });
 /** Present in some parts of one anga. */

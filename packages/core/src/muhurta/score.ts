@@ -39,13 +39,13 @@ export function scoreOf(event: EventRow, vara: Weekday, angas: InstantAngas, jan
 export interface GeneralScore {
   readonly score: number;
   /** The most that the factors which count can give together. */
-  readonly most: number;
+  readonly maxScore: number;
   readonly breakdown: Readonly<Record<Factor, number | null>>;
 }
 
 /** Score an instant, without the factors of a birth where there is none. */
 export function scoreWith(event: EventRow, vara: Weekday, angas: InstantAngas, janma: Janma | null): GeneralScore {
-  if (janma !== null) return { ...scoreOf(event, vara, angas, janma), most: 100 };
+  if (janma !== null) return { ...scoreOf(event, vara, angas, janma), maxScore: 100 };
   const weights = weightsOf(event);
   const values = dayValues(event, vara, angas);
   const breakdown = {
@@ -55,7 +55,7 @@ export function scoreWith(event: EventRow, vara: Weekday, angas: InstantAngas, j
   };
   return {
     score: breakdown.vara + breakdown.nakshatra + breakdown.tithi,
-    most: weights.vara + weights.nakshatra + weights.tithi,
+    maxScore: weights.vara + weights.nakshatra + weights.tithi,
     breakdown: { ...breakdown, tara_bala: null, chandra_bala: null },
   };
 }

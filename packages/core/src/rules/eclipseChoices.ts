@@ -28,7 +28,7 @@ export const eclipseChoices = {
   ),
 } as const;
 
-/** Ways to tell when a planet is near the Sun. */
+/** Methods that find when a planet is near the Sun. */
 export const ASTA_METHODS = ['longitude', 'longitude_direct_limits', 'arcus_visionis', 'kalamsa', 'heliacal'] as const;
 
 /** Choices about the visibility of planets and of the Moon (docs/rules/11-eclipses-and-visibility.md#section-5). */

@@ -8,6 +8,7 @@ import { angaTimeline } from '@ganita/core/muhurta/angaTimeline.js';
 import { dateFacts } from '@ganita/core/muhurta/dateFacts.js';
 import { EXCLUSIONS, type ExclusionId } from '@ganita/core/muhurta/exclusions.js';
 import { grahanasIn } from '@ganita/core/muhurta/grahanas.js';
+import { VIVAHA_DOSHAS, type VivahaDosha } from '@ganita/core/muhurta/vivahaDoshas.data.js';
 import { karanaFacts, pakshaOf, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { AngaNumbers } from '@ganita/core/panchanga/daySegments.js';
 import { dayWindowsOf } from '@ganita/core/panchanga/dayWindows.js';
@@ -28,6 +29,7 @@ import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { SIGNS, signOf } from '@ganita/core/zodiac/signs.js';
 import { chandraCount, taraOf } from '@ganita/core/zodiac/taras.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import { doshaAt } from './vivahaOracle.js';
 
 /** Everything of one instant, from positions alone. */
 export interface Instant {
@@ -208,6 +210,9 @@ export function oracleOf(sky: ConditionSky) {
       any(value, (id: ExclusionId) => {
         return EXCLUSIONS[id].test(facts(day)(jdUt));
       }),
+    vivaha_dosha: (value, instant) => any(value, (id: VivahaDosha) => hasDosha(id, instant)),
+    lattadi_lines: (value, instant) =>
+      any(value, (lines: number) => VIVAHA_DOSHAS.filter((id) => !hasDosha(id, instant)).length === lines),
     tara_bala: (value, { numbers }) =>
       any(value, (tara) => taraOf(sky.natives.self?.nakshatra as never, nakshatraAt(numbers.nakshatra)) === tara),
     chandra_bala: (value, { moonDeg }) =>
@@ -221,6 +226,11 @@ export function oracleOf(sky: ConditionSky) {
       ),
     festival: (value, { day }) => any(value, (id: string) => festivalDays(id).includes(day.index)),
   };
+  function hasDosha(id: VivahaDosha, { jdUt, sunDeg, moonDeg, day }: Instant): boolean {
+    if (id === 'ekargala') return EXCLUSIONS.ekargala.test(facts(day)(jdUt));
+    if (id === 'dagdha_tithi') return EXCLUSIONS.masa_dagdha_tithi.test(facts(day)(jdUt));
+    return doshaAt(id, { sunDeg, moonDeg, degOf: (graha) => grahas(jdUt)(graha).longitudeDeg });
+  }
   const holds = (tree: Tree, instant: Instant): boolean => {
     if (Array.isArray(tree.all)) return tree.all.every((one) => holds(one, instant));
     if (Array.isArray(tree.any)) return tree.any.some((one) => holds(one, instant));

@@ -16,7 +16,8 @@ import { inAnga } from './angaRows.js';
 
 /** The stays of a graha in the parts of a division, 0..parts-1, that overlap an interval. */
 export function staysAround(sky: ConditionSky, graha: Graha, division: Division, interval: Interval): readonly Stay[] {
-  if (graha !== 'Sun' && graha !== 'Moon') {
+  const isAnga = division === SIGN_DIVISION || division === NAKSHATRA_DIVISION;
+  if (!isAnga || (graha !== 'Sun' && graha !== 'Moon')) {
     return sky.once(`${graha} in ${division.parts}`, () => staysOf(sky.paths, graha, division, sky.whole));
   }
   return spansOverlapping(sky.luminaries, angaOf(graha, division), interval.startJdUt, interval.endJdUt).map(

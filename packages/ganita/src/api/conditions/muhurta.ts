@@ -112,7 +112,7 @@ function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse
 
 const factsRecord = ({ score, classes, lagna, stricterFails }: MuhurtaInterval, language: Language) => ({
   score: score.score,
-  score_most: score.most,
+  score_most: score.maxScore,
   factor_points: score.breakdown,
   ...classesRecords(classes, language),
   lagna_at_start: lagna && risingRecord(lagna, language),

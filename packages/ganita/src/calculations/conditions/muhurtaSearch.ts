@@ -52,7 +52,7 @@ const EVENT_RULES = [...CONDITION_RULES, 'as_published'] as const satisfies read
 const parts = (description: string) => Type.Optional(Type.Array(muhurtaPart, { default: [], description }));
 
 /** What is searched: an event, at a place, between two dates. */
-export const eventSearchFields = (mostDays: number) => ({
+export const eventSearchFields = (maxDays: number) => ({
   event_type: {
     ...oneOf(EVENT_TYPES, {
       title: 'MuhurtaEventType',
@@ -61,7 +61,7 @@ export const eventSearchFields = (mostDays: number) => ({
     [SYNONYMS_KEYWORD]: EVENT_SYNONYMS,
   },
   from_date: described(date, 'YYYY-MM-DD; first date'),
-  to_date: described(date, `YYYY-MM-DD; last date, at most ${mostDays} days after the first`),
+  to_date: described(date, `YYYY-MM-DD; last date, at most ${maxDays} days after the first`),
   ...namedPlace,
   timezone,
   zone,
@@ -86,9 +86,9 @@ export const eventSearchOptions = {
   meta: metaField,
 };
 
-export const eventSearchChecks = (mostDays: number): Readonly<Record<string, FieldCheck>> => ({
+export const eventSearchChecks = (maxDays: number): Readonly<Record<string, FieldCheck>> => ({
   from_date: calendarDateCheck('from_date'),
-  to_date: spanEndCheck('to_date', 'from_date', mostDays),
+  to_date: spanEndCheck('to_date', 'from_date', maxDays),
   ...nestedBirthChecks('birth'),
   ...nestedBirthChecks('partner'),
   ayanamsa_mode: ayanamsaWithoutBirth,
@@ -148,11 +148,11 @@ export interface EventSearch {
 }
 
 /** The birth that a condition counts from. */
-const NEEDS = { tara_bala: 'birth', chandra_bala: 'birth', partner: 'partner' } as const;
+const COUNTED_FROM = { tara_bala: 'birth', chandra_bala: 'birth', partner: 'partner' } as const;
 
 /** Reject conditions that the request does not allow, or without anything to evaluate. Errors: `invalid_input`. */
 function requireConditions(input: EventSearchInput, choice: MuhurtaChoice, conditions: unknown): void {
-  for (const [part, field] of Object.entries(NEEDS)) {
+  for (const [part, field] of Object.entries(COUNTED_FROM)) {
     if (input[field] !== null || !choice.require.includes(part as MuhurtaPart)) continue;
     throw invalidInput('require', `has ${part}, but the request has no ${field}`, choice.require, 'requires_field');
   }
