@@ -106,7 +106,7 @@ export const muhurtaDatesRow: EndpointOf<typeof muhurtaDates, typeof datesAnswer
   method: 'POST',
   path: '/muhurta/dates',
   group: 'choices',
-  summary: 'Days of a range for an event, as lists are printed',
+  summary: 'Days that suit an event',
   description:
     'Lists every day of at most a year for an event at a place: its times, the cautions in them, its rank by what is absent, and what excludes the other days. No birth is required.',
   docs: 'muhurta',
