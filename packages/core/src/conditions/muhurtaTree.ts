@@ -180,7 +180,7 @@ const drik = (event: EventRow): Parts => ({
   tithi: { none: [{ tithi: AMAVASYA }] },
   solar_month: oneOf('solar_month', printedMonths(event)),
   forbidden: none('exclusion', event.exclusions.forbidden),
-  caution: none('exclusion', ['gandanta', 'masa_dagdha_tithi']),
+  caution: none('exclusion', ['gandanta', 'masa_dagdha_tithi', 'guru_bala_vriddha', 'shukra_bala_vriddha']),
   yoga: { none: [oneOf('yoga', BAD_YOGAS)] },
   lattadi_lines: oneOf('lattadi_lines', STRAIGHT_LINES),
 });

@@ -3,7 +3,7 @@ import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Observatory } from '../sky/observatory.js';
 import { contains, type Interval } from '../time/interval.js';
-import type { JulianDayUt } from '../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
@@ -59,8 +59,8 @@ export interface DateFacts extends PersonalBalas {
   readonly sunDeg: number;
   readonly moonDeg: number;
   readonly lunarMonth: LunarMonth;
-  /** Whether a planet is asta, invisible near the Sun. */
-  isAsta(planet: AstaPlanet): boolean;
+  /** Whether a planet is asta, invisible near the Sun, now or so many days from now. */
+  isAsta(planet: AstaPlanet, days: number): boolean;
   signOfJupiter(): Sign;
   /** Whether an eclipse excludes the day. */
   hasEclipse(): boolean;
@@ -141,8 +141,8 @@ class FactsOnDemand implements DateFacts {
     return this.#month();
   }
 
-  isAsta(planet: AstaPlanet): boolean {
-    return this.#sources.isAsta(planet, this.evaluatedJdUt);
+  isAsta(planet: AstaPlanet, days: number): boolean {
+    return [0, -days, days].some((step) => this.#sources.isAsta(planet, julianDayUt(this.evaluatedJdUt + step)));
   }
 
   signOfJupiter(): Sign {

@@ -68,6 +68,16 @@ const CASES: readonly (readonly [id: ExclusionId, present: Changes, absent: Chan
   ['kshaya_masa', { lunarMonth: month('pausha', { isKshaya: true }) }, { lunarMonth: month('pausha') }],
   ['guru_asta', { isAsta: (planet) => planet === 'Jupiter' }, { isAsta: (planet) => planet === 'Venus' }],
   ['shukra_asta', { isAsta: (planet) => planet === 'Venus' }, { isAsta: (planet) => planet === 'Jupiter' }],
+  [
+    'guru_bala_vriddha',
+    { isAsta: (planet, days) => planet === 'Jupiter' && days === 3 },
+    { isAsta: (planet) => planet === 'Venus' },
+  ],
+  [
+    'shukra_bala_vriddha',
+    { isAsta: (planet, days) => planet === 'Venus' && days === 3 },
+    { isAsta: (planet) => planet === 'Jupiter' },
+  ],
   ['simhastha_guru', { signOfJupiter: () => 'Leo' }, { signOfJupiter: () => 'Virgo' }],
   [
     'pitru_paksha',

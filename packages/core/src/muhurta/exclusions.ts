@@ -11,6 +11,7 @@ import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import type { AstaPlanet, DateFacts } from './dateFacts.js';
 import {
   BAD_YOGAS,
+  BALA_VRIDDHA_DAYS,
   BHUMI_SHAYANA_COUNTS,
   DAGDHA_TITHIS,
   DAKSHINAYANA_SIGNS,
@@ -49,7 +50,8 @@ export type ExclusionState =
   | { readonly anga: AngaId; readonly numbers: readonly number[] }
   | { readonly months: readonly MonthState[] }
   | { readonly planet: 'Jupiter'; readonly sign: Sign }
-  | { readonly asta: AstaPlanet }
+  /** From so many days before the asta to as many after the udaya. */
+  | { readonly asta: AstaPlanet; readonly days: number }
   /** So many days before and after the Sun enters a sign. */
   | { readonly sankrantiDays: number };
 
@@ -83,7 +85,7 @@ const instant = (description: string, changes: readonly ExclusionChange[], test:
 /** Whether a state holds at the instant of some facts. */
 function isPresent(state: ExclusionState, facts: DateFacts): boolean {
   if ('anga' in state) return state.numbers.includes(facts.numbers[state.anga]);
-  if ('asta' in state) return facts.isAsta(state.asta);
+  if ('asta' in state) return facts.isAsta(state.asta, state.days);
   if ('planet' in state) return facts.signOfJupiter() === state.sign;
   if ('sankrantiDays' in state) return facts.daysFromSankranti() <= state.sankrantiDays;
   const { tithi } = facts.numbers;
@@ -158,8 +160,16 @@ export const inGandanta = (longitudeDeg: number): boolean =>
 export const EXCLUSIONS = {
   adhika_masa: inMonths('the amanta month is intercalary', { names: null, kind: 'adhika', tithis: null }),
   kshaya_masa: inMonths('the amanta month swallows the next one', { names: null, kind: 'kshaya', tithis: null }),
-  guru_asta: byState('Jupiter invisible near the Sun, by the rule muhurta_asta_method', { asta: 'Jupiter' }),
-  shukra_asta: byState('Venus invisible near the Sun, by the rule muhurta_asta_method', { asta: 'Venus' }),
+  guru_asta: byState('Jupiter invisible near the Sun, by the rule muhurta_asta_method', { asta: 'Jupiter', days: 0 }),
+  shukra_asta: byState('Venus invisible near the Sun, by the rule muhurta_asta_method', { asta: 'Venus', days: 0 }),
+  guru_bala_vriddha: byState('Jupiter old or young: from 3 days before its asta to 3 days after its udaya', {
+    asta: 'Jupiter',
+    days: BALA_VRIDDHA_DAYS,
+  }),
+  shukra_bala_vriddha: byState('Venus old or young: from 3 days before its asta to 3 days after its udaya', {
+    asta: 'Venus',
+    days: BALA_VRIDDHA_DAYS,
+  }),
   simhastha_guru: byState('Jupiter in Leo', { planet: 'Jupiter', sign: 'Leo' }),
   pitru_paksha: inMonths('amanta Bhadrapada, not intercalary, tithi 16 to 30', {
     names: ['bhadrapada'],

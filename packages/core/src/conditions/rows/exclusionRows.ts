@@ -139,7 +139,7 @@ function inState(state: ExclusionState, input: LeafInput): Reading | GroupNode {
     return {
       rank: RANK.planet,
       requires: [],
-      spans: (sky, _interval, path) => astaIn(sky, state.asta, 'muhurta_asta_method', path),
+      spans: (sky, _interval, path) => astaIn(sky, state.asta, 'muhurta_asta_method', path, state.days),
     };
   }
   return groupOf(

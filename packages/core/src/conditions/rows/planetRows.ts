@@ -111,14 +111,29 @@ const retrograde = (planet: StarPlanet, is: boolean): Reading => ({
     }),
 });
 
-/** Times of a planet near the Sun by a choice of method, cut to the search; those that have no limit are noted. */
-export function astaIn(sky: ConditionSky, planet: StarPlanet, rule: AstaRule, path: string): readonly Interval[] {
-  const periods = sky.once(`${planet} ${rule}`, () =>
-    astaPeriods(sky.observatory, planet, sky.rules[rule], sky.where.place, sky.whole, rule),
+const longer = ({ startJdUt, endJdUt }: Interval, days: number): Interval => ({
+  startJdUt: julianDayUt(startJdUt - days),
+  endJdUt: julianDayUt(endJdUt + days),
+});
+
+/**
+ * Times of a planet near the Sun by a choice of method, with so many days more on both sides, cut to the search; those that
+ * have no limit are noted.
+ */
+export function astaIn(
+  sky: ConditionSky,
+  planet: StarPlanet,
+  rule: AstaRule,
+  path: string,
+  moreDays = 0,
+): readonly Interval[] {
+  const whole = longer(sky.whole, moreDays);
+  const periods = sky.once(`${planet} ${rule} ${moreDays}`, () =>
+    astaPeriods(sky.observatory, planet, sky.rules[rule], sky.where.place, whole, rule),
   );
   return periods.flatMap(({ asta, udaya, conjunction }) => {
     if (asta.jdUt !== null && udaya.jdUt !== null) {
-      return intersection(sky.whole, { startJdUt: asta.jdUt, endJdUt: udaya.jdUt }) ?? [];
+      return intersection(sky.whole, longer({ startJdUt: asta.jdUt, endJdUt: udaya.jdUt }, moreDays)) ?? [];
     }
     if (contains(sky.window, conjunction.jdUt)) sky.noteDate(conjunction.jdUt, path);
     return [];
