@@ -16,6 +16,7 @@ const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding
 const PAGES: Readonly<Record<string, string>> = {
   '/panchang/search': 'search',
   '/muhurta/intervals': 'search',
+  '/muhurta/dates': 'muhurta',
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/horoscope/explain-difference': 'explain-difference',

@@ -100,6 +100,7 @@ async function compareScan(item: GoldenNode, context: AgreementContext): Promise
   const answer = await context.answer('muhurtaScan', {
     ...requestOf(birthOf(item.at('birth'))),
     ...(item.at('request').value as object),
+    rules: BY_LONGITUDE,
   });
   const ours = pick(answer, 'muhurta');
   const natal = expected.maybe('natal_moon');
@@ -123,6 +124,9 @@ async function compareScan(item: GoldenNode, context: AgreementContext): Promise
     }
   });
 }
+
+/** The file was computed with the asta of the natal chart. */
+const BY_LONGITUDE = { muhurta_asta_method: 'longitude' };
 
 const datesOf = (scan: unknown): readonly unknown[] => pick(scan, 'dates') as readonly unknown[];
 

@@ -28,6 +28,7 @@ export const CALCULATIONS: Readonly<Record<CalculationName, Route>> = {
   marriageMatchBatch: 'POST /marriage-match/batch',
   muhurtaScan: 'POST /muhurta',
   muhurtaIntervals: 'POST /muhurta/intervals',
+  muhurtaDates: 'POST /muhurta/dates',
   muhurtaEvents: 'GET /muhurta/events',
   kp: 'POST /kp',
   kpHorary: 'POST /kp/horary',

@@ -4,6 +4,7 @@ import { eclipseChoices, visibilityChoices } from '@ganita/core/rules/eclipseCho
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import { kpChoices } from '@ganita/core/rules/kpChoices.js';
 import { matchChoices } from '@ganita/core/rules/matchAndTransitChoices.js';
+import { muhurtaChoices } from '@ganita/core/rules/muhurtaChoices.js';
 import { regionalCalendarChoices } from '@ganita/core/rules/panchangaChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
@@ -56,6 +57,9 @@ const NUMBERS: Readonly<Partial<Record<RuleName, Fields>>> = {
   planet_of_108: { number: 48, number_scheme: '108' },
 };
 
+/** Venus is near the Sun in the second half of this time, marriages are held in the first. */
+const VENUS_ASTA = { from_date: '2025-11-15', to_date: '2026-02-20' };
+
 /** The request in which a choice of KP is measured. */
 function kpRequest(name: RuleName, birth: Birth): ChoiceRequests {
   const theories = ['four_step', 'cuspal_interlinks', 'cuspal_sub_lords', 'nakshatra_nadi'];
@@ -99,6 +103,11 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
   if (name === 'grahana_exclusion') {
     const eclipse = { from_date: '2026-08-01', to_date: '2026-08-31', event_type: 'vivaha' };
     return { calculation: 'muhurtaScan', plain: { ...birth, place: '', ...eclipse }, over: {} };
+  }
+  if (name in muhurtaChoices) {
+    const inReach = Math.max(-HELIACAL_LATITUDE_DEG, Math.min(HELIACAL_LATITUDE_DEG, latitude));
+    const plain = { ...VENUS_ASTA, event_type: 'vivaha', latitude: inReach, longitude, timezone };
+    return { calculation: 'muhurtaDates', plain, over: {} };
   }
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };

@@ -49,15 +49,19 @@ function timesIn(node: ConditionNode, sky: ConditionSky, domain: readonly Interv
 /** Cheap and selective conditions first; each is evaluated only inside what the earlier ones left. */
 function allIn(parts: readonly ConditionNode[], sky: ConditionSky, domain: readonly Interval[]): MarkedSet {
   let left = widened(domain, MARGIN_DAYS);
-  for (const part of [...parts].sort((a, b) => rankOf(a) - rankOf(b))) {
+  for (const part of parts.flatMap(oneByOne).sort((a, b) => rankOf(a) - rankOf(b))) {
     if (left.length === 0) return left;
     left = intersectionOf(left, timesIn(part, sky, left));
   }
   return left;
 }
 
+/** None of several is not the first, not the second and so on: each then has its own place in the order. */
+const oneByOne = (node: ConditionNode): readonly ConditionNode[] =>
+  node.kind === 'none' ? node.parts.map((part) => ({ kind: 'none', parts: [part] })) : [node];
+
 /** A group costs what its most expensive condition does. */
-const rankOf = (node: ConditionNode): number =>
+export const rankOf = (node: ConditionNode): number =>
   node.kind === 'leaf' ? node.reading.rank : Math.max(0, ...node.parts.map(rankOf));
 
 function leafIn({ path, reading }: LeafNode, sky: ConditionSky, domain: readonly Interval[]): MarkedSet {

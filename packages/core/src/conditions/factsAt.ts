@@ -1,11 +1,11 @@
 import { lazy } from '../lazy.js';
 import type { AngaTimeline } from '../muhurta/angaTimeline.js';
-import { astaTest } from '../muhurta/asta.js';
 import { type DateFacts, dateFacts, type EventDay, type FactSources, type Janma } from '../muhurta/dateFacts.js';
-import { grahanasIn } from '../muhurta/grahanas.js';
+import { type GrahanaOfDay, grahanasIn } from '../muhurta/grahanas.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
+import { invisibleAt } from '../visibility/invisible.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { ConditionSky } from './conditionSky.js';
 import { liveTimeline } from './liveTimeline.js';
@@ -15,11 +15,21 @@ const NO_JANMA: Janma = { nakshatra: 'Ashwini', sign: 'Aries' };
 
 const liveTimelineOf = (sky: ConditionSky): AngaTimeline => sky.once('timeline', () => liveTimeline(sky.luminaries));
 
+/** The eclipses that may exclude a time of a search. */
+export const grahanasOf = (sky: ConditionSky): readonly GrahanaOfDay[] =>
+  sky.once('grahanas', () => grahanasIn(sky.observatory, sky.eclipseTables, sky.whole, sky.where, sky.rules));
+
 const sourcesOf = (sky: ConditionSky): Omit<FactSources, 'almanac'> =>
   sky.once('facts', () => ({
     observatory: sky.observatory,
-    grahanas: lazy(() => grahanasIn(sky.observatory, sky.eclipseTables, sky.whole, sky.where, sky.rules)),
-    isAsta: astaTest(sky.observatory, sky.rules.asta_method, sky.where.place, sky.whole),
+    grahanas: () => grahanasOf(sky),
+    isAsta: invisibleAt(
+      sky.observatory,
+      sky.rules.muhurta_asta_method,
+      sky.where.place,
+      sky.whole,
+      'muhurta_asta_method',
+    ),
   }));
 
 /**

@@ -8,6 +8,7 @@ import { OCCASION_LEAVES } from './rows/occasions.js';
 import { PERSONAL_LEAVES } from './rows/personal.js';
 import { PLANET_LEAVES } from './rows/planetRows.js';
 import { SEASON_LEAVES } from './rows/seasons.js';
+import { VIVAHA_LEAVES } from './rows/vivahaDoshas.js';
 
 /** Every condition that a tree may have, by its id. */
 export const LEAVES = {
@@ -19,6 +20,7 @@ export const LEAVES = {
   ...LAGNA_LEAVES,
   ...OCCASION_LEAVES,
   ...EXCLUSION_LEAVES,
+  ...VIVAHA_LEAVES,
   ...PERSONAL_LEAVES,
 } as const satisfies Readonly<Record<string, LeafRow>>;
 export type LeafId = keyof typeof LEAVES;

@@ -1,7 +1,7 @@
 import type { DateFacts, Janma } from '../muhurta/dateFacts.js';
 import type { EventRow } from '../muhurta/eventRow.js';
 import { classOrNull, type DateClasses, dateClasses, type MuhurtaClass } from '../muhurta/ratings.js';
-import { type Score, scoreOf } from '../muhurta/score.js';
+import { type GeneralScore, scoreWith } from '../muhurta/score.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG } from '../panchanga/lagnaSpans.js';
 import { recordFrom } from '../records.js';
 import { daysIn, type Marked, type MarkedSet, SAME_EDGE_DAYS } from '../search/intervalSets.js';
@@ -29,7 +29,7 @@ export interface LagnaFacts {
 /** An interval for an event, with what it starts with. */
 export interface MuhurtaInterval {
   readonly interval: Marked;
-  readonly score: Score;
+  readonly score: GeneralScore;
   readonly facts: DateFacts;
   readonly classes: DateClasses;
   /** null beyond the latitude at which every sign rises */
@@ -46,7 +46,8 @@ export interface Blocked {
 
 export interface MuhurtaSearch {
   readonly event: EventRow;
-  readonly janma: Janma;
+  /** null where no birth is given */
+  readonly janma: Janma | null;
   readonly choice: MuhurtaChoice;
   readonly options: SearchOptions;
   /** Most intervals that are described. */
@@ -95,12 +96,12 @@ function describe(
   interval: Marked,
 ): Omit<MuhurtaInterval, 'stricterFails'> {
   const jdUt = readAt(interval);
-  const facts = factsAt(sky, jdUt, { janma });
+  const facts = factsAt(sky, jdUt, { janma: janma ?? undefined });
   const { place } = sky.where;
   const hasLagna = Math.abs(place.latitudeDeg) <= HIGHEST_LAGNA_LATITUDE_DEG;
   return {
     interval,
-    score: scoreOf(event, facts.vara, facts.angas, janma),
+    score: scoreWith(event, facts.vara, facts.angas, janma),
     facts,
     classes: dateClasses(event, facts),
     lagna: hasLagna ? lagnaFacts(sky, event, sky.observatory.ascendantDeg(jdUt, place), jdUt) : null,
@@ -123,12 +124,15 @@ const NAVAMSAS = 108;
 function stricterFailures(sky: ConditionSky, { event, choice }: MuhurtaSearch, shown: MarkedSet) {
   const strictness = stricterThan(choice.strictness);
   if (strictness === null || shown.length === 0) return [];
-  return muhurtaParts(event, { strictness, hasPartner: choice.hasPartner, require: [], drop: [] }).map(
-    ([part, tree]) => {
+  const own = new Map(muhurtaParts(event, choice).map(([part, tree]) => [part, JSON.stringify(tree)]));
+  const stricter = muhurtaParts(event, { ...choice, strictness, require: [], drop: [] });
+  // What an interval satisfies already is not evaluated again.
+  return stricter
+    .filter(([part, tree]) => own.get(part) !== JSON.stringify(tree))
+    .map(([part, tree]) => {
       const times = evaluateIn(readTree(tree, choice.hasPartner).root, sky, shown);
       return { part, fails: shown.map((interval) => !isFilled(interval, times)) };
-    },
-  );
+    });
 }
 
 const isFilled = ({ startJdUt, endJdUt }: Interval, times: MarkedSet): boolean =>

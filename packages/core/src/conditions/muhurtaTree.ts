@@ -1,8 +1,11 @@
 import { AVOID_NAMES } from '../muhurta/avoidWindows.js';
+import { cautionWeight } from '../muhurta/cautionWeights.data.js';
 import { CHANDRA_VALUES, type EventRow, type Lists } from '../muhurta/eventRow.js';
 import { BAD_YOGAS } from '../muhurta/exclusions.data.js';
+import type { ExclusionId } from '../muhurta/exclusions.js';
 import { karanaClass } from '../muhurta/ratings.js';
 import { KARANAS } from '../panchanga/angaNames.data.js';
+import type { Rules } from '../rules/rules.js';
 import { PARTNER } from './readTree.js';
 import type { ConditionTree } from './tree.js';
 
@@ -28,6 +31,7 @@ export const MUHURTA_PARTS = [
   'panchaka_rahita',
   'yoga',
   'karana',
+  'lattadi_lines',
   'day_part',
 ] as const;
 export type MuhurtaPart = (typeof MUHURTA_PARTS)[number];
@@ -80,16 +84,28 @@ const DAY_PARTS = {
   night: { day_part: 'night' },
 };
 
-const strict = (event: EventRow): Parts => ({
+/** The event whose ten doshas are counted, and of which a printed list is known. */
+export const MARRIAGE = 'vivaha';
+/** Of the ten lines that the doshas of a marriage may bend, so many must be straight. */
+const STRAIGHT_LINES = [6, 7, 8, 9, 10] as const;
+
+/** The cautions of an event; one that counts from a birth only where there is one. */
+export const cautionsOf = (event: EventRow, hasSelf: boolean): readonly ExclusionId[] =>
+  event.exclusions.caution.filter((id) => hasSelf || id !== CHANDRASHTAMA);
+export const CHANDRASHTAMA: ExclusionId = 'chandrashtama';
+
+/** Each condition as far as the rules of the event go. */
+const inFull = (event: EventRow, hasSelf: boolean): Parts => ({
   vara: favourable('vara', event.vara),
   nakshatra: favourable('nakshatra', event.nakshatra),
   tithi: favourable('tithi', event.tithi),
+  two_favourable: twoFavourable(event),
   ...balas(event, fullPoints),
   lunar_month: favourable('lunar_month', event.lunarMonths, PURNIMANTA),
   solar_month: favourable('solar_month', event.solarMonths),
   lagna: favourable('lagna', event.lagna),
   forbidden: none('exclusion', event.exclusions.forbidden),
-  caution: none('exclusion', event.exclusions.caution),
+  caution: none('exclusion', cautionsOf(event, hasSelf)),
   window: none('window', AVOID_NAMES),
   panchaka_rahita: { panchaka_rahita: 'rahita' },
   yoga: { none: [oneOf('yoga', BAD_YOGAS)] },
@@ -101,6 +117,7 @@ const strict = (event: EventRow): Parts => ({
       ),
     ],
   },
+  lattadi_lines: event.id === MARRIAGE ? oneOf('lattadi_lines', STRAIGHT_LINES) : null,
   day_part: DAY_PARTS[event.time],
 });
 
@@ -128,6 +145,15 @@ const standard = (event: EventRow): Parts => ({
   day_part: DAY_PARTS[event.time],
 });
 
+/** That of `standard`, without the cautions whose text bars the act everywhere. */
+const strict = (event: EventRow, hasSelf: boolean): Parts => ({
+  ...standard(event),
+  caution: none(
+    'exclusion',
+    cautionsOf(event, hasSelf).filter((id) => cautionWeight(event.id, id) === 'general'),
+  ),
+});
+
 const LENIENT_WINDOWS = ['rahu_kalam', 'bhadra'] as const satisfies readonly (typeof AVOID_NAMES)[number][];
 
 const lenient = (event: EventRow): Parts => ({
@@ -138,31 +164,70 @@ const lenient = (event: EventRow): Parts => ({
 });
 
 const LEVELS = { strict, standard, lenient } as const satisfies Readonly<
-  Record<Strictness, (event: EventRow) => Parts>
+  Record<Strictness, (event: EventRow, hasSelf: boolean) => Parts>
 >;
+
+/** Months of the Sun in which lists print marriages: those of the text, and Libra from the rising of Hari on. */
+const printedMonths = ({ solarMonths }: EventRow): readonly string[] => [...solarMonths.favourable, 'Libra'];
+const AMAVASYA = 30;
+
+/**
+ * How a list of marriages is printed: the stars, whatever the weekday, outside the bad yogas, the new moon, gandanta and the
+ * burnt tithi, with six of ten lines straight (docs/rules/18-muhurta-as-asked.md#section-4).
+ */
+const drik = (event: EventRow): Parts => ({
+  nakshatra: oneOf('nakshatra', event.nakshatra.favourable),
+  tithi: { none: [{ tithi: AMAVASYA }] },
+  solar_month: oneOf('solar_month', printedMonths(event)),
+  forbidden: none('exclusion', event.exclusions.forbidden),
+  caution: none('exclusion', ['gandanta', 'masa_dagdha_tithi', 'guru_bala_vriddha', 'shukra_bala_vriddha']),
+  yoga: { none: [oneOf('yoga', BAD_YOGAS)] },
+  lattadi_lines: oneOf('lattadi_lines', STRAIGHT_LINES),
+});
 
 /** The conditions that a request makes of an event. */
 export interface MuhurtaChoice {
   readonly strictness: Strictness;
+  /** Whether there is a birth, and one of a partner. */
+  readonly hasSelf: boolean;
   readonly hasPartner: boolean;
-  /** Conditions that are taken as `strict` has them, or as `standard` has them where `strict` has none. */
+  /** Conditions that are taken as far as the rules of the event go. */
   readonly require: readonly MuhurtaPart[];
   readonly drop: readonly MuhurtaPart[];
+  readonly asPublished: Rules['as_published'];
 }
 
-/** The conditions of an event by their part; those without a rule are left out. */
+/** The conditions of a level, or those of a printed list, to which `strict` adds its own of cautions. */
+function levelOf(event: EventRow, { strictness, hasSelf, asPublished }: MuhurtaChoice): Parts {
+  const own = LEVELS[strictness](event, hasSelf);
+  if (asPublished === 'none') return own;
+  return strictness === 'strict' ? { ...drik(event), caution: own.caution ?? null } : drik(event);
+}
+
+const SELF_PARTS: readonly MuhurtaPart[] = ['tara_bala', 'chandra_bala'];
+
+/** The conditions of an event by their part; those without a rule, and those of a birth that is not given, are left out. */
 export function muhurtaParts(
   event: EventRow,
-  { strictness, hasPartner, require, drop }: MuhurtaChoice,
+  choice: MuhurtaChoice,
 ): readonly (readonly [MuhurtaPart, ConditionTree])[] {
-  const own = LEVELS[strictness](event);
-  // Two that are favourable is a condition of `standard` alone: `strict` demands all three.
-  const required = { ...standard(event), ...strict(event) };
+  const { hasSelf, hasPartner, require, drop } = choice;
+  const [own, full] = [levelOf(event, choice), inFull(event, hasSelf)];
   return MUHURTA_PARTS.flatMap((part) => {
-    const tree = (require.includes(part) ? required[part] : own[part]) ?? null;
-    const isLeftOut = tree === null || drop.includes(part) || (part === 'partner' && !hasPartner);
-    return isLeftOut ? [] : [[part, tree] as const];
+    const tree = (require.includes(part) ? full[part] : own[part]) ?? null;
+    const hasBirth = (hasSelf || !SELF_PARTS.includes(part)) && (hasPartner || part !== 'partner');
+    return tree === null || !hasBirth || drop.includes(part) ? [] : [[part, tree] as const];
   });
+}
+
+/** What a level would have of a birth that is not given: parts, and the exclusion that counts from it. */
+export function withoutBirth(event: EventRow, choice: MuhurtaChoice): readonly string[] {
+  if (choice.hasSelf) return [];
+  const own = levelOf(event, { ...choice, hasSelf: true });
+  return [
+    ...SELF_PARTS.filter((part) => (own[part] ?? null) !== null && !choice.drop.includes(part)),
+    ...(event.exclusions.caution.includes(CHANDRASHTAMA) ? [CHANDRASHTAMA] : []),
+  ];
 }
 
 /** The level above another; null of the strictest. */

@@ -3,13 +3,16 @@ import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Observatory } from '../sky/observatory.js';
 import { contains, type Interval } from '../time/interval.js';
-import type { JulianDayUt } from '../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { AngaTimeline } from './angaTimeline.js';
-import type { AstaPlanet } from './asta.js';
+import type { GrahanaOfDay } from './grahanas.js';
+
+/** The planets whose invisibility excludes a muhurta. */
+export type AstaPlanet = 'Jupiter' | 'Venus';
 
 /** Nakshatra and sign of the natal Moon. */
 export interface Janma {
@@ -56,11 +59,13 @@ export interface DateFacts extends PersonalBalas {
   readonly sunDeg: number;
   readonly moonDeg: number;
   readonly lunarMonth: LunarMonth;
-  /** Whether a planet is asta, invisible near the Sun. */
-  isAsta(planet: AstaPlanet): boolean;
+  /** Whether a planet is asta, invisible near the Sun, now or so many days from now. */
+  isAsta(planet: AstaPlanet, days: number): boolean;
   signOfJupiter(): Sign;
   /** Whether an eclipse excludes the day. */
   hasEclipse(): boolean;
+  /** Whether the instant is between the sutak of an eclipse and its end, where it is seen. */
+  inGrahana(): boolean;
   /** Number of tithis that overlap the day. */
   tithisTouching(): number;
   tithiAtOpening(): number;
@@ -75,8 +80,8 @@ export interface DateFacts extends PersonalBalas {
 export interface FactSources {
   readonly observatory: Observatory;
   readonly almanac: AngaTimeline;
-  /** Moments of eclipses around the dates of the scan, each of which excludes its day. */
-  readonly grahanas: () => readonly JulianDayUt[];
+  /** Eclipses around the dates of the scan. */
+  readonly grahanas: () => readonly GrahanaOfDay[];
   /** Whether a planet is invisible near the Sun at a moment. */
   readonly isAsta: (planet: AstaPlanet, jdUt: JulianDayUt) => boolean;
 }
@@ -136,8 +141,8 @@ class FactsOnDemand implements DateFacts {
     return this.#month();
   }
 
-  isAsta(planet: AstaPlanet): boolean {
-    return this.#sources.isAsta(planet, this.evaluatedJdUt);
+  isAsta(planet: AstaPlanet, days: number): boolean {
+    return [0, -days, days].some((step) => this.#sources.isAsta(planet, julianDayUt(this.evaluatedJdUt + step)));
   }
 
   signOfJupiter(): Sign {
@@ -145,7 +150,11 @@ class FactsOnDemand implements DateFacts {
   }
 
   hasEclipse(): boolean {
-    return this.#sources.grahanas().some((jdUt) => contains(this.#day.interval, jdUt));
+    return this.#sources.grahanas().some(({ jdUt }) => jdUt !== null && contains(this.#day.interval, jdUt));
+  }
+
+  inGrahana(): boolean {
+    return this.#sources.grahanas().some(({ seen }) => seen !== null && contains(seen, this.evaluatedJdUt));
   }
 
   tithisTouching(): number {

@@ -55,6 +55,9 @@ export const KALASHA_BAD_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 14, 15, 16,
 export const GANDANTA_DEG: readonly number[] = [0, 120, 240];
 export const GANDANTA_ORB_DEG = 10 / 3;
 
+/** A planet is old for so many days before its asta, and young for as many after its udaya. */
+export const BALA_VRIDDHA_DAYS = 3;
+
 /** Sixteen ghatis, before and after the Sun's entry into a sign. */
 export const SANKRANTI_DAYS = 16 / 60;
 

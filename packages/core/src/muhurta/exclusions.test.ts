@@ -47,6 +47,7 @@ const CLEAR: DateFacts = {
   isAsta: () => false,
   signOfJupiter: () => 'Cancer',
   hasEclipse: () => false,
+  inGrahana: () => false,
   tithisTouching: () => 2,
   tithiAtOpening: () => 2,
   tithiAtPreviousOpening: () => 1,
@@ -67,6 +68,16 @@ const CASES: readonly (readonly [id: ExclusionId, present: Changes, absent: Chan
   ['kshaya_masa', { lunarMonth: month('pausha', { isKshaya: true }) }, { lunarMonth: month('pausha') }],
   ['guru_asta', { isAsta: (planet) => planet === 'Jupiter' }, { isAsta: (planet) => planet === 'Venus' }],
   ['shukra_asta', { isAsta: (planet) => planet === 'Venus' }, { isAsta: (planet) => planet === 'Jupiter' }],
+  [
+    'guru_bala_vriddha',
+    { isAsta: (planet, days) => planet === 'Jupiter' && days === 3 },
+    { isAsta: (planet) => planet === 'Venus' },
+  ],
+  [
+    'shukra_bala_vriddha',
+    { isAsta: (planet, days) => planet === 'Venus' && days === 3 },
+    { isAsta: (planet) => planet === 'Jupiter' },
+  ],
   ['simhastha_guru', { signOfJupiter: () => 'Leo' }, { signOfJupiter: () => 'Virgo' }],
   [
     'pitru_paksha',
@@ -114,6 +125,7 @@ const CASES: readonly (readonly [id: ExclusionId, present: Changes, absent: Chan
   ['dakshinayana', { numbers: { sun_sign: 4 } }, { numbers: { sun_sign: 3 } }],
   ['dakshinayana', { numbers: { sun_sign: 9 } }, { numbers: { sun_sign: 10 } }],
   ['grahana_day', { hasEclipse: () => true }, {}],
+  ['grahana_day', { inGrahana: () => true }, {}],
   ['kshaya_tithi_day', { tithisTouching: () => 3 }, { tithisTouching: () => 2 }],
   ['vriddhi_tithi_day', { tithiAtPreviousOpening: () => 2 }, { tithiAtPreviousOpening: () => 1 }],
   ['debt_sankranti_day', { hasSankranti: () => true }, {}],
@@ -170,17 +182,32 @@ describe('an exclusion', () => {
   });
 });
 
+const DAY = { startJdUt: julianDayUt(0), endJdUt: julianDayUt(1) };
+
 describe('the exclusions of an event', () => {
   it('come forbidden first, each kind in the order of the event, and only its own', () => {
     const at = facts({ numbers: { karana: 8, yoga: 17 }, isAsta: () => true, chandraHouse: 8 });
-    expect(matchedExclusions(eventRow('engagement'), at)).toEqual([
-      { id: 'vishti', severity: 'forbidden', scope: 'instant' },
-      { id: 'vyatipata', severity: 'forbidden', scope: 'instant' },
-      { id: 'chandrashtama', severity: 'caution', scope: 'instant' },
-      { id: 'guru_asta', severity: 'caution', scope: 'day' },
-      { id: 'shukra_asta', severity: 'caution', scope: 'day' },
+    const date = { interval: DAY, facts: at, factsAt: () => at };
+    const whole = { startsJdUt: null, endsJdUt: null };
+    expect(matchedExclusions(eventRow('engagement'), date)).toEqual([
+      { id: 'vishti', severity: 'forbidden', scope: 'instant', ...whole },
+      { id: 'vyatipata', severity: 'forbidden', scope: 'instant', ...whole },
+      { id: 'chandrashtama', severity: 'caution', scope: 'instant', ...whole },
+      { id: 'guru_asta', severity: 'caution', scope: 'day', ...whole },
+      { id: 'shukra_asta', severity: 'caution', scope: 'day', ...whole },
     ]);
-    expect(matchedExclusions(eventRow('surgery'), at).map(({ id }) => id)).toEqual(['vyatipata', 'chandrashtama']);
+    expect(matchedExclusions(eventRow('surgery'), date).map(({ id }) => id)).toEqual(['vyatipata', 'chandrashtama']);
+  });
+
+  it('of a day say when the state begins or ends in it', () => {
+    const factsAt = (jdUt: number) => facts({ numbers: { sun_sign: jdUt < 0.4 ? 11 : 12 } });
+    const [found] = matchedExclusions(eventRow('griha_pravesha'), {
+      interval: DAY,
+      facts: factsAt(0),
+      factsAt,
+    }).filter(({ id }) => id === 'dhanu_mina_masa');
+    expect(found?.startsJdUt).toBeCloseTo(0.4, 5);
+    expect(found?.endsJdUt).toBeNull();
   });
 });
 

@@ -8,31 +8,43 @@ import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 
-/** The choices that decide which day an eclipse excludes. */
+/** The choices that decide which time an eclipse excludes. */
 export type GrahanaRules = EclipseRules & Pick<Rules, 'grahana_exclusion'>;
 
-/** An eclipse begins at most so long before its maximum. */
-const MAX_HALF_DAYS = 0.3;
+/** What an eclipse excludes at a place. */
+export interface GrahanaOfDay {
+  /** The moment whose Vedic day it excludes; null where only a visible eclipse does and this one is not seen. */
+  readonly jdUt: JulianDayUt | null;
+  /** From the beginning of its sutak, or of the eclipse where it has none, to its end; null where it is not seen. */
+  readonly seen: Interval | null;
+}
+
+/** Sutak begins, and an eclipse ends, at most so long before or after its maximum. */
+const REACH_DAYS = 2;
 
 /**
- * Moments of the eclipses of an interval that count as grahana, each of which excludes its day: the maximum anywhere on
- * Earth, or the visible beginning at the place. A penumbral eclipse of the Moon does not count.
+ * The eclipses that may count as grahana in an interval: each excludes the day of its maximum anywhere on Earth, or of its
+ * visible beginning at the place, and the time from its sutak to its end where it is seen. A penumbral eclipse of the Moon
+ * does not count.
  */
-export function grahanasIn(
+export const grahanasIn = (
   observatory: Observatory,
   tables: EclipseTables,
   { startJdUt, endJdUt }: Interval,
   where: CivilPlace,
   rules: GrahanaRules,
-): readonly JulianDayUt[] {
-  const isAnywhere = rules.grahana_exclusion === 'maximum_anywhere';
-  const reach = isAnywhere ? 0 : MAX_HALF_DAYS;
-  return eclipseSeries(observatory.ephemeris, tables)
-    .between(startJdUt - reach, endJdUt + reach)
+): readonly GrahanaOfDay[] =>
+  eclipseSeries(observatory.ephemeris, tables)
+    .between(startJdUt - REACH_DAYS, endJdUt + REACH_DAYS)
     .filter((eclipse) => !isPenumbral(eclipse))
-    .flatMap((eclipse) => {
-      if (isAnywhere) return [eclipse.maximumJdUt];
-      const sparsha = eclipseAtPlace(observatory, eclipse, where, rules)?.grahana?.sparshaJdUt;
-      return sparsha === undefined ? [] : [sparsha];
+    .map((eclipse) => {
+      const grahana = eclipseAtPlace(observatory, eclipse, where, rules)?.grahana ?? null;
+      const sparshaJdUt = grahana?.sparshaJdUt ?? null;
+      return {
+        jdUt: rules.grahana_exclusion === 'maximum_anywhere' ? eclipse.maximumJdUt : sparshaJdUt,
+        seen: grahana && {
+          startJdUt: grahana.sutak?.startJdUt ?? grahana.sparshaJdUt,
+          endJdUt: grahana.mokshaJdUt,
+        },
+      };
     });
-}

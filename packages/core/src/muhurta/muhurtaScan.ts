@@ -5,9 +5,9 @@ import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
-import { type CivilDate, julianDayUt } from '../time/julianDay.js';
+import { type CivilDate, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { invisibleAt } from '../visibility/invisible.js';
 import { angaTimeline } from './angaTimeline.js';
-import { astaTest } from './asta.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
 import { type DateFacts, dateFacts, type FactSources, type Janma } from './dateFacts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
@@ -18,7 +18,7 @@ import { type DayPart, dayParts, risingSigns } from './muhurtaDayParts.js';
 import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
-export type MuhurtaRules = SunRules & GrahanaRules & Pick<Rules, 'abhijit_on_wednesday' | 'asta_method'>;
+export type MuhurtaRules = SunRules & GrahanaRules & Pick<Rules, 'abhijit_on_wednesday' | 'muhurta_asta_method'>;
 
 /** The event, the person, the dates and the place. */
 export interface ScanRequest {
@@ -67,7 +67,7 @@ export function muhurtaScan(
     observatory,
     almanac: angaTimeline(openLuminaries(observatory), scanned),
     grahanas: lazy(() => grahanasIn(observatory, eclipses, scanned, request.where, rules)),
-    isAsta: astaTest(observatory, rules.asta_method, request.where.place, scanned),
+    isAsta: invisibleAt(observatory, rules.muhurta_asta_method, request.where.place, scanned, 'muhurta_asta_method'),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }
@@ -81,13 +81,14 @@ function scannedInterval(days: readonly ScanDay[]): Interval {
 
 function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, rules: MuhurtaRules): MuhurtaDate {
   const { event, janma } = request;
-  const facts = dateFacts(sources, day, evaluationOf(day, event.time), janma);
+  const factsAt = (jdUt: JulianDayUt) => dateFacts(sources, day, jdUt, janma);
+  const facts = factsAt(evaluationOf(day, event.time));
   return {
     ...scoreOf(event, day.vara, facts.angas, janma),
     day,
     facts,
     classes: dateClasses(event, facts),
-    exclusions: matchedExclusions(event, facts),
+    exclusions: matchedExclusions(event, { interval: day.interval, facts, factsAt }),
     supports: supportsOf(facts),
     ...windowsAndParts(sources, day, request, rules),
   };

@@ -35,18 +35,48 @@ export function scoreOf(event: EventRow, vara: Weekday, angas: InstantAngas, jan
   return { score: FACTORS.reduce((sum, factor) => sum + breakdown[factor], 0), breakdown };
 }
 
+/** Points of an instant for anyone: null for what counts from a birth. */
+export interface GeneralScore {
+  readonly score: number;
+  /** The most that the factors which count can give together. */
+  readonly maxScore: number;
+  readonly breakdown: Readonly<Record<Factor, number | null>>;
+}
+
+/** Score an instant, without the factors of a birth where there is none. */
+export function scoreWith(event: EventRow, vara: Weekday, angas: InstantAngas, janma: Janma | null): GeneralScore {
+  if (janma !== null) return { ...scoreOf(event, vara, angas, janma), maxScore: 100 };
+  const weights = weightsOf(event);
+  const values = dayValues(event, vara, angas);
+  const breakdown = {
+    vara: weights.vara * values.vara,
+    nakshatra: weights.nakshatra * values.nakshatra,
+    tithi: weights.tithi * values.tithi,
+  };
+  return {
+    score: breakdown.vara + breakdown.nakshatra + breakdown.tithi,
+    maxScore: weights.vara + weights.nakshatra + weights.tithi,
+    breakdown: { ...breakdown, tara_bala: null, chandra_bala: null },
+  };
+}
+
+/** Value 0, 0.5 or 1 of the factors of a day. */
+const dayValues = (event: EventRow, vara: Weekday, { tithi, nakshatra }: InstantAngas) => ({
+  vara: CLASS_VALUES[classIn(event.vara, vara)],
+  nakshatra: CLASS_VALUES[classIn(event.nakshatra, nakshatraAt(nakshatra))],
+  tithi: CLASS_VALUES[classIn(event.tithi, monthTithiAt(tithi))],
+});
+
 /** Value 0, 0.5 or 1 of each factor. */
 const valuesOf = (
   event: EventRow,
   vara: Weekday,
-  { tithi, nakshatra }: InstantAngas,
+  angas: InstantAngas,
   { tara, chandraHouse }: PersonalBalas,
 ): Readonly<Record<Factor, number>> => ({
-  vara: CLASS_VALUES[classIn(event.vara, vara)],
-  nakshatra: CLASS_VALUES[classIn(event.nakshatra, nakshatraAt(nakshatra))],
-  tithi: CLASS_VALUES[classIn(event.tithi, monthTithiAt(tithi))],
+  ...dayValues(event, vara, angas),
   tara_bala: taraValue(tara, event),
-  chandra_bala: CHANDRA_VALUES[pakshaOf(tithi)][chandraHouse - 1] as number,
+  chandra_bala: CHANDRA_VALUES[pakshaOf(angas.tithi)][chandraHouse - 1] as number,
 });
 
 function taraValue(tara: TaraNumber, event: EventRow): number {

@@ -12,6 +12,7 @@ import { eclipseChoices, visibilityChoices } from './eclipseChoices.js';
 import { festivalChoices } from './festivalChoices.js';
 import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
+import { muhurtaChoices } from './muhurtaChoices.js';
 import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { presetChoices } from './presetChoices.js';
@@ -46,6 +47,7 @@ export const CHOICE_AREAS = {
   transits: { choices: transitChoices, natal: false },
   eclipses: { choices: eclipseChoices, natal: false },
   visibility: { choices: visibilityChoices, natal: false },
+  muhurta: { choices: muhurtaChoices, natal: false },
   'dasha-years': { choices: dashaYearChoices, natal: true },
   'graha-dashas': { choices: grahaDashaChoices, natal: true },
   'rasi-dashas': { choices: rasiDashaChoices, natal: true },

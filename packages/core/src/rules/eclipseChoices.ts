@@ -28,10 +28,13 @@ export const eclipseChoices = {
   ),
 } as const;
 
+/** Methods that find when a planet is near the Sun. */
+export const ASTA_METHODS = ['longitude', 'longitude_direct_limits', 'arcus_visionis', 'kalamsa', 'heliacal'] as const;
+
 /** Choices about the visibility of planets and of the Moon (docs/rules/11-eclipses-and-visibility.md#section-5). */
 export const visibilityChoices = {
   asta_method: choice(
-    ['longitude', 'longitude_direct_limits', 'arcus_visionis', 'kalamsa', 'heliacal'],
+    ASTA_METHODS,
     'longitude',
     'when a planet is asta: by its distance from the Sun in longitude; the same with the limits of direct motion; by the depth of the Sun at its rise or set; by the time between both; or by the visibility of a star in twilight',
     'docs/rules/11-eclipses-and-visibility.md#section-5',

@@ -16,11 +16,14 @@ export const isOfLongitude = (method: AstaMethod): boolean => method.startsWith(
 /** Nearer to a pole a search of the library may take seconds, and mostly finds nothing. */
 const HIGHEST_HELIACAL_LATITUDE_DEG = 60;
 
+/** The choices of a method. */
+export type AstaRule = 'asta_method' | 'muhurta_asta_method';
+
 /** Errors: `invalid_input` for the visibility in twilight at a high latitude. */
-function requireLatitude(method: AstaMethod, place: GeoPlace | null): void {
+function requireLatitude(method: AstaMethod, place: GeoPlace | null, rule: AstaRule): void {
   if (method !== 'heliacal' || Math.abs(place?.latitudeDeg ?? 0) <= HIGHEST_HELIACAL_LATITUDE_DEG) return;
   throw invalidInput(
-    'rules.asta_method',
+    `rules.${rule}`,
     `heliacal is computed within ${HIGHEST_HELIACAL_LATITUDE_DEG} degrees of the equator`,
     method,
     'out_of_range',
@@ -37,8 +40,9 @@ export function astaPeriods(
   method: AstaMethod,
   place: GeoPlace | null,
   { startJdUt, endJdUt }: Interval,
+  rule: AstaRule = 'asta_method',
 ): readonly AstaPeriod[] {
-  requireLatitude(method, place);
+  requireLatitude(method, place, rule);
   const { reachDays } = PLANET_ROWS[planet];
   const { fromJdUt, toJdUt } = observatory.places.range;
   const searched = {

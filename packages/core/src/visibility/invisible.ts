@@ -4,7 +4,7 @@ import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { AstaMethod } from './astaPeriod.js';
-import { astaPeriods } from './astaPeriods.js';
+import { type AstaRule, astaPeriods } from './astaPeriods.js';
 import { STAR_PLANETS, type StarPlanet } from './planets.data.js';
 
 /** Whether a body is asta at a moment of an interval, by a method; never of the Sun and the Moon. */
@@ -13,8 +13,9 @@ export function invisibleAt(
   method: AstaMethod,
   place: GeoPlace | null,
   interval: Interval,
+  rule: AstaRule = 'asta_method',
 ): (body: string, jdUt: JulianDayUt) => boolean {
-  const periodsOf = perKey((planet: StarPlanet) => astaPeriods(observatory, planet, method, place, interval));
+  const periodsOf = perKey((planet: StarPlanet) => astaPeriods(observatory, planet, method, place, interval, rule));
   const isPlanet = (body: string): body is StarPlanet => (STAR_PLANETS as readonly string[]).includes(body);
   return (body, jdUt) =>
     isPlanet(body) &&

@@ -6,7 +6,7 @@ import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js'
 import { type CalendarSection, sectionsOf } from '../calculations/calendar/calendarRange.js';
 import type { ComparedRules, CompareInput } from '../calculations/compare/compareInput.js';
 import { comparedKeys } from '../calculations/compare/horoscopeCompare.js';
-import { choiceOf } from '../calculations/conditions/muhurtaIntervalsCalculation.js';
+import { choiceOf } from '../calculations/conditions/muhurtaSearch.js';
 import type { MarginsInput } from '../calculations/margins/marginsInput.js';
 import type { RectificationInput } from '../calculations/margins/rectificationInput.js';
 import { isComposedKey } from '../calculations/natal/composedKeys.js';
@@ -104,10 +104,18 @@ type IntervalsCost = Parameters<typeof choiceOf>[0] & {
   readonly limit: number;
 };
 
+type EventRules = Parameters<typeof choiceOf>[1] & { readonly muhurta_asta_method: string };
+
 /** The tree of the event, and that of the stricter level in what was found. */
-export function intervalsMs(input: IntervalsCost): number {
+export function intervalsMs(input: IntervalsCost, rules: EventRules): number {
   const { from_date, to_date, limit } = input;
-  return searchMs({ from_date, to_date, where: treeOf(eventRow(input.event_type), choiceOf(input)), limit: 4 * limit });
+  const where = treeOf(eventRow(input.event_type), choiceOf(input, rules));
+  return searchMs({ from_date, to_date, where, limit: 4 * limit }) + muhurtaAstaMs(input, rules.muhurta_asta_method);
+}
+
+/** The tree of the event, and a row for each day. */
+export function datesMs(input: Omit<IntervalsCost, 'limit'>, rules: EventRules): number {
+  return intervalsMs({ ...input, limit: Math.ceil(daysOf(input) / 4) }, rules);
 }
 
 interface EclipseList {
@@ -161,11 +169,12 @@ const MOON_CONJUNCTIONS_MS = 40;
 const astaMs = (planets: number, years: number, method: string): number =>
   planets * (CONJUNCTIONS_A_YEAR * years + 1) * (ASTA_MS[method] ?? LONGITUDE_PERIOD_MS);
 
-/** What the asta of Jupiter and Venus adds to a muhurta: by longitude nothing, which is their combustion at a moment. */
+/** What the asta of Jupiter and Venus adds to a muhurta: by the default, and by longitude, it is within the cost of a day. */
 export const muhurtaAstaMs = (
   range: { readonly from_date: string; readonly to_date: string },
   method: string,
-): number => (method === 'longitude' ? 0 : astaMs(2, daysOf(range) / DAYS_PER_YEAR, method));
+): number =>
+  method === 'longitude' || method === 'arcus_visionis' ? 0 : astaMs(2, daysOf(range) / DAYS_PER_YEAR, method);
 
 export function visibilityMs(range: VisibilityRange, astaMethod: string): number {
   const years = daysOf(range) / DAYS_PER_YEAR;

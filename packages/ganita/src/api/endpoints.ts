@@ -2,7 +2,7 @@ import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, Pic
 import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
-import { muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
+import { muhurtaDatesRow, muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { explainDifferenceRow } from './rows/difference.js';
 import { batchRow, reportRow } from './rows/documents.js';
@@ -50,6 +50,7 @@ type Endpoints = {
   readonly marriageMatchBatch: typeof marriageMatchBatchRow;
   readonly muhurtaScan: typeof muhurtaScanRow;
   readonly muhurtaIntervals: typeof muhurtaIntervalsRow;
+  readonly muhurtaDates: typeof muhurtaDatesRow;
   readonly muhurtaEvents: typeof muhurtaEventsRow;
   readonly kp: typeof kpRow;
   readonly kpHorary: typeof kpHoraryRow;
@@ -107,6 +108,7 @@ export const ENDPOINTS: Endpoints = {
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,
   muhurtaIntervals: muhurtaIntervalsRow,
+  muhurtaDates: muhurtaDatesRow,
   muhurtaEvents: muhurtaEventsRow,
   kp: kpRow,
   kpHorary: kpHoraryRow,

@@ -5,10 +5,10 @@ import { grahanasOfDay } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { festivalsBetween } from '@ganita/core/festivals/festivals.js';
 import { perKey } from '@ganita/core/lazy.js';
 import { angaTimeline } from '@ganita/core/muhurta/angaTimeline.js';
-import { astaTest } from '@ganita/core/muhurta/asta.js';
 import { dateFacts } from '@ganita/core/muhurta/dateFacts.js';
 import { EXCLUSIONS, type ExclusionId } from '@ganita/core/muhurta/exclusions.js';
 import { grahanasIn } from '@ganita/core/muhurta/grahanas.js';
+import { VIVAHA_DOSHAS, type VivahaDosha } from '@ganita/core/muhurta/vivahaDoshas.data.js';
 import { karanaFacts, pakshaOf, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { AngaNumbers } from '@ganita/core/panchanga/daySegments.js';
 import { dayWindowsOf } from '@ganita/core/panchanga/dayWindows.js';
@@ -22,12 +22,14 @@ import { ghatiWindowsOf } from '@ganita/core/panchanga/windows.js';
 import { readingAt } from '@ganita/core/time/civilClock.js';
 import { contains, type Interval } from '@ganita/core/time/interval.js';
 import { type JulianDayUt, julianDayUt, weekdayOf } from '@ganita/core/time/julianDay.js';
+import { invisibleAt } from '@ganita/core/visibility/invisible.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRA_CLASSES, type NakshatraClass } from '@ganita/core/zodiac/nakshatraClasses.data.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { SIGNS, signOf } from '@ganita/core/zodiac/signs.js';
 import { chandraCount, taraOf } from '@ganita/core/zodiac/taras.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
+import { doshaAt } from './vivahaOracle.js';
 
 /** Everything of one instant, from positions alone. */
 export interface Instant {
@@ -48,7 +50,7 @@ export function oracleOf(sky: ConditionSky) {
   const { observatory, luminaries, where, rules, window } = sky;
   const wide = { startJdUt: julianDayUt(window.startJdUt - 3), endJdUt: julianDayUt(window.endJdUt + 3) };
   const almanac = angaTimeline(luminaries, wide);
-  const isAsta = astaTest(observatory, rules.asta_method, where.place, wide);
+  const isAsta = invisibleAt(observatory, rules.muhurta_asta_method, where.place, wide);
   const sources = {
     observatory,
     almanac,
@@ -206,9 +208,11 @@ export function oracleOf(sky: ConditionSky) {
       any(value, (id: DayYogaId) => dayYogaIsPresent(DAY_YOGAS[id], day.weekday, numbers)),
     exclusion: (value, { jdUt, day }) =>
       any(value, (id: ExclusionId) => {
-        const { scope, test } = EXCLUSIONS[id];
-        return test(facts(day)(scope === 'day' ? day.sun.sunriseJdUt : jdUt));
+        return EXCLUSIONS[id].test(facts(day)(jdUt));
       }),
+    vivaha_dosha: (value, instant) => any(value, (id: VivahaDosha) => hasDosha(id, instant)),
+    lattadi_lines: (value, instant) =>
+      any(value, (lines: number) => VIVAHA_DOSHAS.filter((id) => !hasDosha(id, instant)).length === lines),
     tara_bala: (value, { numbers }) =>
       any(value, (tara) => taraOf(sky.natives.self?.nakshatra as never, nakshatraAt(numbers.nakshatra)) === tara),
     chandra_bala: (value, { moonDeg }) =>
@@ -222,6 +226,11 @@ export function oracleOf(sky: ConditionSky) {
       ),
     festival: (value, { day }) => any(value, (id: string) => festivalDays(id).includes(day.index)),
   };
+  function hasDosha(id: VivahaDosha, { jdUt, sunDeg, moonDeg, day }: Instant): boolean {
+    if (id === 'ekargala') return EXCLUSIONS.ekargala.test(facts(day)(jdUt));
+    if (id === 'dagdha_tithi') return EXCLUSIONS.masa_dagdha_tithi.test(facts(day)(jdUt));
+    return doshaAt(id, { sunDeg, moonDeg, degOf: (graha) => grahas(jdUt)(graha).longitudeDeg });
+  }
   const holds = (tree: Tree, instant: Instant): boolean => {
     if (Array.isArray(tree.all)) return tree.all.every((one) => holds(one, instant));
     if (Array.isArray(tree.any)) return tree.any.some((one) => holds(one, instant));

@@ -1,5 +1,6 @@
 import { NAMED_WINDOWS } from '@ganita/core/conditions/rows/dayRows.js';
 import { EXCLUSION_IDS } from '@ganita/core/muhurta/exclusions.js';
+import { VIVAHA_DOSHAS } from '@ganita/core/muhurta/vivahaDoshas.data.js';
 import { KARANAS, PAKSHAS, TITHI_CLASSES } from '@ganita/core/panchanga/angaNames.data.js';
 import { LUNAR_MONTHS, RITUS } from '@ganita/core/panchanga/calendar.data.js';
 import { CHOGHADIYA_FACTS, GOWRI_QUALITY } from '@ganita/core/panchanga/dayParts.js';
@@ -76,6 +77,8 @@ export const RANDOM_LEAVES: Readonly<Record<string, fc.Arbitrary<Tree>>> = {
   panchaka_rahita: leaf('panchaka_rahita', some(['rahita', 'mrityu', 'agni', 'raja', 'chora', 'roga'], 3)),
   day_yoga: leaf('day_yoga', some(DAY_YOGA_IDS, 3)),
   exclusion: leaf('exclusion', some(EXCLUSION_IDS, 3)),
+  vivaha_dosha: leaf('vivaha_dosha', some(VIVAHA_DOSHAS, 3)),
+  lattadi_lines: leaf('lattadi_lines', numbers(10, 4)),
   tara_bala: leaf('tara_bala', numbers(9, 5)),
   chandra_bala: leaf('chandra_bala', numbers(12, 6)),
   eclipse: leaf(

@@ -224,8 +224,9 @@ describe('the eclipses of a stretch', () => {
   const texts = (from: string, days: number) => {
     const start = julianDayUt(2_451_544.5 + (Date.parse(from) - Date.parse('2000-01-01')) / 86_400_000);
     const stretch = { startJdUt: start, endJdUt: julianDayUt(start + days) };
-    const moments = grahanasIn(observatory, NO_ECLIPSE_TABLES, stretch, DELHI, DAILY_RULES);
-    return moments.map((jdUt) => momentText(jdUt, 0).slice(0, 10)).sort();
+    return grahanasIn(observatory, NO_ECLIPSE_TABLES, stretch, DELHI, DAILY_RULES)
+      .map(({ jdUt }) => momentText(jdUt as NonNullable<typeof jdUt>, 0).slice(0, 10))
+      .sort();
   };
 
   it('are every solar one and the lunar ones that meet the umbra', () => {
@@ -234,11 +235,47 @@ describe('the eclipses of a stretch', () => {
     expect(texts('2026-01-01', 365)).toEqual(['2026-02-17', '2026-03-03', '2026-08-12', '2026-08-28']);
   });
 
-  it('bar the day they fall on, sunrise to sunrise', () => {
-    const barred = scan('vivaha', '2026-03-01', 5)
-      .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'grahana_day'))
-      .map(({ day }) => dateText(day.date));
-    expect(barred).toEqual(['2026-03-03']);
+  it('bar the day they fall on, and what of their sutak comes before its sunrise', () => {
+    expect(timesOf('vivaha', 'grahana_day', '2026-03-01', 5)).toEqual([['2026-03-03', null, null]]);
+    // Nine hours before the first contact, 25 minutes before the sunrise of 3 March.
+    const hours = resolveRules(DAILY_RULES, { sutak_rule: 'hours_12_9', sutak_from: 'first_contact' });
+    expect(timesOf('vivaha', 'grahana_day', '2026-03-01', 5, hours)).toEqual([
+      ['2026-03-02', '2026-03-03T06:20:05', null],
+      ['2026-03-03', null, null],
+    ]);
+  });
+});
+
+/** The dates on which an exclusion of whole dates is present, and when it begins and ends within one. */
+const timesOf = (event: EventType, id: string, from: string, days: number, rules = DAILY_RULES) =>
+  scan(event, from, days, {}, rules).flatMap(({ day, exclusions }) =>
+    exclusions
+      .filter((one) => one.id === id)
+      .map(({ startsJdUt, endsJdUt }) => [
+        dateText(day.date),
+        startsJdUt && momentText(startsJdUt, 5.5),
+        endsJdUt && momentText(endsJdUt, 5.5),
+      ]),
+  );
+
+describe('a state that begins or ends within a Vedic day', () => {
+  it('is named on that date with the moment', () => {
+    // The Sun enters Pisces half an hour after the sunrise of 15 March 2027.
+    const kharmas = timesOf('vivaha', 'dhanu_mina_masa', '2027-03-13', 4);
+    expect(kharmas).toEqual([
+      ['2027-03-15', '2027-03-15T07:00:06', null],
+      ['2027-03-16', null, null],
+    ]);
+    expect(timesOf('vivaha', 'adhika_masa', '2026-06-13', 5).at(-1)).toEqual([
+      '2026-06-15',
+      null,
+      '2026-06-15T08:24:10',
+    ]);
+    expect(timesOf('upanayana', 'dakshinayana', '2026-01-12', 5).at(-1)).toEqual([
+      '2026-01-14',
+      null,
+      '2026-01-14T15:07:20',
+    ]);
   });
 });
 
@@ -260,13 +297,13 @@ describe('an eclipse by its visible beginning', () => {
 describe('Jupiter near the Sun', () => {
   it('is asta on the dates of the chosen method', () => {
     const barred = (method: 'longitude' | 'arcus_visionis'): readonly string[] =>
-      scan('vivaha', '2026-07-10', 40, {}, resolveRules(DAILY_RULES, { asta_method: method }))
+      scan('vivaha', '2026-07-10', 40, {}, resolveRules(DAILY_RULES, { muhurta_asta_method: method }))
         .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'guru_asta'))
         .map(({ day }) => dateText(day.date));
     const [byLongitude, byDepth] = [barred('longitude'), barred('arcus_visionis')];
-    expect([byLongitude[0], byLongitude.at(-1)]).toEqual(['2026-07-15', '2026-08-13']);
+    expect([byLongitude[0], byLongitude.at(-1)]).toEqual(['2026-07-14', '2026-08-13']);
     // Asta at its set in the evening of 16 July, udaya at its rise on 11 August: the dates of the golden file.
-    expect([byDepth[0], byDepth.at(-1)]).toEqual(['2026-07-17', '2026-08-10']);
+    expect([byDepth[0], byDepth.at(-1)]).toEqual(['2026-07-16', '2026-08-10']);
   });
 });
 

@@ -55,6 +55,12 @@ const SUN_WINDOWS = '{abhijit,abhijit_clean,durmuhurta,gulika,rahu_kalam,yamagan
 /** Place of the calendar of Nepal among the calendars. */
 const NEPALI = 5;
 
+const VENUS_ASTA = { ...CHENNAI, event_type: 'vivaha', from_date: '2025-11-15', to_date: '2026-02-20' };
+const WHAT_DAYS_HAVE = [
+  'muhurta/muhurta_days/*/{rank,duration_minutes,intervals/**,excluded_by/**}',
+  'muhurta/{days_with_intervals,not_evaluated/**}',
+];
+
 /** What the choices of the calculations other than the natal chart can change. */
 const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, string | number, readonly string[]])[] =
   [
@@ -158,6 +164,8 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
     ['gochara', READINGS, 'abhijit_on_wednesday', 'kept', ['gochara/muhurta/abhijit']],
     ['gochara', READINGS, 'gochara_vedha', 'other_prints', ['gochara/gochara_phala/{Venus,Mercury}/*']],
     ['gochara', READINGS, 'gochara_of_nodes', 'none', ['gochara/gochara_phala/{Rahu,Ketu}']],
+    ['muhurtaDates', [VENUS_ASTA], 'muhurta_asta_method', 'longitude', WHAT_DAYS_HAVE],
+    ['muhurtaDates', [VENUS_ASTA], 'as_published', 'drik', WHAT_DAYS_HAVE],
     ['kp', QUESTIONS, 'kp_latitude', 'geocentric', ['kp/**', 'ruling_planets/**']],
     ['kp', QUESTIONS, 'node_conjunction', 'house', AGENTS],
     ['kp', QUESTIONS, 'node_conjunction', 'orb_8', AGENTS],

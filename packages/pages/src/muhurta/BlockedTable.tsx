@@ -35,19 +35,22 @@ function conditionName(pointer: string, parts: Parts, words: Words): string {
 
 interface BlockedTableProps {
   readonly event: EventType;
+  readonly hasSelf: boolean;
   readonly hasPartner: boolean;
   readonly muhurta: Pick<Muhurta, 'strictness' | 'blocked_by'>;
 }
 
 /** What each condition alone takes away of a range in which nothing was found, what takes most first. */
-export function BlockedTable({ event, hasPartner, muhurta }: BlockedTableProps): VNode {
+export function BlockedTable({ event, hasSelf, hasPartner, muhurta }: BlockedTableProps): VNode {
   const { words, decimal } = useSpeech();
   const { phrase } = words.muhurta;
   const parts = muhurtaParts(eventRow(event), {
     strictness: muhurta.strictness,
+    hasSelf,
     hasPartner,
     require: [],
     drop: [],
+    asPublished: 'none',
   });
   return (
     <Table

@@ -21,7 +21,10 @@ export function IntervalTable({ event, intervals, strictness }: IntervalTablePro
   const weights = weightsOf(eventRow(event));
   const best = Math.max(...intervals.map(({ score }) => score));
   const stricter = stricterThan(strictness);
-  const points = (value: number): string => decimal(value, Number.isInteger(value) ? 0 : 1);
+  const points = (value: number | null): string =>
+    value === null ? '–' : decimal(value, Number.isInteger(value) ? 0 : 1);
+  // Fewer without a birth, whose factors do not count.
+  const most = String(intervals[0]?.score_most ?? 100);
   return (
     <Table
       caption={phrase.intervals_note}
@@ -32,7 +35,7 @@ export function IntervalTable({ event, intervals, strictness }: IntervalTablePro
         { name: phrase.until, isNumber: true },
         { name: phrase.length, isNumber: true },
         { name: words.report.phrase.lagna },
-        { name: figures(phrase.points), isNumber: true },
+        { name: figures(phrase.points.replace('100', most)), isNumber: true },
         ...FACTORS.map((factor) => ({ name: `${part[factor]} / ${figures(weights[factor])}`, isNumber: true })),
         ...(stricter === null
           ? []
@@ -47,7 +50,7 @@ export function IntervalTable({ event, intervals, strictness }: IntervalTablePro
         figures(hoursText(one.duration_minutes)),
         one.lagna_at_start?.sign_name ?? '–',
         one.score === best ? <b key="score">{points(one.score)}</b> : points(one.score),
-        ...FACTORS.map((factor) => points(one.breakdown[factor])),
+        ...FACTORS.map((factor) => points(one.factor_points[factor])),
         ...(stricter === null
           ? []
           : [

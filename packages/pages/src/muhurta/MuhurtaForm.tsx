@@ -16,7 +16,7 @@ interface MuhurtaFormProps {
   readonly state: MuhurtaState;
 }
 
-/** The event, its range and place, and the birth of the person. It is posted: a birth never enters an address. */
+/** The event, its range and place, and births if wanted. It is posted: a birth never enters an address. */
 export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
   const { say, words } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
@@ -40,7 +40,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
         <DateField name="to_date" value={state.to} label={phrase.last_date} required />
         <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
       </fieldset>
-      <BirthFields value={state.birth.fields} legend={say.birth} />
+      <BirthFields value={state.birth.fields} legend={say.birth} required={false} />
       <details class="options" open={!isEmptyBirth(state.partner)}>
         <summary>{words.search.phrase.partner}</summary>
         <p class="soft option-note">{words.search.phrase.partner_balas}</p>

@@ -79,7 +79,12 @@ function Found({ facts, state, answer }: FoundProps): VNode {
         {intervals.length === 0 ? (
           <Card title={phrase.blocked_by} span={7}>
             <p>{phrase.no_interval}</p>
-            <BlockedTable event={state.event} muhurta={muhurta} hasPartner={state.partner.known !== null} />
+            <BlockedTable
+              event={state.event}
+              muhurta={muhurta}
+              hasSelf={state.birth.known !== null}
+              hasPartner={state.partner.known !== null}
+            />
           </Card>
         ) : (
           <>

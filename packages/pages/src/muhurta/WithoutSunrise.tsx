@@ -10,7 +10,7 @@ interface WithoutSunriseProps {
 /** Dates on which the Sun does not rise or set, so that conditions of the day hold nowhere. */
 export function WithoutSunrise({ notEvaluated }: WithoutSunriseProps): VNode | null {
   const { words, date } = useSpeech();
-  const dates = [...new Set(notEvaluated.map((one) => one.date))];
+  const dates = [...new Set(notEvaluated.flatMap((one) => one.date ?? []))];
   return dates.length === 0 ? null : (
     <Card title={words.report.phrase.no_sunrise}>
       <p>{dates.map(date).join(', ')}</p>

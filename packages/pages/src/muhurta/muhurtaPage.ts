@@ -3,12 +3,13 @@ import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { EVENT_TYPES, type EventType } from '@ganita/core/muhurta/events/events.js';
 import { birthDetails, birthIn, type EnteredBirth, isEmptyBirth } from '../fields/birthFieldsOfForm.js';
 import { choiceIn, daysLater, localNow } from '../fields/dates.js';
-import { type PlaceChoice, placeIn } from '../fields/place.js';
+import { type PlaceChoice, placeIn, placeOfRequest } from '../fields/place.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
 
-/** What a person searches: an event in a range, for a birth. */
+/** What a person searches: an event in a range, at a place or for a birth. */
 export interface MuhurtaState {
+  /** The person, if wanted. */
   readonly birth: EnteredBirth;
   /** The other person of an event for two, if wanted. */
   readonly partner: EnteredBirth;
@@ -64,23 +65,29 @@ function plan(fields: Fields, context: PlanContext): Plan<MuhurtaState, MuhurtaQ
   };
 }
 
+/** A birth that was entered, or null where none was. Errors: DomainError for one that is not whole. */
+function wholeBirth(birth: EnteredBirth, field: string) {
+  if (birth.known !== null) return birthDetails(birth.known);
+  if (isEmptyBirth(birth)) return null;
+  throw invalidInput(field, 'must have a date, a time and a place', null, 'requires_field');
+}
+
 /**
- * The request, once the births are there and the place of the event is chosen where several have its name. Errors:
- * DomainError for a birth of the other person that is not whole.
+ * The request, once there is a place, that of the event or of the birth, and each place is chosen where several have its
+ * name. Errors: DomainError for a birth that is not whole.
  */
 function intervalsOf(
   { birth, partner, event, strictness, from, to, eventPlace }: MuhurtaState,
   language: PlanContext['language'],
   format: 'json' | 'ics',
 ): MuhurtaQueries['intervals'] {
-  if (birth.known === null || eventPlace.kind === 'found' || partner.fields.choice.kind === 'found') return undefined;
-  if (partner.known === null && !isEmptyBirth(partner)) {
-    throw invalidInput('partner', 'must have a date, a time and a place', null, 'requires_field');
-  }
+  if ([birth.fields.choice, partner.fields.choice, eventPlace].some(({ kind }) => kind === 'found')) return undefined;
+  const place = eventPlace.kind === 'known' ? eventPlace.place : birth.known?.place;
+  if (place === undefined) return undefined;
   return {
     name: 'muhurtaIntervals',
     body: {
-      ...birth.known.request,
+      ...placeOfRequest(place),
       event_type: event,
       from_date: from,
       to_date: to,
@@ -88,13 +95,8 @@ function intervalsOf(
       minimum_minutes: MIN_MINUTES,
       language,
       format,
-      partner: partner.known === null ? null : birthDetails(partner.known),
-      ...(eventPlace.kind === 'known' && {
-        event_place: eventPlace.place.label,
-        event_latitude: eventPlace.place.latitude,
-        event_longitude: eventPlace.place.longitude,
-        event_zone: eventPlace.place.zone,
-      }),
+      birth: wholeBirth(birth, 'birth'),
+      partner: wholeBirth(partner, 'partner'),
     },
   };
 }

@@ -34,14 +34,9 @@ function withPlaces(args: Fields, ports: RequestPorts): readonly [Fields, readon
     return [{ ...args, ...Object.fromEntries(births) }, filled.flatMap(([, [, chosen]]) => chosen ?? [])];
   }
   const [given, chosen] = placeFilled(args, '', ports);
-  const chosenPlaces = chosen === null ? [] : [chosen];
-  if (typeof given.event_place !== 'string' || given.event_latitude !== undefined) return [given, chosenPlaces];
-  const [event, eventPlace] = placeFilled({ place: given.event_place }, 'event_', ports);
-  const { latitude: event_latitude, longitude: event_longitude, zone: event_zone } = event;
-  return [
-    { event_zone, ...given, event_latitude, event_longitude },
-    [...chosenPlaces, ...(eventPlace === null ? [] : [eventPlace])],
-  ];
+  if (!isRecord(given.birth)) return [given, chosen === null ? [] : [chosen]];
+  const [{ place: _, ...birth }, ofBirth] = placeFilled(given.birth, 'birth.', ports);
+  return [{ ...given, birth }, [chosen, ofBirth].filter((one) => one !== null)];
 }
 
 /** The present moment on the clock of some arguments: of their zone, else their offset, else UTC. */

@@ -28,18 +28,6 @@ export const PLACE: FieldSchemas = {
   ),
 };
 
-/** Where the event is, if not at the place of the birth. */
-export const EVENT_PLACE: FieldSchemas = {
-  event_place: Type.Optional(
-    Type.String({
-      minLength: 2,
-      maxLength: 200,
-      description: 'name of the place of the event; left out: that of the birth',
-    }),
-  ),
-  ...fieldsOf('muhurtaScan', 'event_latitude', 'event_longitude', 'event_zone'),
-};
-
 export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS);
 
 /** Choices of words and rules. */
@@ -50,6 +38,9 @@ export const CHOICES: FieldSchemas = {
 
 /** A birth: date, time on the clock of the place, and the place. */
 export const BIRTH: FieldSchemas = { date, time, ...PLACE, ...CHOICES };
+
+/** A birth inside the arguments of a tool. */
+export const birthInside = (description: string) => Type.Object({ date, time, ...PLACE }, { description });
 
 /** The moment of which running periods are wanted. */
 export const asOf = Type.Optional(

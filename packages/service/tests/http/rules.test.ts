@@ -104,13 +104,14 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 );
 
 describe('the rules of a natal chart', () => {
-  it('are all but those of festivals, transits, eclipses, the match, regional calendars and KP', async () => {
+  it('are all but those of festivals, transits, eclipses, muhurta, the match, regional calendars and KP', async () => {
     const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const conventions = flatChoices((body.meta as { conventions: Json }).conventions);
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi', 'sankranti_day'],
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['sutak_rule', 'sutak_from', 'grahana_exclusion', 'moon_horizon', 'asta_method', 'crescent_rule'],
+      ...['muhurta_asta_method', 'as_published'],
       ...['match_tables', 'raasi_koota', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
       ...Object.keys(kpChoices),
     ]);

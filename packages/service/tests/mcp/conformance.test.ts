@@ -69,7 +69,9 @@ describe.each([
     expect(await wrong('get_chart_summary', { date: '1996-12-07', place: 'Chennai' })).toContain('field time');
     expect(await wrong('get_chart_section', { ...BIRTH, section: 'yoga' })).toContain('did you mean yogas?');
     expect(await wrong('get_panchang', { place: 'Xqzzv' })).toContain('field place, code unknown_value');
-    expect(await wrong('find_muhurta', { place: 'Pune' })).toMatch(/field date.*\n.*field time.*\n.*field event_type/);
+    expect(await wrong('find_muhurta', { place: 'Pune' })).toMatch(
+      /field event_type.*\n.*field from_date.*\n.*field to_date/,
+    );
     expect(await wrong('match_charts', { boy_birth_details: BIRTH })).toContain('girl_birth_details');
     await expect(client.callTool({ name: 'get_fortune', arguments: {} })).rejects.toThrow('unknown tool');
   });

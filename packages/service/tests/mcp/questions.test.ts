@@ -18,8 +18,14 @@ const QUESTIONS: readonly (readonly [question: string, tool: string, args: Recor
     [
       'Is next Thursday good for a house warming in Pune?',
       'find_muhurta',
-      { ...BIRTH, event_place: 'Pune', event_type: 'griha_pravesha', from_date: '2026-11-26', to_date: '2026-11-26' },
-      /"date":"2026-11-26","score":80/,
+      { place: 'Pune', birth: BIRTH, event_type: 'griha_pravesha', from_date: '2026-11-26', to_date: '2026-11-26' },
+      /"days_with_intervals":[01],"not_evaluated":\[\],"excluded_by":\[\{"condition":"[^"]+","hours":/,
+    ],
+    [
+      'Which are the wedding dates of December in Pune?',
+      'find_muhurta',
+      { place: 'Pune', event_type: 'vivaha', from_date: '2026-12-01', to_date: '2026-12-31' },
+      /"dates":\[\{"date":"2026-12-\d\d"/,
     ],
     [
       'What is my lagna and Moon sign?',

@@ -60,7 +60,8 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
   },
   {
     name: 'intervals',
-    reason: 'no line of api.md: those of POST /panchang/search, and in POST /muhurta/intervals with points and classes',
+    reason:
+      'no line of api.md: those of POST /panchang/search, with points and classes in POST /muhurta/intervals, short in /muhurta/dates',
   },
   {
     name: 'karana',

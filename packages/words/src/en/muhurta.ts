@@ -50,6 +50,8 @@ export const exclusion = {
   kshaya_masa: 'Kshaya masa',
   guru_asta: 'Jupiter combust (guru asta)',
   shukra_asta: 'Venus combust (shukra asta)',
+  guru_bala_vriddha: 'Jupiter old or young (bala, vriddha)',
+  shukra_bala_vriddha: 'Venus old or young (bala, vriddha)',
   simhastha_guru: 'Jupiter in Leo',
   pitru_paksha: 'Pitru paksha',
   holashtaka: 'Holashtaka',
@@ -119,6 +121,7 @@ export const part = {
   panchaka_rahita: 'Free of panchaka',
   yoga: 'Yoga',
   karana: 'Karana',
+  lattadi_lines: 'Lattadi lines: six of ten straight',
   day_part: 'Part of the day',
 } satisfies Readonly<Record<MuhurtaPart, string>>;
 

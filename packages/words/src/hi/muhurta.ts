@@ -47,6 +47,8 @@ export const exclusion: Translated<typeof en.exclusion> = {
   kshaya_masa: 'क्षय मास',
   guru_asta: 'गुरु अस्त',
   shukra_asta: 'शुक्र अस्त',
+  guru_bala_vriddha: 'गुरु बाल-वृद्धत्व',
+  shukra_bala_vriddha: 'शुक्र बाल-वृद्धत्व',
   simhastha_guru: 'सिंहस्थ गुरु',
   pitru_paksha: 'पितृ पक्ष',
   holashtaka: 'होलाष्टक',
@@ -112,6 +114,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'पंचक रहित',
   yoga: 'योग',
   karana: 'करण',
+  lattadi_lines: 'लत्तादि रेखाएँ: दस में से छह शुद्ध',
   day_part: 'दिन का भाग',
 };
 

@@ -47,6 +47,8 @@ export const exclusion: Translated<typeof en.exclusion> = {
   kshaya_masa: 'ಕ್ಷಯ ಮಾಸ',
   guru_asta: 'ಗುರು ಅಸ್ತ',
   shukra_asta: 'ಶುಕ್ರ ಅಸ್ತ',
+  guru_bala_vriddha: 'ಗುರು ಬಾಲ್ಯ ವೃದ್ಧತ್ವ',
+  shukra_bala_vriddha: 'ಶುಕ್ರ ಬಾಲ್ಯ ವೃದ್ಧತ್ವ',
   simhastha_guru: 'ಸಿಂಹಸ್ಥ ಗುರು',
   pitru_paksha: 'ಪಿತೃ ಪಕ್ಷ',
   holashtaka: 'ಹೋಲಾಷ್ಟಕ',
@@ -112,6 +114,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'ಪಂಚಕ ರಹಿತ',
   yoga: 'ಯೋಗ',
   karana: 'ಕರಣ',
+  lattadi_lines: 'ಲತ್ತಾದಿ ರೇಖೆಗಳು: ಹತ್ತರಲ್ಲಿ ಆರು ಶುದ್ಧ',
   day_part: 'ದಿನದ ಭಾಗ',
 };
 

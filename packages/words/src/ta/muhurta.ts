@@ -47,6 +47,8 @@ export const exclusion: Translated<typeof en.exclusion> = {
   kshaya_masa: 'க்ஷய மாதம்',
   guru_asta: 'குரு அஸ்தமனம்',
   shukra_asta: 'சுக்கிர அஸ்தமனம்',
+  guru_bala_vriddha: 'குரு பால விருத்தத்துவம்',
+  shukra_bala_vriddha: 'சுக்கிர பால விருத்தத்துவம்',
   simhastha_guru: 'சிம்மத்தில் குரு',
   pitru_paksha: 'மகாளய பட்சம்',
   holashtaka: 'ஹோலாஷ்டகம்',
@@ -112,6 +114,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'பஞ்சக ரகிதம்',
   yoga: 'யோகம்',
   karana: 'கரணம்',
+  lattadi_lines: 'லத்தாதி ரேகைகள்: பத்தில் ஆறு சுத்தம்',
   day_part: 'நாளின் பகுதி',
 };
 

@@ -47,6 +47,8 @@ export const exclusion: Translated<typeof en.exclusion> = {
   kshaya_masa: 'క్షయ మాసం',
   guru_asta: 'గురు మౌఢ్యం',
   shukra_asta: 'శుక్ర మౌఢ్యం',
+  guru_bala_vriddha: 'గురు బాల్య వృద్ధత్వం',
+  shukra_bala_vriddha: 'శుక్ర బాల్య వృద్ధత్వం',
   simhastha_guru: 'సింహస్థ గురుడు',
   pitru_paksha: 'పితృ పక్షం',
   holashtaka: 'హోలాష్టకం',
@@ -112,6 +114,7 @@ export const part: Translated<typeof en.part> = {
   panchaka_rahita: 'పంచక రహితం',
   yoga: 'యోగం',
   karana: 'కరణం',
+  lattadi_lines: 'లత్తాది రేఖలు: పదిలో ఆరు శుద్ధం',
   day_part: 'దినభాగం',
 };
 

@@ -1,21 +1,32 @@
 import { type AngaTimeline, angaTimeline } from '../../muhurta/angaTimeline.js';
 import type { DateFacts, Janma } from '../../muhurta/dateFacts.js';
-import { SANKRANTI_DAYS } from '../../muhurta/exclusions.data.js';
-import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionChange, type ExclusionId } from '../../muhurta/exclusions.js';
-import { staysInArc } from '../../panchanga/angaRuns.js';
+import {
+  EXCLUSION_IDS,
+  EXCLUSIONS,
+  type ExclusionChange,
+  type ExclusionId,
+  type ExclusionState,
+  isMonth,
+  type MonthState,
+} from '../../muhurta/exclusions.js';
+import { partsWhere, staysInArc } from '../../panchanga/angaRuns.js';
 import { spansOverlapping } from '../../panchanga/angaSpans.js';
 import { ANGAS } from '../../panchanga/angas.js';
 import type { RangeDay } from '../../panchanga/range/rangeDays.js';
 import { contains, type Interval } from '../../time/interval.js';
-import { julianDayUt } from '../../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
+import { SIGN_DIVISION } from '../../transits/divisions.js';
+import { signIndex } from '../../zodiac/signs.js';
 import { ABHIJIT_SPAN_DEG } from '../../zodiac/taras.js';
 import type { ConditionSky, NativeId } from '../conditionSky.js';
-import { factsAt } from '../factsAt.js';
-import { idsIn, type LeafRow } from '../leafInput.js';
+import { factsAt, grahanasOf } from '../factsAt.js';
+import { idsIn, type LeafInput, type LeafRow } from '../leafInput.js';
 import { RANK } from '../rank.js';
-import { groupOf, type Reading } from '../tree.js';
+import { type GroupNode, groupOf, type Reading } from '../tree.js';
 import { inAnga } from './angaRows.js';
 import { signOfNative } from './personal.js';
+import { astaIn, inDivision } from './planetRows.js';
+import { inMonths } from './seasons.js';
 
 /** The exclusion that counts from a birth. */
 const PERSONAL: ExclusionId = 'chandrashtama';
@@ -28,7 +39,7 @@ const janmaOf = (sky: ConditionSky, id: ExclusionId, native: NativeId): Janma | 
     ? { nakshatra: sky.natives[native]?.nakshatra ?? 'Ashwini', sign: signOfNative(sky, native) }
     : undefined;
 
-/** An exclusion of whole dates: by the facts of sunrise. */
+/** An exclusion of whole Vedic days: by the facts of sunrise. */
 const ofDays = (id: ExclusionId): Reading => ({
   rank: RANK.mixed,
   requires: REQUIRES,
@@ -73,22 +84,9 @@ function momentsOf(
   interval: Interval,
   days: readonly Interval[],
 ): readonly number[] {
-  const { startJdUt, endJdUt } = interval;
   switch (change) {
     case 'vara':
       return days.flatMap((day) => [day.startJdUt, day.endJdUt]);
-    case 'sankranti_ghatis':
-      return spansOverlapping(
-        luminaries,
-        'sun_sign',
-        julianDayUt(startJdUt - 2 * SANKRANTI_DAYS),
-        julianDayUt(endJdUt + 2 * SANKRANTI_DAYS),
-      ).flatMap(({ startJdUt: entry, endJdUt: exit }) => [
-        entry - SANKRANTI_DAYS,
-        entry + SANKRANTI_DAYS,
-        exit - SANKRANTI_DAYS,
-        exit + SANKRANTI_DAYS,
-      ]);
     case 'abhijit':
       return [ANGAS.moon_sign, ANGAS.sun_sign].flatMap((anga) =>
         staysInArc(luminaries, anga, [ABHIJIT_SPAN_DEG.from, ABHIJIT_SPAN_DEG.to], interval).flatMap((stay) => [
@@ -101,10 +99,68 @@ function momentsOf(
   }
 }
 
-function exclusion(id: ExclusionId, native: NativeId): Reading {
-  const { scope, parts } = EXCLUSIONS[id];
-  if (scope === 'day') return ofDays(id);
-  return parts === null ? ofInstants(id, native) : inAnga(parts.anga, parts.numbers, REQUIRES);
+/** The Vedic day of each eclipse that counts, and the time from its sutak to its end where it is seen. */
+const GRAHANAS: Reading = {
+  rank: RANK.planet,
+  requires: REQUIRES,
+  spans: (sky, _interval, path) =>
+    grahanasOf(sky).flatMap(({ jdUt, seen }) => [...dayOf(sky, jdUt, path), ...(seen === null ? [] : [seen])]),
+};
+
+function dayOf(sky: ConditionSky, jdUt: JulianDayUt | null, path: string): readonly Interval[] {
+  if (jdUt === null) return [];
+  const day = sky.days.at(jdUt);
+  if (!day.isSubstituted) return [day.interval];
+  if (contains(sky.window, jdUt)) sky.noteDate(jdUt, path);
+  return [];
+}
+
+const aroundSankrantis = (days: number): Reading => ({
+  rank: RANK.sun,
+  requires: REQUIRES,
+  spans: (sky) =>
+    sky.once('sankrantis', () =>
+      spansOverlapping(sky.luminaries, 'sun_sign', sky.whole.startJdUt, sky.whole.endJdUt).flatMap(
+        ({ startJdUt, endJdUt }) =>
+          [startJdUt, endJdUt].map((entry) => ({
+            startJdUt: julianDayUt(entry - days),
+            endJdUt: julianDayUt(entry + days),
+          })),
+      ),
+    ),
+});
+
+/** A state of the Sun, the Moon or a planet, from the moment at which it begins to that at which it ends. */
+function inState(state: ExclusionState, input: LeafInput): Reading | GroupNode {
+  if ('anga' in state) return inAnga(state.anga, state.numbers, REQUIRES);
+  if ('planet' in state) return inDivision(state.planet, SIGN_DIVISION, [signIndex(state.sign) + 1]);
+  if ('sankrantiDays' in state) return aroundSankrantis(state.sankrantiDays);
+  if ('asta' in state) {
+    return {
+      rank: RANK.planet,
+      requires: [],
+      spans: (sky, _interval, path) => astaIn(sky, state.asta, 'muhurta_asta_method', path, state.days),
+    };
+  }
+  return groupOf(
+    'any',
+    input,
+    state.months.map((month) => inMonthState(month, input)),
+  );
+}
+
+function inMonthState({ names, kind, tithis }: MonthState, input: LeafInput): Reading | GroupNode {
+  const months = inMonths((month) => isMonth(month, names, kind));
+  if (tithis === null) return months;
+  const isListed = (number: number): boolean => number >= tithis[0] && number <= tithis[1];
+  return groupOf('all', input, [months, inAnga('tithi', partsWhere('tithi', isListed))]);
+}
+
+export function exclusion(id: ExclusionId, input: LeafInput): Reading | GroupNode {
+  const { scope, state } = EXCLUSIONS[id];
+  if (state !== null) return inState(state, input);
+  if (id === 'grahana_day') return GRAHANAS;
+  return scope === 'day' ? ofDays(id) : ofInstants(id, input.native);
 }
 
 export const EXCLUSION_LEAVES = {
@@ -114,7 +170,7 @@ export const EXCLUSION_LEAVES = {
       groupOf(
         'any',
         input,
-        idsIn(input, EXCLUSION_IDS).map((id) => exclusion(id, input.native)),
+        idsIn(input, EXCLUSION_IDS).map((id) => exclusion(id, input)),
       ),
   },
 } as const satisfies Readonly<Record<string, LeafRow>>;

@@ -1,9 +1,9 @@
 import { spansOverlapping } from '../../panchanga/angaSpans.js';
-import { type Interval, intersection, subtract } from '../../time/interval.js';
+import { contains, type Interval, intersection, subtract } from '../../time/interval.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import { type Division, NAKSHATRA_DIVISION, SIGN_DIVISION } from '../../transits/divisions.js';
 import { type Stay, staysOf } from '../../transits/ingresses.js';
-import { astaPeriods } from '../../visibility/astaPeriods.js';
+import { type AstaRule, astaPeriods } from '../../visibility/astaPeriods.js';
 import { STAR_PLANETS, type StarPlanet } from '../../visibility/planets.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { NAKSHATRAS } from '../../zodiac/nakshatras.js';
@@ -16,7 +16,8 @@ import { inAnga } from './angaRows.js';
 
 /** The stays of a graha in the parts of a division, 0..parts-1, that overlap an interval. */
 export function staysAround(sky: ConditionSky, graha: Graha, division: Division, interval: Interval): readonly Stay[] {
-  if (graha !== 'Sun' && graha !== 'Moon') {
+  const isAnga = division === SIGN_DIVISION || division === NAKSHATRA_DIVISION;
+  if (!isAnga || (graha !== 'Sun' && graha !== 'Moon')) {
     return sky.once(`${graha} in ${division.parts}`, () => staysOf(sky.paths, graha, division, sky.whole));
   }
   return spansOverlapping(sky.luminaries, angaOf(graha, division), interval.startJdUt, interval.endJdUt).map(
@@ -34,7 +35,7 @@ const angaOf = (graha: 'Sun' | 'Moon', division: Division) =>
       : ('nakshatra' as const);
 
 /** A graha in some parts of a division; the Sun and the Moon by their angas. */
-function inDivision(graha: Graha, division: Division, numbers: readonly number[]): Reading {
+export function inDivision(graha: Graha, division: Division, numbers: readonly number[]): Reading {
   if (graha === 'Sun' || graha === 'Moon') return inAnga(angaOf(graha, division), numbers);
   return {
     rank: RANK.planet,
@@ -110,16 +111,34 @@ const retrograde = (planet: StarPlanet, is: boolean): Reading => ({
     }),
 });
 
-/** Times of a planet near the Sun, cut to the search. */
-const astaIn = (sky: ConditionSky, planet: StarPlanet): readonly Interval[] =>
-  sky.once(`${planet} asta`, () =>
-    astaPeriods(sky.observatory, planet, sky.rules.asta_method, sky.where.place, sky.whole).flatMap(
-      ({ asta, udaya }) =>
-        asta.jdUt === null || udaya.jdUt === null
-          ? []
-          : (intersection(sky.whole, { startJdUt: asta.jdUt, endJdUt: udaya.jdUt }) ?? []),
-    ),
+const longer = ({ startJdUt, endJdUt }: Interval, days: number): Interval => ({
+  startJdUt: julianDayUt(startJdUt - days),
+  endJdUt: julianDayUt(endJdUt + days),
+});
+
+/**
+ * Times of a planet near the Sun by a choice of method, with so many days more on both sides, cut to the search; those that
+ * have no limit are noted.
+ */
+export function astaIn(
+  sky: ConditionSky,
+  planet: StarPlanet,
+  rule: AstaRule,
+  path: string,
+  moreDays = 0,
+): readonly Interval[] {
+  const whole = longer(sky.whole, moreDays);
+  const periods = sky.once(`${planet} ${rule} ${moreDays}`, () =>
+    astaPeriods(sky.observatory, planet, sky.rules[rule], sky.where.place, whole, rule),
   );
+  return periods.flatMap(({ asta, udaya, conjunction }) => {
+    if (asta.jdUt !== null && udaya.jdUt !== null) {
+      return intersection(sky.whole, longer({ startJdUt: asta.jdUt, endJdUt: udaya.jdUt }, moreDays)) ?? [];
+    }
+    if (contains(sky.window, conjunction.jdUt)) sky.noteDate(conjunction.jdUt, path);
+    return [];
+  });
+}
 
 /** The Moon within 12 degrees of the Sun: the last tithi and the first. */
 const MOON_NEAR_SUN: readonly number[] = [30, 1];
@@ -131,7 +150,10 @@ const combust = (planet: StarPlanet | 'Moon', is: boolean): Reading =>
     : {
         rank: RANK.planet,
         requires: [],
-        spans: (sky) => (is ? astaIn(sky, planet) : subtract(sky.whole, astaIn(sky, planet))),
+        spans: (sky, _interval, path) => {
+          const asta = astaIn(sky, planet, 'asta_method', path);
+          return is ? asta : subtract(sky.whole, asta);
+        },
       };
 
 export const PLANET_LEAVES = {

@@ -8,6 +8,7 @@ import { julianDayUt } from '../../time/julianDay.js';
 import type { ConditionSky } from '../conditionSky.js';
 import { idsIn, type LeafRow } from '../leafInput.js';
 import { RANK } from '../rank.js';
+import type { Reading } from '../tree.js';
 
 /** The lunar months that overlap or touch an interval, in time order. */
 function monthsOverlapping(luminaries: Luminaries, { startJdUt, endJdUt }: Interval): readonly LunarMonth[] {
@@ -19,6 +20,13 @@ function monthsOverlapping(luminaries: Luminaries, { startJdUt, endJdUt }: Inter
     at = month.endJdUt + 1;
   }
 }
+
+/** The amanta months that satisfy a test, whole. */
+export const inMonths = (isWanted: (month: LunarMonth) => boolean): Reading => ({
+  rank: RANK.month,
+  requires: [],
+  spans: ({ luminaries }, interval) => monthsOverlapping(luminaries, interval).filter(isWanted),
+});
 
 /** A month whose name begins with the new moon, or a half of one whose name begins with the full moon. */
 interface NamedMonth extends Interval {

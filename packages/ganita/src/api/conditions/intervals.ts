@@ -49,15 +49,20 @@ export const listingSchemas = {
   not_evaluated: Type.Array(
     Type.Object(
       {
-        date: described(date, 'YYYY-MM-DD; a date without a sunrise or a sunset'),
-        condition: Type.String({ description: 'the condition, as a JSON pointer into the tree' }),
+        date: nullable(
+          described(date, 'YYYY-MM-DD; a date without a sunrise or a sunset; null: every date, for want of a birth'),
+        ),
+        condition: Type.String({
+          description: 'the condition, as a JSON pointer into the tree; by its id, where it counts from a birth',
+        }),
       },
       {
         title: 'NotEvaluated',
-        description: 'a condition that holds nowhere on a date because the Sun does not rise or set',
+        description:
+          'a condition that holds nowhere on a date because the Sun does not rise or set, or that needs a birth',
       },
     ),
-    { description: 'conditions that could not be evaluated on a date' },
+    { description: 'conditions that could not be evaluated' },
   ),
 };
 
@@ -77,6 +82,7 @@ export function listingRecord(
   limit: number,
   notEvaluated: readonly NotEvaluated[],
   clock: CivilClock,
+  withoutBirth: readonly string[] = [],
 ) {
   const next = intervals[limit];
   return {
@@ -84,9 +90,15 @@ export function listingRecord(
     truncated: next !== undefined,
     next_from:
       next === undefined ? null : clockOf(clock, 'nearest_second').moment(goOnFrom(next, intervals[limit - 1])),
-    not_evaluated: notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
+    not_evaluated: notEvaluatedRecord(notEvaluated, withoutBirth),
   };
 }
+
+/** What could not be evaluated: for want of a birth, and on some dates. */
+export const notEvaluatedRecord = (notEvaluated: readonly NotEvaluated[], withoutBirth: readonly string[]) => [
+  ...withoutBirth.map((condition) => ({ date: null, condition })),
+  ...notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
+];
 
 /** A found list as a calendar file. */
 interface IntervalFile {

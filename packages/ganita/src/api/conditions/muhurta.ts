@@ -1,33 +1,29 @@
 import type { LagnaFacts, MuhurtaInterval } from '@ganita/core/conditions/muhurtaIntervals.js';
-import { STRICTNESSES } from '@ganita/core/conditions/muhurtaTree.js';
+import { withoutBirth } from '@ganita/core/conditions/muhurtaTree.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { type IntervalsAnswer, muhurtaPart } from '../../calculations/conditions/muhurtaIntervalsCalculation.js';
+import type { IntervalsAnswer } from '../../calculations/conditions/muhurtaIntervalsCalculation.js';
+import { muhurtaPart } from '../../calculations/conditions/muhurtaSearch.js';
 import { conditionTree } from '../../calculations/conditions/searchFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
-import { eventTypeFields, eventTypeRecord } from '../muhurta/eventTypes.js';
-import { natalMoonRecord, natalMoonSchema } from '../muhurta/muhurta.js';
 import { classesFields, classesRecords } from '../muhurta/muhurtaDate.js';
-import { breakdownSchema, factorClassId, scoreSchema } from '../muhurta/scoreParts.js';
-import { eventPlaceFields } from '../schema/eventPlace.js';
+import { factorClassId, generalBreakdownSchema, scoreSchema } from '../muhurta/scoreParts.js';
 import { recordOf } from '../schema/maps.js';
 import { namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
-import { comparedBirthDetails } from '../transits/gocharaMoment.js';
-import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
-import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { namedOrNull } from '../values/names.js';
 import { signNamed, signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
+import { eventSearchFields, eventSearchRecord } from './eventSearch.js';
 import { intervalFields, intervalRecord, intervalsForm, listingRecord, listingSchemas } from './intervals.js';
 
 const risingSchema = nullable(
@@ -52,7 +48,8 @@ const foundSchema = Type.Object(
   {
     ...intervalFields,
     score: scoreSchema,
-    breakdown: breakdownSchema,
+    score_most: Type.Number({ minimum: 0, maximum: 100, description: 'most points that the factors which count give' }),
+    factor_points: generalBreakdownSchema,
     ...classesFields,
     lagna_at_start: risingSchema,
     stricter_fails: Type.Array(muhurtaPart, {
@@ -74,13 +71,9 @@ const blockedSchema = Type.Object(
 );
 
 const intervalsResponse = Type.Object({
-  birth_details: comparedBirthDetails,
   muhurta: Type.Object(
     {
-      ...eventTypeFields,
-      strictness: oneOf(STRICTNESSES, { title: 'Strictness', description: 'how much of the rules of the event holds' }),
-      ...eventPlaceFields,
-      natal_moon: natalMoonSchema,
+      ...eventSearchFields,
       where: described(
         conditionTree,
         'the conditions, as `/panchang/search` takes them; partner counts from the other birth',
@@ -98,23 +91,19 @@ const intervalsResponse = Type.Object({
 });
 
 function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse> {
-  const { input, birth, event, where, sky, found, natalMoonDeg, clockUsed, rounding, meta } = answer;
+  const { input, sky, found, clockUsed, rounding, meta } = answer;
   const { language, limit } = input;
-  const clock = clockOf(where.clock, rounding);
+  const clock = clockOf(answer.clock, rounding);
   return {
-    birth_details: birthDetailsRecord(input, birth, meta.settings),
     muhurta: {
-      ...eventTypeRecord(input.event_type, event.source, language),
-      strictness: input.strictness,
-      ...eventPlaceRecord(where),
-      natal_moon: natalMoonRecord(natalMoonDeg, language),
+      ...eventSearchRecord(answer, language),
       where: found.tree,
       intervals: found.intervals.map((one) => ({
         ...intervalRecord(one.interval, sky, clock, language),
         ...factsRecord(one, language),
       })),
       blocked_by: found.blockedBy.map(({ path, hours }) => ({ condition: path, hours: Math.round(hours * 100) / 100 })),
-      ...listingRecord(found.all, limit, found.notEvaluated, where.clock),
+      ...listingRecord(found.all, limit, found.notEvaluated, answer.clock, withoutBirth(answer.event, answer.choice)),
     },
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
@@ -123,7 +112,8 @@ function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse
 
 const factsRecord = ({ score, classes, lagna, stricterFails }: MuhurtaInterval, language: Language) => ({
   score: score.score,
-  breakdown: score.breakdown,
+  score_most: score.maxScore,
+  factor_points: score.breakdown,
   ...classesRecords(classes, language),
   lagna_at_start: lagna && risingRecord(lagna, language),
   stricter_fails: stricterFails,
@@ -136,11 +126,11 @@ const risingRecord = (lagna: LagnaFacts, language: Language) => ({
   graha_houses: lagna.houses,
 });
 
-const asFile = intervalsForm<IntervalsAnswer>(({ input, found, sky, where }) => ({
+const asFile = intervalsForm<IntervalsAnswer>(({ input, found, sky }) => ({
   intervals: found.intervals.map(({ interval }) => interval),
   sky,
   title: input.title === '' ? WORDS[input.language].muhurta.eventType[input.event_type] : input.title,
-  zone: where.zone,
+  zone: input.zone,
   tree: found.tree,
   language: input.language,
 }));

@@ -91,8 +91,11 @@ const exclusion = Type.Object(
     }),
     scope: oneOf(EXCLUSION_SCOPES, {
       title: 'ExclusionScope',
-      description: 'day: for the whole date; instant: at the instant of evaluation, it may end later in the day',
+      description:
+        'day: for the whole date, or from starts_at or to ends_at; instant: at the instant of evaluation, it may end later in the day',
     }),
+    starts_at: nullable(momentOf('when one of scope day begins within the Vedic day; else null')),
+    ends_at: nullable(momentOf('when one of scope day ends within the Vedic day; else null')),
   },
   { title: 'MuhurtaExclusion', description: 'a reason against a date' },
 );
@@ -182,10 +185,12 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language):
     breakdown: date.breakdown,
     factors: factorsRecord(facts, language),
     ...classesRecords(date.classes, language),
-    exclusions: date.exclusions.map(({ id, severity, scope }) => ({
+    exclusions: date.exclusions.map(({ id, severity, scope, startsJdUt, endsJdUt }) => ({
       ...idAndName(id, words.exclusion),
       ...named('severity', severity, words.severity),
       scope,
+      starts_at: clock.momentOrNull(startsJdUt),
+      ends_at: clock.momentOrNull(endsJdUt),
     })),
     supports: date.supports,
     supports_names: date.supports.map((id) => WORDS[language].panchangaDay.dayYoga[id]),

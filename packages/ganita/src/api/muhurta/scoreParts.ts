@@ -19,6 +19,15 @@ export const breakdownSchema = recordOf(
   Type.Number({ minimum: 0, maximum: 100, description: 'weight of the factor times its value' }),
   { title: 'MuhurtaBreakdown', description: 'points of each factor; they add up to the score' },
 );
+/** The same for anyone: null for what counts from a birth. */
+export const generalBreakdownSchema = recordOf(
+  FACTORS,
+  nullable(Type.Number({ minimum: 0, maximum: 100, description: 'weight of the factor times its value' })),
+  {
+    title: 'MuhurtaGeneralBreakdown',
+    description: 'points of each factor; null for those of a birth that is not given',
+  },
+);
 export const tithiNumberSchema = Type.Integer({ minimum: 1, maximum: 30, description: 'number of the tithi, 1 to 30' });
 export const avoidedWindowId = oneOf(AVOID_NAMES, {
   title: 'AvoidedWindow',

@@ -98,7 +98,7 @@ export const muhurtaScanRow: EndpointOf<typeof muhurtaScan, typeof muhurtaAnswer
     base: 2,
     per: [
       [0.5, daysIn],
-      [1, ({ input, rules }) => muhurtaAstaMs(input, rules.asta_method)],
+      [1, ({ input, rules }) => muhurtaAstaMs(input, rules.muhurta_asta_method)],
     ],
   },
   calculation: muhurtaScan,

@@ -29,6 +29,7 @@ export const CONDITION_RULES = [
   'grahana_exclusion',
   'moon_horizon',
   'asta_method',
+  'muhurta_asta_method',
   'sutak_rule',
   'sutak_from',
   'tradition',
@@ -78,11 +79,16 @@ export const nestedBirthChecks = (field: string): Readonly<Record<string, FieldC
 
 type NestedBirth = Parameters<typeof resolveBirth>[0];
 
+/** The longitude of the natal Moon of a birth. */
+export const natalMoonOf = (
+  birth: NestedBirth,
+  field: string,
+  natal: Observatory,
+  { zones }: Pick<Ports, 'zones'>,
+): number => natal.longitudeDeg('Moon', resolveBirth(birth, zones, `${field}.`).resolved.jdUt);
+
 /** The natal Moon of a birth. */
-export function nativeOf(birth: NestedBirth, field: string, natal: Observatory, { zones }: Pick<Ports, 'zones'>) {
-  const { resolved } = resolveBirth(birth, zones, `${field}.`);
-  return nativeAt(natal.longitudeDeg('Moon', resolved.jdUt));
-}
+export const nativeOf = (...birth: Parameters<typeof natalMoonOf>) => nativeAt(natalMoonOf(...birth));
 
 export const nativeAt = (moonDeg: number): NativeMoon & { readonly sign: ReturnType<typeof signOf> } => ({
   nakshatra: nakshatraOf(moonDeg).nakshatra,

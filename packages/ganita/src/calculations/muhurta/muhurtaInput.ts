@@ -26,7 +26,9 @@ export const MUHURTA_RULES = [
   'abhijit_on_wednesday',
   'grahana_exclusion',
   'moon_horizon',
-  'asta_method',
+  'sutak_rule',
+  'sutak_from',
+  'muhurta_asta_method',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

@@ -3,7 +3,7 @@ import { oneOf } from 'ganita/calculations/fields/schema.js';
 import { Type } from 'typebox';
 import { bodyFor, type Fields, tool } from '../tool.js';
 import { outlined } from '../toolBounds.js';
-import { BIRTH, CHOICES, EVENT_PLACE, fieldsOf, PAGE, PLACE, record } from '../toolFields.js';
+import { BIRTH, birthInside, CHOICES, fieldsOf, PAGE, PLACE, record, records } from '../toolFields.js';
 
 const DATE = '^\\d{4}-\\d{2}-\\d{2}$';
 const dateField = (description: string) => Type.String({ pattern: DATE, description: `YYYY-MM-DD; ${description}` });
@@ -205,47 +205,74 @@ export const transits = tool<'gochar' | 'gochara'>({
   },
 });
 
-export const muhurta = tool<'muhurtaScan'>({
+/** Intervals of a day that are shown. */
+const SHOWN_INTERVALS = 4;
+/** Conditions that take away most, where they are named. */
+const SHOWN_CONDITIONS = 5;
+
+export const muhurta = tool<'muhurtaDates'>({
   name: 'find_muhurta',
-  title: 'Dates scored for an event of a person',
+  title: 'Dates for an event at a place',
   description:
-    'Scores dates for an event, as a house warming (griha_pravesha), by the rules of muhurta for a birth, the best first, with reasons and good hours. Requires the birth of the person; for a day without a person call get_panchang. It does not promise a result.',
+    'Days and hours for an event, as a wedding (vivaha) or a house warming (griha_pravesha), at a place between two dates, those with the fewest cautions first; no birth is needed, with one its tara and chandra bala count. It does not promise a result.',
   input: Type.Object({
-    ...BIRTH,
-    ...EVENT_PLACE,
     event_type: oneOf(EVENT_TYPES, { description: 'kind of event' }),
     from_date: dateField('first date'),
-    to_date: dateField('last date'),
+    to_date: dateField('last date, at most 365 days after the first'),
+    ...PLACE,
+    ...CHOICES,
+    ...fieldsOf('muhurtaDates', 'strictness'),
+    birth: Type.Optional(birthInside('birth of the person, if wanted; a place may be a name')),
     ...PAGE,
   }),
   output: Type.Object({
     event: Type.String({ description: 'name of the event' }),
-    best_score: Type.Union([Type.Number(), Type.Null()]),
+    days_with_intervals: Type.Integer({ minimum: 0 }),
+    not_evaluated: Type.Array(Type.String(), { description: 'conditions that need a birth' }),
+    excluded_by: records('conditions that take most hours of the range away'),
   }),
   rowsField: 'dates',
-  request: (input) => ({ calculation: 'muhurtaScan', body: bodyFor('muhurtaScan', input) }),
+  request: (input) => ({ calculation: 'muhurtaDates', body: bodyFor('muhurtaDates', input) }),
   shape({ muhurta: found }) {
-    const rows = found.dates
-      .map(({ date, score, breakdown, classes, exclusions, supports_names, windows, parts }) => ({
+    const rows = found.muhurta_days
+      .filter(({ intervals }) => intervals.length > 0)
+      .map(({ date, vara_name, rank, duration_minutes, intervals }) => ({
         date,
-        score,
-        breakdown,
-        classes,
-        exclusions: exclusions.map(({ name, severity }) => ({ name, severity })),
-        supports: supports_names,
-        abhijit: windows?.abhijit ?? null,
-        best_hours: [...parts]
-          .sort((a, b) => b.score - a.score)
-          .slice(0, 3)
-          .map(({ start, end, score: of }) => ({ start, end, score: of })),
+        vara: vara_name,
+        rank,
+        duration_minutes,
+        intervals: intervals
+          .slice(0, SHOWN_INTERVALS)
+          .map(({ start, end, nakshatra_name, paksha_name, tithi_name, cautions }) => ({
+            start,
+            end,
+            nakshatra: nakshatra_name,
+            tithi: `${paksha_name} ${tithi_name}`,
+            cautions: cautions.map(({ name }) => name),
+          })),
       }))
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    const hours = new Map<string, number>();
+    for (const { muhurta_condition_name: condition, name, hours: each } of found.muhurta_days.flatMap(
+      ({ excluded_by }) => excluded_by,
+    )) {
+      const what = name ?? condition;
+      hours.set(what, (hours.get(what) ?? 0) + each);
+    }
     return {
-      text: `${found.label}: ${rows
+      text: `${found.label}, ${found.place}: ${found.days_with_intervals} days. ${rows
         .slice(0, 3)
-        .map(({ date, score }) => `${date} ${score} of 100`)
-        .join(', ')}.`,
-      facts: { event: found.label, best_score: rows[0]?.score ?? null },
+        .map(({ date }) => date)
+        .join(', ')}`,
+      facts: {
+        event: found.label,
+        days_with_intervals: found.days_with_intervals,
+        not_evaluated: found.not_evaluated.flatMap(({ date, condition }) => (date === null ? [condition] : [])),
+        excluded_by: [...hours]
+          .sort(([, a], [, b]) => b - a)
+          .slice(0, SHOWN_CONDITIONS)
+          .map(([condition, each]) => ({ condition, hours: Math.round(each) })),
+      },
       rows,
     };
   },

@@ -1,9 +1,6 @@
-import { date, time } from 'ganita/calculations/fields/birthFields.js';
 import { Type } from 'typebox';
 import { bodyFor, type Fields, tool } from '../tool.js';
-import { CHOICES, fieldsOf, PLACE, record } from '../toolFields.js';
-
-const birth = (description: string) => Type.Object({ date, time, ...PLACE }, { description });
+import { birthInside, CHOICES, fieldsOf, record } from '../toolFields.js';
 
 /** Points and words of a koota or porutham, without what they were computed from. */
 const scores = (rows: object): Fields => rows as Fields;
@@ -14,8 +11,8 @@ export const match = tool<'marriageMatch'>({
   description:
     'Ashtakoota points, ten poruthams, manglik and pair doshas of two births. It compares what tradition compares; it does not say whether two people should marry.',
   input: Type.Object({
-    boy_birth_details: birth('birth of the boy; a place may be a name'),
-    girl_birth_details: birth('birth of the girl; a place may be a name'),
+    boy_birth_details: birthInside('birth of the boy; a place may be a name'),
+    girl_birth_details: birthInside('birth of the girl; a place may be a name'),
     ...CHOICES,
   }),
   output: Type.Object({

@@ -1,0 +1,17 @@
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { expect, it } from 'vitest';
+import { FIRST_YEAR, offeredInForbidden, PLACES } from './forbiddenStates.js';
+
+const YEARS = Array.from({ length: 20 }, (_, index) => FIRST_YEAR + index);
+
+it.each(YEARS)(`no time that ${PLACES} places are offered in %d is in a forbidden state`, async (year) => {
+  const ports = await openPorts();
+  let periods = 0;
+  for (let index = 0; index < PLACES; index++) {
+    const { forbidden, wrong } = offeredInForbidden(ports, index, year);
+    expect(wrong, `place ${index}`).toEqual([]);
+    periods += forbidden;
+  }
+  // An event that an eclipse alone bars has none at most places.
+  expect(periods).toBeGreaterThan(PLACES);
+});
