@@ -1,0 +1,85 @@
+import type { GoldenNode } from '../golden.js';
+import type { AgreementContext, GoldenReader } from '../reader.js';
+import {
+  compareDate,
+  festivalsOfYear,
+  nextDate,
+  type PrintedPlace,
+  placeOf,
+  type WireFestival,
+} from './printedDays.js';
+
+/** The preset under which a set is compared; the others are compared with the defaults. */
+const PRESETS: Readonly<Record<string, string>> = { drik_bhubaneswar: 'drik' };
+/** Dates of marriages are no festivals. */
+const MARRIAGES = 'vivah_muhurat';
+/** Further festivals of everyone that a set may print under a name of the file: those of its region. */
+const OF_REGION: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {};
+
+/** Printed days of festivals that docs/rules/10-festivals.md was not written from; a set per publisher is a section. */
+export const freshFestivals: GoldenReader = {
+  file: 'fresh_festivals.json',
+  published: true,
+  notCompared: [
+    ...['source', 'commit', 'licence', 'note'].map((name) => ({
+      path: `sets/*/${name}`,
+      because: 'where it is printed, and how',
+    })),
+    { path: 'sets/*/place/**', because: 'input of the set' },
+    ...['1', '2'].map((name) => ({ path: `sets/*/rows/*/${name}`, because: 'input of the row' })),
+  ],
+  async read(golden, context) {
+    for (const [name, set] of golden.at('sets').children()) {
+      if (name === MARRIAGES) {
+        for (const row of set.at('rows').items()) context.section(name).notCompared(row.at(0), 'no festival');
+        continue;
+      }
+      await context.forEachItem(set.at('rows'), (row) => compareRow(name, row, placeOf(set.at('place')), context));
+    }
+  },
+};
+
+async function compareRow(set: string, row: GoldenNode, place: PrintedPlace, context: AgreementContext): Promise<void> {
+  const [date, id, kind] = [row.at(0), row.at(1).text(), row.at(2).text()];
+  const rules = PRESETS[set] === undefined ? {} : { rules: { preset: PRESETS[set] } };
+  if (kind === 'odia_month_day_1') {
+    compareDate(`${set}, first days of Odia months`, date, await odiaFirstDays(date.text(), place, context), context);
+    return;
+  }
+  const year = Number(date.text().slice(0, 4));
+  const festivals = await festivalsOfYear(year, place, rules, context);
+  const ids = id.split('|').flatMap((one) => OF_REGION[set]?.[one] ?? [one]);
+  const days = festivals.filter((day) => ids.includes(day.id) || (id === 'poya' && day.id.startsWith('poya_')));
+  compareDate(set, date, keptOn(days, kind), context);
+}
+
+/** The dates of an answer on which a row of a kind may be printed. */
+function keptOn(days: readonly WireFestival[], kind: string): readonly string[] {
+  switch (kind) {
+    case 'gauna':
+      return days.flatMap(({ variants }) => variants.filter((one) => one.is_gauna).map(({ date }) => date));
+    case 'vaishnava':
+      return days.flatMap(({ variants }) =>
+        variants.filter((one) => one.tradition === kind && !one.is_gauna).map(({ date }) => date),
+      );
+    default:
+      return days.map(({ date }) => date);
+  }
+}
+
+/** The first dates of the Odia months of a printed date and of the next one. */
+async function odiaFirstDays(date: string, place: PrintedPlace, context: AgreementContext): Promise<readonly string[]> {
+  const rules = { preset: PRESETS.drik_bhubaneswar };
+  const days = await Promise.all(
+    [date, nextDate(date)].map((day) =>
+      context.answer('calendarConvert', { date: day, ...place, rules, calendars: ['odia'] }),
+    ),
+  );
+  return days.flatMap(({ converted }) =>
+    (converted as readonly ConvertedDay[]).flatMap(({ calendars }) => calendars.map((one) => one.month_start)),
+  );
+}
+
+interface ConvertedDay {
+  readonly calendars: readonly { readonly month_start: string }[];
+}
