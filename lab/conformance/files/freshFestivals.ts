@@ -10,11 +10,20 @@ import {
 } from './printedDays.js';
 
 /** The preset under which a set is compared; the others are compared with the defaults. */
-const PRESETS: Readonly<Record<string, string>> = { drik_bhubaneswar: 'drik' };
+const PRESETS: Readonly<Record<string, string>> = { drik_bhubaneswar: 'drik', nepal_official: 'nepal' };
+/** The publisher of a set, where it may keep the other day of a disputed festival. */
+const PUBLISHERS: Readonly<Record<string, string>> = {
+  calendar_reform_committee: 'reform_committee',
+  nepal_official: 'nepal',
+  nse: 'stock_exchange',
+  odisha_government: 'odisha_government',
+};
 /** Dates of marriages are no festivals. */
 const MARRIAGES = 'vivah_muhurat';
-/** Further festivals of everyone that a set may print under a name of the file: those of its region. */
-const OF_REGION: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {};
+/** Rows of its region that answer an id of a set. */
+const OF_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  odisha_government: { vat_savitri_vrat: 'savitri_odia' },
+};
 
 /** Printed days of festivals that docs/rules/10-festivals.md was not written from; a set per publisher is a section. */
 export const freshFestivals: GoldenReader = {
@@ -48,13 +57,15 @@ async function compareRow(set: string, row: GoldenNode, place: PrintedPlace, con
   }
   const year = Number(date.text().slice(0, 4));
   const festivals = await festivalsOfYear(year, place, rules, context);
-  const ids = id.split('|').flatMap((one) => OF_REGION[set]?.[one] ?? [one]);
-  const days = festivals.filter((day) => ids.includes(day.id) || (id === 'poya' && day.id.startsWith('poya_')));
-  compareDate(set, date, keptOn(days, kind), context);
+  const ids = id === 'poya' ? [poyaId(kind)] : id.split('|').map((one) => OF_REGION[set]?.[one] ?? one);
+  const days = festivals.filter((day) => ids.includes(day.id));
+  compareDate(set, date, keptOn(days, kind, PUBLISHERS[set]), context);
 }
 
-/** The dates of an answer on which a row of a kind may be printed. */
-function keptOn(days: readonly WireFestival[], kind: string): readonly string[] {
+const poyaId = (kind: string): string => (kind.startsWith('adhi_') ? 'poya_adhi' : `poya_${kind}`);
+
+/** The dates of an answer on which a publisher may print a row of a kind. */
+function keptOn(days: readonly WireFestival[], kind: string, publisher: string | undefined): readonly string[] {
   switch (kind) {
     case 'gauna':
       return days.flatMap(({ variants }) => variants.filter((one) => one.is_gauna).map(({ date }) => date));
@@ -63,8 +74,14 @@ function keptOn(days: readonly WireFestival[], kind: string): readonly string[] 
         variants.filter((one) => one.tradition === kind && !one.is_gauna).map(({ date }) => date),
       );
     default:
-      return days.map(({ date }) => date);
+      return days.map((day) => dayOf(day, publisher));
   }
+}
+
+/** The date of a festival: that of the other rule, where the publisher is said to keep it. */
+function dayOf({ date, other_date: otherDate, dispute }: WireFestival, publisher: string | undefined): string {
+  const keepsOther = publisher !== undefined && dispute?.other_day.kept_by.includes(publisher) === true;
+  return keepsOther && otherDate !== null ? otherDate : date;
 }
 
 /** The first dates of the Odia months of a printed date and of the next one. */

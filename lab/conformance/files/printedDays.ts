@@ -20,6 +20,8 @@ export interface WireFestival {
   readonly id: string;
   readonly date: string;
   readonly festival_windows: readonly { readonly id: string; readonly start: string; readonly end: string }[];
+  readonly other_date: string | null;
+  readonly dispute: { readonly other_day: { readonly kept_by: readonly string[] } } | null;
   readonly variants: readonly {
     readonly tradition: string;
     readonly id: string;

@@ -55,10 +55,15 @@ async function compareRow(row: GoldenNode, place: PrintedPlace, context: Agreeme
 async function fastsAround(date: string, place: PrintedPlace, context: AgreementContext) {
   const year = Number(date.slice(0, 4));
   const years = await Promise.all(
-    [year - 1, year].map((one) => festivalsOfYear(one, place, { categories: ['vrata'] }, context)),
+    [year - 1, year].map((one) =>
+      festivalsOfYear(one, place, { categories: ['vrata'], rules: { preset: 'scs_math' } }, context),
+    ),
   );
   return years
     .flat()
     .filter(({ id }) => id.startsWith('ekadashi_'))
-    .flatMap(({ variants }) => variants.filter((one) => one.tradition === 'vaishnava' && !one.is_gauna));
+    .map(({ date: fast, festival_windows: windows }) => ({
+      date: fast,
+      parana: windows.find(({ id }) => id === 'parana') ?? null,
+    }));
 }

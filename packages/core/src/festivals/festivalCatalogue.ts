@@ -7,6 +7,8 @@ import { EKADASHIS } from './rows/ekadashis.data.js';
 import { KARTIKA_TO_PAUSHA } from './rows/kartikaToPausha.data.js';
 import { MAGHA_TO_PHALGUNA } from './rows/maghaToPhalguna.data.js';
 import { MONTHLY } from './rows/monthly.data.js';
+import { POYA } from './rows/poya.data.js';
+import { REGIONAL } from './rows/regional.data.js';
 import { SHRADDHAS } from './rows/shraddhas.data.js';
 import { SOLAR } from './rows/solar.data.js';
 import { VAISHNAVA } from './rows/vaishnava.data.js';
@@ -26,6 +28,8 @@ export const FESTIVALS = [
   ...SOLAR,
   ...VAISHNAVA,
   ...MONTHLY,
+  ...POYA,
+  ...REGIONAL,
 ] as const;
 export type FestivalId = (typeof FESTIVALS)[number]['id'];
 

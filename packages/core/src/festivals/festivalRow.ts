@@ -4,6 +4,7 @@ import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { KaalaChoice } from './dayChoice.js';
+import type { Dispute } from './disputes.js';
 import type { FestivalSource } from './sources.data.js';
 import type { WindowName } from './windowNames.js';
 
@@ -34,6 +35,7 @@ export const PROCEDURES = [
   'vijayadashami',
   'kojagara',
   'day_of_start',
+  'jayanti_yoga',
 ] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
@@ -50,6 +52,15 @@ export type MonthChoice =
 export type FestivalRule =
   | { readonly kind: 'tithi'; readonly months: MonthChoice; readonly tithis: readonly number[]; readonly day: DayRule }
   | { readonly kind: 'sun_tithi'; readonly sign: Sign; readonly tithi: number; readonly day: KaalaChoice }
+  /** A tithi of the Surya Siddhanta, in the month that the tithi of that number is in. */
+  | { readonly kind: 'siddhanta_tithi'; readonly month: LunarMonthName; readonly tithi: number; readonly day: DayRule }
+  | {
+      readonly kind: 'sun_tithi_nakshatra';
+      readonly sign: Sign;
+      readonly tithi: number;
+      readonly nakshatra: Nakshatra;
+      readonly day: KaalaChoice;
+    }
   | { readonly kind: 'sun_nakshatra'; readonly sign: Sign; readonly nakshatra: Nakshatra; readonly day: KaalaChoice }
   | {
       readonly kind: 'fortnight_nakshatra';
@@ -79,7 +90,9 @@ export type FestivalRule =
 /** Kinds of rules, for the schema of an answer. */
 export const RULE_KINDS = [
   'tithi',
+  'siddhanta_tithi',
   'sun_tithi',
+  'sun_tithi_nakshatra',
   'sun_nakshatra',
   'fortnight_nakshatra',
   'every_nakshatra',
@@ -112,6 +125,8 @@ export interface FestivalRow {
   readonly until: string | number | null;
   /** The row that other traditions keep in its place. */
   readonly variantOf: string | null;
+  /** A named other rule of choice that gives another day in some years; null where none is known. */
+  readonly dispute: Dispute | null;
 }
 
 export const REGIONS = [
@@ -136,6 +151,7 @@ export const REGIONS = [
   'south',
   'central',
   'konkani',
+  'sri_lanka',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 

@@ -11,11 +11,11 @@ import { type Sign, signIndex, signOf } from '../zodiac/signs.js';
 import { weekdayIndex } from '../zodiac/weekdays.js';
 import { type FestivalAlmanac, lunationBefore, type MonthTithi, type Sankranti, TRADITIONS } from './almanac.js';
 import { firstCrescent } from './chandraDarshana.js';
-import { chooseDay, type Decision, type DecisionId, dayAfter, dayFrom } from './dayChoice.js';
+import { chooseDay, type Decision, type DecisionId, dayAfter, dayFrom, type KaalaChoice } from './dayChoice.js';
 import { type EkadashiFast, ekadashiFast, gaunaDay } from './ekadashi.js';
 import type { FestivalRule, MonthChoice } from './festivalRow.js';
 import { type Occurrence, plainOccurrence, tithiOccurrence } from './occurrence.js';
-import { dayOfAnga } from './procedures.js';
+import { common, dayOfAnga } from './procedures.js';
 import { dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
 
 /** What the rules of a row read: the almanac, and the days of other rows. */
@@ -39,11 +39,30 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       .map((tithi) => tithiOccurrence(dayOfAnga(almanac, tithi, day), tithi))
       .sort((a, b) => a.day.index - b.day.index),
 
+  siddhanta_tithi: ({ almanac }, { month, tithi: number, day }) =>
+    almanac
+      .tithis(number)
+      .filter(({ lunation }) => isInMonth(almanac, lunation, { names: [month], adhikaFirst: false }))
+      .map((tithi) => {
+        const ofSiddhanta = { ...tithi, ...almanac.siddhantaSpan(tithi) };
+        return tithiOccurrence(dayOfAnga(almanac, ofSiddhanta, day), ofSiddhanta);
+      }),
+
   sun_tithi: ({ almanac }, { sign, tithi, day }) =>
     lastUnderSun(
       almanac,
       sign,
       almanac.tithis(tithi).map((span) => tithiOccurrence(chooseDay(almanac.days, span, day), span)),
+    ),
+
+  sun_tithi_nakshatra: ({ almanac }, { sign, tithi, nakshatra, day }) =>
+    bestUnderSun(
+      almanac,
+      sign,
+      almanac.tithis(tithi).map((span) => {
+        const { decision, isBest } = withNakshatra(almanac, span, almanac.stays(nakshatra), day);
+        return { occurrence: tithiOccurrence(decision, span), isBest };
+      }),
     ),
 
   sun_nakshatra: ({ almanac }, { sign, nakshatra, day }) =>
@@ -220,6 +239,49 @@ const namesOf = ({ amanta, monthIndex, isKshaya }: Lunation): readonly LunarMont
   isKshaya ? [amanta, LUNAR_MONTHS[(monthIndex + 1) % LUNAR_MONTHS.length] as LunarMonthName] : [amanta];
 
 const NOON = { hour: 12, minute: 0, second: 0 };
+
+/** A day of a tithi, and whether a nakshatra is there with it. */
+interface WithNakshatra {
+  readonly decision: Decision;
+  readonly isBest: boolean;
+}
+
+/** The day whose kaala has a tithi and a nakshatra; else that of most of their time together; else that of the tithi. */
+function withNakshatra(
+  { days }: FestivalAlmanac,
+  span: MonthTithi,
+  stays: readonly AngaSpan[],
+  choice: KaalaChoice,
+): WithNakshatra {
+  const together = stays.map((stay) => common(stay, span)).find((part) => part.startJdUt < part.endJdUt);
+  if (together === undefined) return { decision: chooseDay(days, span, choice), isBest: false };
+  const inKaala = chooseDay(days, together, choice);
+  if (inKaala.looks.some(({ isCovered }) => isCovered)) return { decision: inKaala, isBest: true };
+  const longest = chooseDay(days, together, { kaala: 'vedic_day', both: 'vyapti', none: 'start' });
+  return { decision: { ...longest, looks: inKaala.looks }, isBest: true };
+}
+
+/** Of the days of one stay of the Sun in a sign the last that has the nakshatra, else the last. */
+function bestUnderSun(
+  almanac: FestivalAlmanac,
+  sign: Sign,
+  all: readonly { readonly occurrence: Occurrence; readonly isBest: boolean }[],
+): readonly Occurrence[] {
+  const best = lastUnderSun(
+    almanac,
+    sign,
+    all.filter(({ isBest }) => isBest).map(({ occurrence }) => occurrence),
+  );
+  const any = lastUnderSun(
+    almanac,
+    sign,
+    all.map(({ occurrence }) => occurrence),
+  );
+  return any.map((last) => best.find(({ day }) => Math.abs(day.index - last.day.index) <= SAME_SIGN_DAYS) ?? last);
+}
+
+/** Two lunar months do not both end in one stay of the Sun further apart than this. */
+const SAME_SIGN_DAYS = 31;
 
 /** Of the days of one stay of the Sun in a sign, by its place at noon, the last. */
 function lastUnderSun(almanac: FestivalAlmanac, sign: Sign, all: readonly Occurrence[]): readonly Occurrence[] {

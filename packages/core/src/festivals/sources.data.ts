@@ -9,6 +9,10 @@ export const FESTIVAL_SOURCES = {
   drik_panchang: 'Drik Panchang, printed dates',
   timeanddate: 'timeanddate.com, printed dates',
   vcal: 'Vaishnava calendar of ISKCON (Vcal), printed dates',
+  reform_committee: 'Calendar Reform Committee, Government of India 1955',
+  odisha_government: 'holidays of the Government of Odisha, printed dates',
+  nepal_government: 'calendar of the Government of Nepal, printed dates',
+  sri_lanka_government: 'poya days of the Government of Sri Lanka, printed dates',
   lunar_month: 'docs/rules/07-panchang-calendar-transits.md#section-5',
 } as const;
 export type FestivalSource = keyof typeof FESTIVAL_SOURCES;

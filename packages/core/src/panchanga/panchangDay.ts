@@ -1,3 +1,4 @@
+import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { CivilDate } from '../time/julianDay.js';
 import { type Luminaries, openLuminaries } from './luminaries.js';
@@ -31,10 +32,10 @@ export const panchangDay = (
   observatory: Observatory,
   date: CivilDate,
   where: CivilPlace,
-  rules: PanchangRules,
+  rules: PanchangRules & Pick<Rules, 'tithi_source'>,
 ): PanchangDay =>
   panchangOfSunDay(
-    openLuminaries(observatory),
+    openLuminaries(observatory, rules.tithi_source),
     { date, sunDay: sunDayOfDate(observatory, date, where, rules) },
     where,
     rules,

@@ -11,7 +11,7 @@ import type { Interval } from '../time/interval.js';
 import { addDays, type CivilDate, dateOfDay, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Sankrantis, sankrantisOf, siddhantaSankrantis } from './sankrantis.js';
 
-export type RegionalRules = SunRules & SolarMonthRules & Pick<Rules, 'nepali_calendar'>;
+export type RegionalRules = SunRules & SolarMonthRules & Pick<Rules, 'nepali_calendar' | 'tithi_source'>;
 
 /** A date as the lunar calendars see it: the tithi and the month at its dawn. */
 export interface LunarDay {
@@ -56,7 +56,7 @@ export function openCalendarSky(
   rules: RegionalRules,
   known: KnownSky = {},
 ): CalendarSky {
-  const luminaries = known.luminaries ?? openLuminaries(observatory);
+  const luminaries = known.luminaries ?? openLuminaries(observatory, rules.tithi_source);
   const { sunDay } = known;
   const sunrise = perDate((date) =>
     sunDay === undefined ? sunriseOf(observatory, date, where, rules) : (sunDay(date)?.sunriseJdUt ?? null),

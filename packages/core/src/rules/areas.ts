@@ -5,7 +5,13 @@ import { eclipseChoices, visibilityChoices } from './eclipseChoices.js';
 import { festivalChoices } from './festivalChoices.js';
 import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
-import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
+import {
+  angaChoices,
+  dayChoices,
+  panchangaChoices,
+  regionalCalendarChoices,
+  tithiChoices,
+} from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { presetChoices } from './presetChoices.js';
 import { rasiDashaChoices } from './rasiDashaChoices.js';
@@ -33,6 +39,7 @@ export const CHOICE_AREAS = {
   points: { choices: pointChoices, natal: true },
   panchanga: { choices: panchangaChoices, natal: true },
   angas: { choices: angaChoices, natal: true },
+  tithis: { choices: tithiChoices, natal: false },
   festivals: { choices: festivalChoices, natal: false },
   transits: { choices: transitChoices, natal: false },
   eclipses: { choices: eclipseChoices, natal: false },

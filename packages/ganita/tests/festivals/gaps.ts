@@ -51,7 +51,10 @@ function gapOf(rule: FestivalRule): Gap {
       return rule.months.names.length > 1 ? [80, 180] : LUNAR_YEAR;
     case 'ekadashi':
       return rule.month === 'adhika' ? ADHIKA : LUNAR_YEAR;
+    case 'siddhanta_tithi':
+      return LUNAR_YEAR;
     case 'sun_tithi':
+    case 'sun_tithi_nakshatra':
     case 'sun_nakshatra':
       return UNDER_SIGN;
     case 'ekadashi_in_sign':

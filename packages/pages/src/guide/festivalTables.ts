@@ -27,6 +27,9 @@ type TextOf = { readonly [Kind in FestivalRule['kind']]: (rule: Extract<Festival
 
 const WHEN: TextOf = {
   tithi: ({ months, tithis }) => `${tithis.map(tithiText).join(', ')} of ${monthsText(months)}`,
+  siddhanta_tithi: ({ month, tithi }) => `${tithiText(tithi)} of ${monthName(month)}, by the Surya Siddhanta`,
+  sun_tithi_nakshatra: ({ sign, tithi, nakshatra }) =>
+    `${tithiText(tithi)} with the Sun in ${sign}, best with ${nakshatra}`,
   sun_tithi: ({ sign, tithi }) => `${tithiText(tithi)} with the Sun in ${sign}`,
   sun_nakshatra: ({ sign, nakshatra }) => `${nakshatra} with the Sun in ${sign}`,
   fortnight_nakshatra: ({ month, paksha, nakshatra }) => `${nakshatra} in ${monthName(month)} ${paksha}`,
@@ -71,6 +74,10 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   drik_panchang: 'D',
   timeanddate: 'T',
   vcal: 'V',
+  reform_committee: 'CRC',
+  odisha_government: 'O',
+  nepal_government: 'N',
+  sri_lanka_government: 'SL',
   lunar_month: 'L',
 };
 

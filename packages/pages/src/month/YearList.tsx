@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { FestivalCalendar } from '../almanac/almanacTypes.js';
 import { FestivalName, FestivalTimes } from '../almanac/FestivalTable.js';
-import { reasonOf } from '../almanac/reason.js';
+import { disputeOf, reasonOf } from '../almanac/reason.js';
 import { placeParameters } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
@@ -48,7 +48,8 @@ export function YearList({ calendar, state }: YearListProps): VNode {
                 <FestivalName key="name" festival={festival} />,
                 <FestivalTimes key="times" festival={festival} date={festival.date} />,
                 <span key="reason" class="soft">
-                  {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}
+                  {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}{' '}
+                  {disputeOf(festival, words, dayMonth)}
                 </span>,
               ])}
           />

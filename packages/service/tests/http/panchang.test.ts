@@ -209,6 +209,10 @@ describe('the rules of /panchang', () => {
   /** A day and a choice by which the answer is another. */
   const CHOICES: Readonly<Record<(typeof PANCHANG_RULES)[number], readonly (readonly [unknown, Fields, string])[]>> = {
     ayanamsa_mode: [['RAMAN', {}, 'nakshatra']],
+    tithi_source: [
+      ['surya_siddhanta', {}, 'tithi'],
+      ['surya_siddhanta_bija', {}, 'tithi'],
+    ],
     positions: [['geometric', {}, 'tithi']],
     lagna_nutation: [['plus_dpsi', {}, 'lagnas']],
     sunrise_definition: [

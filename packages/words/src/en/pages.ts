@@ -179,6 +179,7 @@ export const festivalReason = {
   midnight_of_bhadra: 'Bhadra lasts past midnight.',
   last_day_of_kaala: 'The last day on which {0} touches {1}.',
   shravana: 'The nakshatra Shravana decides between the days.',
+  rohini: 'The nakshatra Rohini decides between the days.',
   other_kaala: 'Another part of the day decides between the days.',
   dashami_vedha: 'Dashami reaches into the dawn, so that the next day is kept.',
   no_dashami_vedha: 'Ekadashi at sunrise, free of Dashami at dawn.',
@@ -220,6 +221,9 @@ export const preset = {
   drik: 'Drik Panchang',
   prokerala: 'Prokerala',
   mypanchang: 'mypanchang',
+  gupta_press: 'Gupta Press and other panjikas of Bengal',
+  scs_math: 'Sri Chaitanya Saraswat Math',
+  nepal: 'Calendar of Nepal',
 } satisfies Readonly<Record<PresetName, string>>;
 
 /** Ways of drawing a chart. */

@@ -176,6 +176,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'भद्रा अर्धरात्रि के बाद तक रहती है।',
   last_day_of_kaala: 'अंतिम दिन जब {0} {1} को छूती है।',
   shravana: 'श्रवण नक्षत्र दिन का निर्णय करता है।',
+  rohini: 'रोहिणी नक्षत्र दिन का निर्णय करता है।',
   other_kaala: 'दिन का दूसरा काल निर्णय करता है।',
   dashami_vedha: 'दशमी अरुणोदय तक रहती है, इसलिए अगला दिन मान्य।',
   no_dashami_vedha: 'सूर्योदय पर एकादशी, अरुणोदय पर दशमी का वेध नहीं।',
@@ -217,6 +218,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'दृक् पंचांग',
   prokerala: 'प्रोकेरला',
   mypanchang: 'माइ पंचांग',
+  gupta_press: 'गुप्त प्रेस और बंगाल की अन्य पंजिकाएँ',
+  scs_math: 'श्री चैतन्य सारस्वत मठ',
+  nepal: 'नेपाल का पंचांग',
 };
 
 /** Ways of drawing a chart. */

@@ -176,6 +176,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'ಭದ್ರಾ ಮಧ್ಯರಾತ್ರಿಯ ನಂತರವೂ ಇದೆ.',
   last_day_of_kaala: '{0} {1} ಕಾಲವನ್ನು ಮುಟ್ಟುವ ಕೊನೆಯ ದಿನ.',
   shravana: 'ಶ್ರವಣ ನಕ್ಷತ್ರ ದಿನವನ್ನು ನಿರ್ಣಯಿಸುತ್ತದೆ.',
+  rohini: 'ರೋಹಿಣಿ ನಕ್ಷತ್ರ ದಿನವನ್ನು ನಿರ್ಣಯಿಸುತ್ತದೆ.',
   other_kaala: 'ದಿನದ ಇನ್ನೊಂದು ಕಾಲ ನಿರ್ಣಯಿಸುತ್ತದೆ.',
   dashami_vedha: 'ದಶಮಿ ಅರುಣೋದಯದವರೆಗೆ ಇರುವುದರಿಂದ ಮರುದಿನ ಆಚರಣೆಗೆ.',
   no_dashami_vedha: 'ಸೂರ್ಯೋದಯದಲ್ಲಿ ಏಕಾದಶಿ, ಅರುಣೋದಯದಲ್ಲಿ ದಶಮಿ ವೇಧ ಇಲ್ಲ.',
@@ -217,6 +218,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'ದೃಕ್ ಪಂಚಾಂಗ',
   prokerala: 'ಪ್ರೊಕೇರಳ',
   mypanchang: 'ಮೈ ಪಂಚಾಂಗ',
+  gupta_press: 'ಗುಪ್ತಾ ಪ್ರೆಸ್ ಮತ್ತು ಬಂಗಾಳದ ಇತರ ಪಂಜಿಕೆಗಳು',
+  scs_math: 'ಶ್ರೀ ಚೈತನ್ಯ ಸಾರಸ್ವತ ಮಠ',
+  nepal: 'ನೇಪಾಳದ ಪಂಚಾಂಗ',
 };
 
 /** Ways of drawing a chart. */

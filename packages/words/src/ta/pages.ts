@@ -177,6 +177,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'பத்ரா நள்ளிரவுக்குப் பின்னும் உள்ளது.',
   last_day_of_kaala: '{0} {1} நேரத்தைத் தொடும் கடைசி நாள்.',
   shravana: 'திருவோண நட்சத்திரம் நாளை முடிவு செய்கிறது.',
+  rohini: 'ரோகிணி நட்சத்திரம் நாளை முடிவு செய்கிறது.',
   other_kaala: 'நாளின் வேறொரு காலம் முடிவு செய்கிறது.',
   dashami_vedha: 'தசமி அருணோதயம் வரை இருப்பதால் மறுநாள் ஏற்கப்படும்.',
   no_dashami_vedha: 'சூரிய உதயத்தில் ஏகாதசி, அருணோதயத்தில் தசமி வேதை இல்லை.',
@@ -218,6 +219,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'திருக் பஞ்சாங்கம்',
   prokerala: 'புரோகேரளா',
   mypanchang: 'மை பஞ்சாங்கம்',
+  gupta_press: 'குப்தா பிரஸ் மற்றும் வங்காளப் பஞ்சிகைகள்',
+  scs_math: 'ஸ்ரீ சைதன்ய சாரஸ்வத மடம்',
+  nepal: 'நேபாளப் பஞ்சாங்கம்',
 };
 
 /** Ways of drawing a chart. */

@@ -175,6 +175,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'భద్ర అర్ధరాత్రి తర్వాత కూడా ఉంది.',
   last_day_of_kaala: '{0} {1} సమయాన్ని తాకే చివరి రోజు.',
   shravana: 'శ్రవణ నక్షత్రం రోజును నిర్ణయిస్తుంది.',
+  rohini: 'రోహిణి నక్షత్రం రోజును నిర్ణయిస్తుంది.',
   other_kaala: 'రోజులోని మరో కాలం నిర్ణయిస్తుంది.',
   dashami_vedha: 'దశమి అరుణోదయం వరకు ఉన్నందున మరుసటి రోజు గ్రాహ్యం.',
   no_dashami_vedha: 'సూర్యోదయాన ఏకాదశి, అరుణోదయాన దశమీ వేధ లేదు.',
@@ -216,6 +217,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'దృక్ పంచాంగం',
   prokerala: 'ప్రోకేరళ',
   mypanchang: 'మై పంచాంగ్',
+  gupta_press: 'గుప్తా ప్రెస్, ఇతర బెంగాల్ పంజికలు',
+  scs_math: 'శ్రీ చైతన్య సారస్వత మఠం',
+  nepal: 'నేపాల్ పంచాంగం',
 };
 
 /** Ways of drawing a chart. */

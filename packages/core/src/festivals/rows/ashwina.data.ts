@@ -1,5 +1,5 @@
 // Rows of Ashwina: docs/rules/10-festivals.md#section-10.
-import { DAY_OF_START, day, inMonth, inPaksha, row, SUNRISE } from './row.js';
+import { DAY_OF_START, day, dispute, inMonth, inMonthOfSiddhanta, inPaksha, row, SUNRISE } from './row.js';
 
 export const ASHWINA = [
   row('agrasen_jayanti', 'jayanti', ['north'], inMonth('ashwina', 1, SUNRISE), [], ['drik_panchang']),
@@ -41,7 +41,7 @@ export const ASHWINA = [
     'saraswati_avahan',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Mula', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Mula', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -49,7 +49,7 @@ export const ASHWINA = [
     'saraswati_puja_navratri',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Purva Ashadha', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Purva Ashadha', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -57,7 +57,7 @@ export const ASHWINA = [
     'saraswati_balidan',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Uttara Ashadha', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Uttara Ashadha', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -76,6 +76,14 @@ export const ASHWINA = [
     inMonth('ashwina', 7, SUNRISE),
     [],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'by_drik', keptBy: ['drik_panchang', 'bengal'] },
+      {
+        reading: 'by_surya_siddhanta',
+        keptBy: ['odisha_government'],
+        rule: inMonthOfSiddhanta('ashwina', 7, SUNRISE),
+      },
+    ),
   ),
   row('ashwina_navapada_oli_begins', 'jain', ['jain'], inMonth('ashwina', 7, SUNRISE), [], ['drik_panchang'], {
     until: 'ashwina_navapada_oli_ends',
@@ -87,6 +95,14 @@ export const ASHWINA = [
     inMonth('ashwina', 8, SUNRISE),
     ['sandhi_puja'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'by_drik', keptBy: ['drik_panchang', 'bengal'] },
+      {
+        reading: 'by_surya_siddhanta',
+        keptBy: ['odisha_government'],
+        rule: inMonthOfSiddhanta('ashwina', 8, SUNRISE),
+      },
+    ),
   ),
   row(
     'maha_navami',
@@ -114,6 +130,11 @@ export const ASHWINA = [
     inMonth('ashwina', 10, { procedure: 'vijayadashami' }),
     ['vijaya', 'aparahna'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'shravana', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', keptBy: ['bengal', 'nepal'], rule: inMonth('ashwina', 10, SUNRISE) },
+      'vijayadashami_rule',
+    ),
   ),
   row(
     'durga_visarjan',
@@ -149,6 +170,10 @@ export const ASHWINA = [
     inMonth('ashwina', 15, { procedure: 'kojagara' }),
     ['nishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'at_nishitha', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', keptBy: ['reform_committee'], rule: inMonth('ashwina', 15, SUNRISE) },
+    ),
   ),
   row('valmiki_jayanti', 'jayanti', ['north'], inMonth('ashwina', 15, SUNRISE), [], ['drik_panchang']),
   row('meerabai_jayanti', 'jayanti', ['north'], inMonth('ashwina', 15, SUNRISE), [], ['drik_panchang']),
@@ -168,6 +193,14 @@ export const ASHWINA = [
     inMonth('ashwina', 19, day('moonrise', 'purva', 'sunrise')),
     ['evening_tenth', 'moonrise'],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'else_at_sunrise', keptBy: ['drik_panchang'] },
+      {
+        reading: 'else_at_start',
+        keptBy: ['reform_committee'],
+        rule: inMonth('ashwina', 19, day('moonrise', 'purva', 'start')),
+      },
+    ),
   ),
   row(
     'ahoi_ashtami',
@@ -200,6 +233,14 @@ export const ASHWINA = [
     inMonth('ashwina', 28, day('pradosha', 'vyapti', 'start')),
     ['pradosha_of_anga', 'vrishabha_lagna'],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'longer_part', keptBy: ['drik_panchang'] },
+      {
+        reading: 'second_of_two',
+        keptBy: ['reform_committee'],
+        rule: inMonth('ashwina', 28, day('pradosha', 'para', 'start')),
+      },
+    ),
   ),
   row(
     'yama_deepam',
@@ -248,6 +289,15 @@ export const ASHWINA = [
     inMonth('ashwina', 30, day('pradosha', 'vyapti', 'start')),
     ['pradosha_of_anga', 'vrishabha_lagna', 'simha_lagna', 'mahanishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'longer_part', keptBy: ['drik_panchang', 'nepal'] },
+      {
+        reading: 'second_of_two',
+        keptBy: ['dharmasindhu', 'reform_committee', 'stock_exchange', 'odisha_government'],
+        rule: inMonth('ashwina', 30, day('pradosha', 'para', 'start')),
+      },
+      'diwali_rule',
+    ),
   ),
   row(
     'kedar_gauri_vrat',
@@ -274,12 +324,5 @@ export const ASHWINA = [
     ['drik_panchang'],
   ),
   row('fulpati', 'festival', ['nepali'], inMonth('ashwina', 7, SUNRISE), [], ['dharmasindhu']),
-  row(
-    'kumar_purnima',
-    'festival',
-    ['odia'],
-    inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
-    ['moonrise'],
-    ['dharmasindhu'],
-  ),
+  row('kumar_purnima', 'festival', ['odia'], inMonth('ashwina', 15, SUNRISE), ['moonrise'], ['odisha_government']),
 ] as const;

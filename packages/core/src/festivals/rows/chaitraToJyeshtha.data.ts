@@ -1,5 +1,5 @@
 // Rows of Chaitra to Jyeshtha: docs/rules/10-festivals.md#section-10.
-import { after, day, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dispute, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const CHAITRA_TO_JYESHTHA = [
   row(
@@ -111,19 +111,12 @@ export const CHAITRA_TO_JYESHTHA = [
     'ganga_saptami',
     'festival',
     ['all'],
-    inMonth('vaishakha', 7, day('madhyahna', 'vyapti', 'start')),
+    inMonth('vaishakha', 7, day('madhyahna', 'purva', 'start')),
     ['madhyahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
   row('bagalamukhi_jayanti', 'jayanti', ['shakta'], inMonth('vaishakha', 8, SUNRISE), [], ['drik_panchang']),
-  row(
-    'sita_navami',
-    'jayanti',
-    ['all'],
-    inMonth('vaishakha', 9, day('madhyahna', 'purva', 'start')),
-    ['madhyahna'],
-    ['drik_panchang'],
-  ),
+  row('sita_navami', 'jayanti', ['all'], inMonth('vaishakha', 9, SUNRISE), ['madhyahna'], ['drik_panchang']),
   row('mahavira_kevalagyan', 'jain', ['jain'], inMonth('vaishakha', 10, SUNRISE), [], ['drik_panchang']),
   row(
     'parashurama_dwadashi',
@@ -174,6 +167,10 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('vaishakha', 30, day('madhyahna', 'purva', 'start')),
     [],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'at_madhyahna', keptBy: ['nirnayasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', keptBy: ['odisha_government'], rule: inMonth('vaishakha', 30, SUNRISE) },
+    ),
   ),
   row('shani_jayanti', 'jayanti', ['all'], inMonth('vaishakha', 30, SUNRISE), [], ['drik_panchang']),
   row('maharana_pratap_jayanti', 'jayanti', ['rajasthani'], inMonth('jyeshtha', 3, SUNRISE), [], ['drik_panchang']),

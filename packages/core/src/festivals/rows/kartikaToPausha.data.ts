@@ -14,7 +14,7 @@ export const KARTIKA_TO_PAUSHA = [
     'bali_pratipada',
     'festival',
     ['marathi', 'kannada'],
-    inMonth('kartika', 1, day('aparahna_start', 'para', 'sunrise')),
+    inMonth('kartika', 1, SUNRISE),
     ['pratah'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -23,7 +23,7 @@ export const KARTIKA_TO_PAUSHA = [
     'bhai_dooj',
     'festival',
     ['all'],
-    inMonth('kartika', 2, day('aparahna', 'vyapti', 'start')),
+    inMonth('kartika', 2, day('aparahna', 'para', 'start')),
     ['aparahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -74,14 +74,7 @@ export const KARTIKA_TO_PAUSHA = [
   row('bhishma_panchak_begins', 'vrata', ['vaishnava'], inMonth('kartika', 11, LAST_SUNRISE), [], ['drik_panchang'], {
     until: 'bhishma_panchak_ends',
   }),
-  row(
-    'tulasi_vivah',
-    'festival',
-    ['all'],
-    inMonth('kartika', 12, day('aparahna', 'purva', 'start')),
-    [],
-    ['drik_panchang'],
-  ),
+  row('tulasi_vivah', 'festival', ['all'], inMonth('kartika', 12, SUNRISE), [], ['drik_panchang']),
   row(
     'yogeshwara_dwadashi',
     'vrata',

@@ -1,5 +1,5 @@
 // Rows of Magha and Phalguna: docs/rules/10-festivals.md#section-10.
-import { after, day, inMonth, row, SUNRISE } from './row.js';
+import { after, day, dispute, inMonth, row, SUNRISE } from './row.js';
 
 export const MAGHA_TO_PHALGUNA = [
   row(
@@ -82,6 +82,14 @@ export const MAGHA_TO_PHALGUNA = [
     inMonth('phalguna', 15, { procedure: 'holika_dahan' }),
     ['holika'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'after_bhadra', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      {
+        reading: 'in_the_evening',
+        keptBy: ['other_almanacs'],
+        rule: inMonth('phalguna', 15, day('pradosha', 'para', 'start')),
+      },
+    ),
   ),
   row('holi', 'festival', ['all'], after('holika_dahan', 1), [], ['drik_panchang']),
   row('dol_purnima', 'festival', ['bengali'], inMonth('phalguna', 15, SUNRISE), [], ['drik_panchang']),

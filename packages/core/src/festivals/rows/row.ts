@@ -3,6 +3,7 @@ import type { SolarCalendarId } from '../../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
+import type { Dispute, DisputeChoice, KeptReading } from '../disputes.js';
 import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
 import type { Kaala } from '../kaalas.js';
 import type { FestivalSource } from '../sources.data.js';
@@ -29,6 +30,13 @@ export const inFirstMonth = (name: LunarMonthName, tithi: number, dayRule: DayRu
   kind: 'tithi',
   months: { names: [name], adhikaFirst: true },
   tithis: [tithi],
+  day: dayRule,
+});
+/** The same, of a tithi of the Surya Siddhanta. */
+export const inMonthOfSiddhanta = (month: LunarMonthName, tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'siddhanta_tithi',
+  month,
+  tithi,
   day: dayRule,
 });
 export const inMonths = (names: readonly LunarMonthName[], tithi: number, dayRule: DayRule): FestivalRule => ({
@@ -70,6 +78,19 @@ export const tithiUnderSun = (sign: Sign, tithi: number, dayRule: KaalaChoice): 
   tithi,
   day: dayRule,
 });
+/** A tithi while the Sun is in a sign, best together with a nakshatra. */
+export const tithiWithNakshatraUnderSun = (
+  sign: Sign,
+  tithi: number,
+  nakshatra: Nakshatra,
+  dayRule: KaalaChoice,
+): FestivalRule => ({ kind: 'sun_tithi_nakshatra', sign, tithi, nakshatra, day: dayRule });
+/** A named other rule of a row, by which some keep it. */
+export const dispute = (
+  own: KeptReading,
+  other: KeptReading & { readonly rule: FestivalRule },
+  choice: DisputeChoice | null = null,
+): { readonly dispute: Dispute } => ({ dispute: { own, other, choice } });
 /** A number of days after the day of another row (before, when negative). */
 export const after = (of: string, days: number): FestivalRule => ({ kind: 'offset', of, days });
 export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): FestivalRule => ({
@@ -93,7 +114,7 @@ export const row = <const Id extends string>(
   rule: FestivalRule,
   windows: readonly WindowName[],
   sources: readonly FestivalSource[],
-  more: Partial<Pick<FestivalRow, 'until' | 'variantOf'>> = {},
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'dispute'>> = {},
 ): FestivalRow & { readonly id: Id } => ({
   id,
   category,
@@ -103,5 +124,6 @@ export const row = <const Id extends string>(
   sources,
   until: null,
   variantOf: null,
+  dispute: null,
   ...more,
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { endDayOf } from '@ganita/core/festivals/details.js';
+import { disputedDayOf, endDayOf } from '@ganita/core/festivals/details.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { dateText, dateTimeText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { addDays, civilOf, type JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { disputeSentences } from '@ganita/words/disputeSentences.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
@@ -123,11 +124,13 @@ function wanted(windows: readonly FestivalWindow[], which: FeedWindows): readonl
 
 /** What the date depends on, and the times, each on a line and in local time. */
 function descriptionOf(
-  { occurrence: { anga } }: FestivalDay,
+  kept: FestivalDay,
   windows: readonly FestivalWindow[],
   clock: Clock,
-  { input: { language } }: FeedAnswer,
+  { calendar, input: { language } }: FeedAnswer,
 ): string {
+  const { anga } = kept.occurrence;
+  const disputed = disputedDayOf(calendar, kept);
   const words = WORDS[language].festivalParts.dayPart;
   const moment = (jdUt: JulianDayUt): string =>
     clock.moment(jdUt).slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
@@ -136,6 +139,9 @@ function descriptionOf(
   return [
     ...(anga === null ? [] : [`${angaRecord(anga, clock, language).name}: ${span(anga)}`]),
     ...windows.filter(({ id }) => id !== 'anga').map((window) => `${words[window.id]}: ${span(window)}`),
+    ...(disputed === null
+      ? []
+      : disputeSentences(WORDS[language], disputed.kept, disputed.other, dateText(disputed.day.date))),
   ].join('\n');
 }
 

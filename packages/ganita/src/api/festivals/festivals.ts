@@ -41,6 +41,7 @@ import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
 import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
+import { disputeFields, disputeRecord } from './dispute.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
 
 const { festivalParts } = WORDS.en;
@@ -215,6 +216,7 @@ export const festivalSchema = Type.Object(
     near_boundary: Type.Boolean({
       description: 'less than 3 minutes from it: other almanacs may print the neighbouring date',
     }),
+    ...disputeFields,
     is_grahana_day: Type.Boolean({
       description:
         'whether the sutak or the visible part of an eclipse touches the day from sunrise to sunrise; it moves no date',
@@ -327,6 +329,7 @@ export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<
     variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
+    ...disputeRecord(calendar, festival, language),
     is_grahana_day: show.grahanas.some((grahana) => touches(grahana, day.interval)),
     sun_event_substituted: day.isSubstituted,
     date_evidence: withEvidence ? evidenceRecord(festival, calendar, clock) : null,

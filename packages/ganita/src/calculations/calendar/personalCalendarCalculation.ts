@@ -40,6 +40,7 @@ import { dateRangeChecks, dateRangeFields, dateRangeOf } from './dateRange.js';
 /** The choices that affect a personal calendar. */
 const PERSONAL_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
   'positions',
   'sunrise_definition',
   'moonrise_definition',

@@ -21,6 +21,7 @@ import { FESTIVAL_SYNONYMS } from '../fields/synonyms.data.js';
 /** The choices that affect the dates and windows of festivals. */
 export const FESTIVAL_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
   'positions',
   'lagna_nutation',
   'sunrise_definition',
@@ -29,6 +30,11 @@ export const FESTIVAL_RULES = [
   'ekadashi_arunodaya',
   'nakshatra_mahadvadashi',
   'sankranti_day',
+  'janmashtami_rule',
+  'diwali_rule',
+  'radha_ashtami_rule',
+  'raksha_bandhan_rule',
+  'vijayadashami_rule',
   'tamil_month_method',
   'nepali_calendar',
   ...ANGA_RULES,

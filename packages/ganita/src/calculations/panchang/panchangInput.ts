@@ -22,6 +22,7 @@ export const GRAHANA_RULES = ['sutak_rule', 'sutak_from', 'moon_horizon'] as con
 /** The choices that affect a panchang. */
 export const PANCHANG_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
   'positions',
   'lagna_nutation',
   'sunrise_definition',

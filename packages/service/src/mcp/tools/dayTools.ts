@@ -94,12 +94,13 @@ export const festivals = tool<'festivals'>({
     const wanted = typeof given.name === 'string' ? given.name.toLowerCase() : '';
     const rows = calendar.observances
       .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.includes(wanted.replaceAll(' ', '_')))
-      .map(({ id, name, date, weekday, festival_category, festival_windows }) => ({
+      .map(({ id, name, date, weekday, festival_category, festival_windows, other_date, dispute }) => ({
         id,
         name,
         date,
         weekday,
         category: festival_category,
+        ...(dispute === null ? {} : { other_date, dispute }),
         windows: festival_windows.map(({ name: window, start, end }) => ({ name: window, start, end })),
       }));
     return {
