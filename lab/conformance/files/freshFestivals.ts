@@ -2,7 +2,9 @@ import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import {
   compareDate,
+  countCase,
   festivalsOfYear,
+  nearest,
   nextDate,
   type PrintedPlace,
   placeOf,
@@ -59,23 +61,37 @@ async function compareRow(set: string, row: GoldenNode, place: PrintedPlace, con
   const festivals = await festivalsOfYear(year, place, rules, context);
   const ids = id === 'poya' ? [poyaId(kind)] : id.split('|').map((one) => OF_REGION[set]?.[one] ?? one);
   const days = festivals.filter((day) => ids.includes(day.id));
-  compareDate(set, date, keptOn(days, kind, PUBLISHERS[set]), context);
+  const kept = keptOn(days, kind, PUBLISHERS[set]);
+  const ours = nearest(
+    date.text(),
+    kept.map((one) => one.date),
+  );
+  countCase(kept.find((one) => one.date === ours)?.festival, context);
+  compareDate(
+    set,
+    date,
+    kept.map((one) => one.date),
+    context,
+  );
 }
 
 const poyaId = (kind: string): string => (kind.startsWith('adhi_') ? 'poya_adhi' : `poya_${kind}`);
 
+/** A date on which a publisher may print a festival. */
+interface KeptDate {
+  readonly festival: WireFestival;
+  readonly date: string;
+}
+
 /** The dates of an answer on which a publisher may print a row of a kind. */
-function keptOn(days: readonly WireFestival[], kind: string, publisher: string | undefined): readonly string[] {
-  switch (kind) {
-    case 'gauna':
-      return days.flatMap(({ variants }) => variants.filter((one) => one.is_gauna).map(({ date }) => date));
-    case 'vaishnava':
-      return days.flatMap(({ variants }) =>
-        variants.filter((one) => one.tradition === kind && !one.is_gauna).map(({ date }) => date),
-      );
-    default:
-      return days.map((day) => dayOf(day, publisher));
-  }
+function keptOn(days: readonly WireFestival[], kind: string, publisher: string | undefined): readonly KeptDate[] {
+  return days.flatMap((festival) => {
+    const { variants } = festival;
+    if (kind === 'gauna') return variants.filter((one) => one.is_gauna).map(({ date }) => ({ festival, date }));
+    if (kind !== 'vaishnava') return [{ festival, date: dayOf(festival, publisher) }];
+    const ofVaishnavas = variants.filter((one) => one.tradition === kind && !one.is_gauna);
+    return ofVaishnavas.map(({ date }) => ({ festival, date }));
+  });
 }
 
 /** The date of a festival: that of the other rule, where the publisher is said to keep it. */

@@ -17,6 +17,7 @@ export const placeOf = (node: GoldenNode): PrintedPlace => ({
 
 /** What a reader needs of a festival of an answer. */
 export interface WireFestival {
+  readonly date_evidence: { readonly compared_days: readonly { readonly is_covered: boolean }[] } | null;
   readonly id: string;
   readonly date: string;
   readonly festival_windows: readonly { readonly id: string; readonly start: string; readonly end: string }[];
@@ -38,7 +39,7 @@ export async function festivalsOfYear(
   fields: Readonly<Record<string, unknown>>,
   context: AgreementContext,
 ): Promise<readonly WireFestival[]> {
-  const answer = await context.answer('festivals', { year, ...place, ...fields });
+  const answer = await context.answer('festivals', { year, ...place, evidence: true, ...fields });
   return (answer.festival_calendar as { readonly observances: readonly WireFestival[] }).observances;
 }
 
@@ -51,6 +52,13 @@ export function nearest(printed: string, dates: readonly string[]): string | und
 /** Compare a printed date with the nearest of ours. */
 export const compareDate = (section: string, date: GoldenNode, ours: readonly string[], context: AgreementContext) =>
   context.section(section).compare(date, nearest(date.text(), ours), exact);
+
+/** Count a printed festival by its row: whether its rule had to decide between days. */
+export function countCase(day: WireFestival | undefined, context: AgreementContext): void {
+  const looks = day?.date_evidence?.compared_days ?? [];
+  if (day === undefined || looks.length === 0) return;
+  context.deciding.add(day.id, looks.filter((look) => look.is_covered).length !== 1);
+}
 
 const DAY_MS = 86_400_000;
 export const nextDate = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);

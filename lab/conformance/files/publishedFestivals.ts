@@ -10,7 +10,7 @@ import { signAt } from '@ganita/core/zodiac/signs.js';
 import { exact } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import { festivalsOfYear, nearest, nextDate, printedMoment } from './printedDays.js';
+import { countCase, festivalsOfYear, nearest, nextDate, printedMoment, type WireFestival } from './printedDays.js';
 
 /** Minutes that a printed end of a window may be off. SCS Math prints ends of another rule: its starts are compared. */
 const WINDOW_MINUTES: Readonly<Record<string, number>> = { drikpanchang: 3, vcal_iskcon: 10, scsmath: 6 };
@@ -75,6 +75,7 @@ async function compareItem(item: GoldenNode, context: AgreementContext): Promise
       ),
   );
   section.compare(date, found?.date, exact);
+  countCase(found?.festival, context);
   if (windows === null) return;
   const minutes = WINDOW_MINUTES[publisher];
   if (minutes === undefined || item.maybe('window_outlier')?.value === true) {
@@ -85,6 +86,7 @@ async function compareItem(item: GoldenNode, context: AgreementContext): Promise
 }
 
 interface KeptDay {
+  readonly festival: WireFestival;
   readonly date: string;
   readonly parana: { readonly start: string; readonly end: string } | null;
 }
@@ -121,18 +123,23 @@ async function keptDays(item: GoldenNode, id: string, context: AgreementContext)
   const isEkadashi = id.startsWith('ekadashi_');
   const printed = item.maybe('tradition')?.text() ?? 'smarta';
   const tradition = TRADITION_NAMES[printed] ?? printed;
-  if (!isEkadashi) return own.map(({ date }) => ({ date, parana: null }));
+  if (!isEkadashi) return own.map((festival) => ({ festival, date: festival.date, parana: null }));
   // The day after the fast is printed as that of ascetics, or as that on which the fast is broken.
   if (item.maybe('kind') !== null) {
-    return own.map(({ date }) => ({ date: nextDate(date), parana: null }));
+    return own.map((festival) => ({ festival, date: nextDate(festival.date), parana: null }));
   }
   if (tradition === 'smarta') {
-    return own.map(({ date, festival_windows: windows }) => ({
-      date,
-      parana: windows.find((window) => window.id === 'parana') ?? null,
+    return own.map((festival) => ({
+      festival,
+      date: festival.date,
+      parana: festival.festival_windows.find((window) => window.id === 'parana') ?? null,
     }));
   }
-  return own.flatMap(({ variants }) => variants.filter((one) => one.tradition === tradition && !one.is_gauna));
+  return own.flatMap((festival) =>
+    festival.variants
+      .filter((one) => one.tradition === tradition && !one.is_gauna)
+      .map(({ date, parana }) => ({ festival, date, parana })),
+  );
 }
 
 /** First days of a month of Bikram Sambat, 1 Baisakh; the rule is that of Tamu Losar. */

@@ -1,9 +1,13 @@
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import { compareDate, festivalsOfYear, type PrintedPlace, placeOf, printedMoment } from './printedDays.js';
+import { compareDate, festivalsOfYear, nearest, type PrintedPlace, placeOf, printedMoment } from './printedDays.js';
 
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
 /** Minutes that a printed end of a parana may be off. */
 const PARANA_MINUTES = 2;
+
+/** Cities whose printed sunrise is that of another place than the file gives: their fasts alone are compared. */
+const OTHER_PLACES: readonly string[] = ['sydney', 'vancouver'];
 
 /**
  * Fasts and paranas of a Gaudiya calendar, printed with the tithis of the Bengali panjika
@@ -17,13 +21,19 @@ export const scsMath: GoldenReader = {
     ...['latitude', 'longitude', 'zone'].map((name) => ({ path: `cities/*/${name}`, because: 'input of the city' })),
   ],
   async read(golden, context) {
-    for (const [, city] of golden.at('cities').children()) {
-      await context.forEachItem(city.at('rows'), (row) => compareRow(row, placeOf(city), context));
+    for (const [name, city] of golden.at('cities').children()) {
+      const hasParanas = !OTHER_PLACES.includes(name);
+      await context.forEachItem(city.at('rows'), (row) => compareRow(row, placeOf(city), hasParanas, context));
     }
   },
 };
 
-async function compareRow(row: GoldenNode, place: PrintedPlace, context: AgreementContext): Promise<void> {
+async function compareRow(
+  row: GoldenNode,
+  place: PrintedPlace,
+  hasParanas: boolean,
+  context: AgreementContext,
+): Promise<void> {
   const [date, kind] = [row.at(0), row.at(1)];
   context.section('paranas').notCompared(kind, 'input of the row');
   const fasts = await fastsAround(date.text(), place, context);
@@ -42,10 +52,18 @@ async function compareRow(row: GoldenNode, place: PrintedPlace, context: Agreeme
   compareDate(
     'days of paranas',
     date,
-    paranas.map(({ start }) => start.slice(0, 10)),
+    paranas.map(({ start }) => start.slice(0, DATE_LENGTH)),
     context,
   );
-  const ours = paranas.find(({ start }) => start.startsWith(date.text()));
+  if (!hasParanas) {
+    for (const index of [2, 3]) context.section('paranas').notCompared(row.at(index), 'printed for another place');
+    return;
+  }
+  const day = nearest(
+    date.text(),
+    paranas.map(({ start }) => start.slice(0, DATE_LENGTH)),
+  );
+  const ours = paranas.find(({ start }) => start.slice(0, DATE_LENGTH) === day);
   const judge = printedMoment(PARANA_MINUTES, date.text());
   context.section('paranas').compare(row.at(2), ours?.start, judge);
   context.section('paranas').compare(row.at(3), ours?.end, judge);

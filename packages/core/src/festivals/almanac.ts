@@ -10,6 +10,7 @@ import { openRegionalCalendars, type SolarCalendarId } from '../regionalCalendar
 import type { SolarMonths } from '../regionalCalendars/regionalSolarMonths.js';
 import { festivalChoices } from '../rules/festivalChoices.js';
 import type { Rules } from '../rules/rules.js';
+import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, daysSince2000, type JulianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatras.js';
@@ -61,11 +62,13 @@ export interface FestivalAlmanac {
   solarMonths(id: SolarCalendarId): SolarMonths;
 }
 
+const SIDDHANTA_SOURCE: AngaSource = { tithi_source: 'surya_siddhanta', siddhanta_clock: 'mean' };
+
 /** Read the almanac of a range of the sky. */
 export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAlmanac {
   const tithis = lazy(() => monthTithis(sky));
   const regional = lazy(() => regionalCalendarsOf(sky, rules));
-  const siddhanta = lazy(() => openLuminaries(sky.observatory, 'surya_siddhanta'));
+  const siddhanta = lazy(() => openLuminaries(sky.observatory, SIDDHANTA_SOURCE));
   return {
     sky,
     days: sky.days,

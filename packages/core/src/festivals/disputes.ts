@@ -13,6 +13,7 @@ export const READINGS = [
   'shravana',
   'at_nishitha',
   'at_madhyahna',
+  'in_the_afternoon',
   'in_the_evening',
   'after_bhadra',
   'else_at_sunrise',

@@ -120,7 +120,11 @@ const MYPANCHANG = {
 const GUPTA_PRESS = { tithi_source: 'surya_siddhanta_bija', vijayadashami_rule: 'at_sunrise' } as const;
 
 /** The calendar of the Sri Chaitanya Saraswat Math, which has the tithis of such a panjika. */
-const SCS_MATH = { tithi_source: 'surya_siddhanta_bija', tradition: 'vaishnava' } as const;
+const SCS_MATH = {
+  tithi_source: 'surya_siddhanta_bija',
+  siddhanta_clock: 'gaudiya',
+  tradition: 'vaishnava',
+} as const;
 
 /** The official calendar of Nepal. */
 const NEPAL = {

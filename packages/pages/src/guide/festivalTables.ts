@@ -3,10 +3,13 @@ import { FESTIVALS } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '@ganita/core/festivals/festivalRow.js';
 import { FESTIVAL_SOURCES, type FestivalSource } from '@ganita/core/festivals/sources.data.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
+import { tithiChoices } from '@ganita/core/rules/panchangaChoices.js';
 import { WORDS } from '@ganita/words/words.js';
+import { count, share } from './agreement.js';
 import { choiceTable } from './choiceTables.js';
 import { code, table } from './markdown.js';
 import type { PageTables } from './markers.js';
+import { type FestivalPrints, readFestivalPrints } from './measured.js';
 
 const { festivals, festivalParts, panchangaCalendar } = WORDS.en;
 const monthName = (name: keyof typeof panchangaCalendar.lunarMonth): string => panchangaCalendar.lunarMonth[name];
@@ -81,11 +84,50 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   lunar_month: 'L',
 };
 
+/** Fewer printed cases than this do not decide a rule of choice. */
+const DECIDING_CASES = 3;
+
+/** How often a row is printed, and whether its choice between days is decided by prints. */
+function evidenceText({ id, rule }: FestivalRow, { rows }: FestivalPrints): string {
+  const { printed, deciding } = rows[id] ?? { printed: 0, deciding: 0 };
+  if (dayRuleOf(rule) === null) return printed === 0 ? '' : `printed ${printed}`;
+  return `printed ${printed}, decided ${deciding}${deciding < DECIDING_CASES ? ', undecided' : ''}`;
+}
+
+const otherText = ({ dispute }: FestivalRow): string =>
+  dispute === null
+    ? ''
+    : `${code(dispute.other.reading)}: ${whenOf(dispute.other.rule)}, ${dayText(dispute.other.rule)}`;
+
+/** Printed festivals and paranas by publisher. */
+const printsTable = ({ publishers }: FestivalPrints): string =>
+  table(
+    ['publisher', 'rows compared', 'equal', 'share equal', 'widest difference of a window'],
+    publishers.map((section) => [
+      section.name,
+      count(section.compared),
+      count(section.equal),
+      share(section),
+      section.worst?.text ?? '',
+    ]),
+  );
+
 const nameIn = ({ id }: FestivalRow): string => festivals.name[id as keyof typeof festivals.name];
 
-const festivalTable = (): string =>
+const festivalTable = (prints: FestivalPrints): string =>
   table(
-    ['id', 'name', 'category', 'for', 'when', 'part of the day, which of two, which of none', 'windows', 'source'],
+    [
+      'id',
+      'name',
+      'category',
+      'for',
+      'when',
+      'part of the day, which of two, which of none',
+      'other rule',
+      'evidence',
+      'windows',
+      'source',
+    ],
     FESTIVALS.map((row: FestivalRow) => [
       code(row.id),
       nameIn(row),
@@ -93,6 +135,8 @@ const festivalTable = (): string =>
       row.audiences.map((audience) => festivalParts.audience[audience]).join(', '),
       whenOf(row.rule),
       dayText(row.rule),
+      otherText(row),
+      evidenceText(row, prints),
       row.windows.join(', '),
       row.sources.map((source) => LETTERS[source]).join(' '),
     ]),
@@ -109,9 +153,13 @@ const sourceTable = (): string =>
   );
 
 export const festivalTables: PageTables = {
-  'festivals.md': () => ({
-    choices: choiceTable(festivalChoices),
-    sources: sourceTable(),
-    festivals: festivalTable(),
-  }),
+  'festivals.md': () => {
+    const prints = readFestivalPrints();
+    return {
+      choices: choiceTable({ ...tithiChoices, ...festivalChoices }),
+      prints: printsTable(prints),
+      sources: sourceTable(),
+      festivals: festivalTable(prints),
+    };
+  },
 };

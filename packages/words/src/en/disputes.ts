@@ -12,6 +12,7 @@ export const reading = {
   shravana: 'the tithi in the afternoon, and Shravana',
   at_nishitha: 'the tithi at midnight (nishitha)',
   at_madhyahna: 'the tithi at midday',
+  in_the_afternoon: 'the tithi in the afternoon',
   in_the_evening: 'the tithi in the evening',
   after_bhadra: 'the evening free of Bhadra',
   else_at_sunrise: 'without the tithi at moonrise, the day with it at sunrise',

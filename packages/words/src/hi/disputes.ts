@@ -17,6 +17,7 @@ export const reading: Translated<typeof en.reading> = {
   shravana: 'अपराह्न में तिथि, और श्रवण',
   at_nishitha: 'निशीथ में तिथि',
   at_madhyahna: 'मध्याह्न में तिथि',
+  in_the_afternoon: 'अपराह्न में तिथि',
   in_the_evening: 'प्रदोष में तिथि',
   after_bhadra: 'भद्रा रहित प्रदोष',
   else_at_sunrise: 'चंद्रोदय में तिथि न हो तो सूर्योदय वाला दिन',

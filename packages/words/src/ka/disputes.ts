@@ -17,6 +17,7 @@ export const reading: Translated<typeof en.reading> = {
   shravana: 'ಅಪರಾಹ್ಣದಲ್ಲಿ ತಿಥಿ, ಶ್ರವಣ',
   at_nishitha: 'ಮಧ್ಯರಾತ್ರಿ ತಿಥಿ (ನಿಶೀಥ)',
   at_madhyahna: 'ಮಧ್ಯಾಹ್ನ ತಿಥಿ',
+  in_the_afternoon: 'ಅಪರಾಹ್ಣದಲ್ಲಿ ತಿಥಿ',
   in_the_evening: 'ಸಂಜೆ ತಿಥಿ (ಪ್ರದೋಷ)',
   after_bhadra: 'ಭದ್ರಾ ಇಲ್ಲದ ಪ್ರದೋಷ',
   else_at_sunrise: 'ಚಂದ್ರೋದಯಕ್ಕೆ ತಿಥಿ ಇಲ್ಲದಿದ್ದರೆ ಸೂರ್ಯೋದಯಕ್ಕೆ ಇರುವ ದಿನ',

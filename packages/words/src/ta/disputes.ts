@@ -17,6 +17,7 @@ export const reading: Translated<typeof en.reading> = {
   shravana: 'அபராஹ்ணத்தில் திதி, திருவோணம்',
   at_nishitha: 'நள்ளிரவில் திதி (நிசீதம்)',
   at_madhyahna: 'நண்பகலில் திதி',
+  in_the_afternoon: 'அபராஹ்ணத்தில் திதி',
   in_the_evening: 'மாலையில் திதி (பிரதோஷம்)',
   after_bhadra: 'பத்ரா இல்லாத பிரதோஷம்',
   else_at_sunrise: 'சந்திர உதயத்தில் திதி இல்லையெனில் சூரிய உதயத்தில் உள்ள நாள்',

@@ -17,6 +17,7 @@ export const reading: Translated<typeof en.reading> = {
   shravana: 'అపరాహ్ణంలో తిథి, శ్రవణం',
   at_nishitha: 'అర్ధరాత్రి తిథి (నిశీథం)',
   at_madhyahna: 'మధ్యాహ్నం తిథి',
+  in_the_afternoon: 'అపరాహ్ణంలో తిథి',
   in_the_evening: 'సాయంత్రం తిథి (ప్రదోషం)',
   after_bhadra: 'భద్ర లేని ప్రదోషం',
   else_at_sunrise: 'చంద్రోదయానికి తిథి లేకపోతే సూర్యోదయానికి ఉన్న రోజు',

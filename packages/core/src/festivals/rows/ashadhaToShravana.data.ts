@@ -3,6 +3,7 @@ import {
   after,
   day,
   dispute,
+  dwadashiOfCommittee,
   inMonth,
   inPaksha,
   LAST_SUNRISE,
@@ -40,6 +41,7 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('ashadha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('ashadha'),
   ),
   row('jayaparvati_vrat_begins', 'vrata', ['gujarati'], inMonth('ashadha', 13, SUNRISE), [], ['drik_panchang'], {
     until: 'jayaparvati_vrat_ends',
@@ -82,6 +84,7 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('shravana', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('shravana'),
   ),
   row(
     'raksha_bandhan',

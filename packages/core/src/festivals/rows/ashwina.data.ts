@@ -1,5 +1,15 @@
 // Rows of Ashwina: docs/rules/10-festivals.md#section-10.
-import { DAY_OF_START, day, dispute, inMonth, inMonthOfSiddhanta, inPaksha, row, SUNRISE } from './row.js';
+import {
+  DAY_OF_START,
+  day,
+  dispute,
+  dwadashiOfCommittee,
+  inMonth,
+  inMonthOfSiddhanta,
+  inPaksha,
+  row,
+  SUNRISE,
+} from './row.js';
 
 export const ASHWINA = [
   row('agrasen_jayanti', 'jayanti', ['north'], inMonth('ashwina', 1, SUNRISE), [], ['drik_panchang']),
@@ -162,6 +172,7 @@ export const ASHWINA = [
     inMonth('ashwina', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('ashwina'),
   ),
   row(
     'kojagara_puja',
@@ -172,7 +183,11 @@ export const ASHWINA = [
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
       { reading: 'at_nishitha', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
-      { reading: 'at_sunrise', keptBy: ['reform_committee'], rule: inMonth('ashwina', 15, SUNRISE) },
+      {
+        reading: 'in_the_evening',
+        keptBy: ['reform_committee'],
+        rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
+      },
     ),
   ),
   row('valmiki_jayanti', 'jayanti', ['north'], inMonth('ashwina', 15, SUNRISE), [], ['drik_panchang']),
@@ -324,5 +339,20 @@ export const ASHWINA = [
     ['drik_panchang'],
   ),
   row('fulpati', 'festival', ['nepali'], inMonth('ashwina', 7, SUNRISE), [], ['dharmasindhu']),
-  row('kumar_purnima', 'festival', ['odia'], inMonth('ashwina', 15, SUNRISE), ['moonrise'], ['odisha_government']),
+  row(
+    'kumar_purnima',
+    'festival',
+    ['odia'],
+    inMonth('ashwina', 15, SUNRISE),
+    ['moonrise'],
+    ['odisha_government'],
+    dispute(
+      { reading: 'at_sunrise', keptBy: ['odisha_government'] },
+      {
+        reading: 'in_the_evening',
+        keptBy: ['reform_committee'],
+        rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
+      },
+    ),
+  ),
 ] as const;

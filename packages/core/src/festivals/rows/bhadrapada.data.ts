@@ -1,5 +1,5 @@
 // Rows of Bhadrapada: docs/rules/10-festivals.md#section-10.
-import { after, day, dispute, inMonth, inPaksha, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dispute, dwadashiOfCommittee, inMonth, inPaksha, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const BHADRAPADA = [
   row(
@@ -134,6 +134,7 @@ export const BHADRAPADA = [
     inMonth('bhadrapada', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('bhadrapada'),
   ),
   row(
     'anant_chaturdashi',

@@ -1,5 +1,5 @@
 // Rows of Chaitra to Jyeshtha: docs/rules/10-festivals.md#section-10.
-import { after, day, dispute, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dispute, dwadashiOfCommittee, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const CHAITRA_TO_JYESHTHA = [
   row(
@@ -72,6 +72,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('chaitra', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('chaitra'),
   ),
   row('mahavira_jayanti', 'jayanti', ['jain'], inMonth('chaitra', 13, SUNRISE), [], ['drik_panchang', 'timeanddate']),
   row('hanuman_jayanti', 'jayanti', ['all'], inMonth('chaitra', 15, SUNRISE), [], ['dharmasindhu', 'drik_panchang']),
@@ -125,6 +126,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('vaishakha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('vaishakha'),
   ),
   row(
     'narasimha_jayanti',
@@ -193,6 +195,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('jyeshtha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('jyeshtha'),
   ),
   row(
     'vat_purnima_vrat',

@@ -91,6 +91,12 @@ export const dispute = (
   other: KeptReading & { readonly rule: FestivalRule },
   choice: DisputeChoice | null = null,
 ): { readonly dispute: Dispute } => ({ dispute: { own, other, choice } });
+/** A dwadashi vrata, which Drik Panchang has at aparahna and the Calendar Reform Committee at sunrise. */
+export const dwadashiOfCommittee = (month: LunarMonthName): { readonly dispute: Dispute } =>
+  dispute(
+    { reading: 'in_the_afternoon', keptBy: ['drik_panchang'] },
+    { reading: 'at_sunrise', keptBy: ['reform_committee'], rule: inMonth(month, 12, SUNRISE) },
+  );
 /** A number of days after the day of another row (before, when negative). */
 export const after = (of: string, days: number): FestivalRule => ({ kind: 'offset', of, days });
 export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): FestivalRule => ({

@@ -1,6 +1,6 @@
 import { cached, lazy } from '../../lazy.js';
-import type { Rules } from '../../rules/rules.js';
 import type { Observatory } from '../../sky/observatory.js';
+import type { AngaSource } from '../../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import type { Interval } from '../../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
 import { type AngaSpan, spansOverlapping } from '../angaSpans.js';
@@ -34,7 +34,7 @@ const SUN_MARGIN_DAYS = 110;
 const SUN_ANGAS: readonly AngaId[] = ['sun_sign', 'sun_nakshatra'];
 
 /** The choices that decide the days and the angas of a range. */
-export type RangeRules = DayRules & Pick<Rules, 'tithi_source'>;
+export type RangeRules = DayRules & AngaSource;
 
 /** Open the pass of an interval of time. */
 export function rangeSky(
@@ -43,7 +43,7 @@ export function rangeSky(
   where: CivilPlace,
   rules: RangeRules,
 ): RangeSky {
-  const luminaries = openLuminaries(observatory, rules.tithi_source);
+  const luminaries = openLuminaries(observatory, rules);
   const lists = new Map<AngaId, readonly AngaSpan[]>();
   const spans = (id: AngaId): readonly AngaSpan[] =>
     cached(lists, id, () => {

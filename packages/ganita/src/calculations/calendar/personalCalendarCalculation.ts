@@ -41,6 +41,7 @@ import { dateRangeChecks, dateRangeFields, dateRangeOf } from './dateRange.js';
 const PERSONAL_RULES = [
   'ayanamsa_mode',
   'tithi_source',
+  'siddhanta_clock',
   'positions',
   'sunrise_definition',
   'moonrise_definition',

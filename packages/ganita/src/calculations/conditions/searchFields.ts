@@ -19,6 +19,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 export const CONDITION_RULES = [
   'ayanamsa_mode',
   'tithi_source',
+  'siddhanta_clock',
   'node_type',
   'positions',
   'lagna_nutation',

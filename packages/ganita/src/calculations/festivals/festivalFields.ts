@@ -22,6 +22,7 @@ import { FESTIVAL_SYNONYMS } from '../fields/synonyms.data.js';
 export const FESTIVAL_RULES = [
   'ayanamsa_mode',
   'tithi_source',
+  'siddhanta_clock',
   'positions',
   'lagna_nutation',
   'sunrise_definition',

@@ -15,6 +15,7 @@ import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 export const REGIONAL_RULES = [
   'ayanamsa_mode',
   'tithi_source',
+  'siddhanta_clock',
   'positions',
   'sunrise_definition',
   'tamil_month_method',
