@@ -37,6 +37,9 @@ const WHEN: TextOf = {
   offset: ({ of, days, notAfterAdhika }) =>
     `${code(of)}${daysText(days)}${notAfterAdhika === undefined ? '' : ', not after an adhika one'}`,
   on_weekday: ({ of, weekday, search }) => `${weekday} ${search === 'same' ? 'of' : 'on or before'} ${code(of)}`,
+  weekday_after: ({ from, days, weekdays, weeks, evenYears }) =>
+    `${weekdays.join(' or ')} on or after (${whenOf(from)}${daysText(days)})${daysText(weeks * 7)}${evenYears === true ? ', even years' : ''}`,
+  tibetan: ({ month, day }) => `day ${day} of the Tibetan month ${month}`,
   sunrise_tithi_on_weekday: ({ tithis, weekday }) => `${weekday} with ${tithis.map(tithiText).join(' or ')} at sunrise`,
   weekdays_of_shravana: ({ weekday }) => `each ${weekday} of Shravana (purnimanta)`,
   sankranti: ({ sign, day }) =>
@@ -72,6 +75,14 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   timeanddate: 'T',
   vcal: 'V',
   lunar_month: 'L',
+  state_gazettes: 'G',
+  press: 'P',
+  reform_committee: 'CRC',
+  kashmiri_list: 'K',
+  meitei_list: 'M',
+  jain_lists: 'J',
+  janson: 'TC',
+  common_use: 'U',
 };
 
 const nameIn = ({ id }: FestivalRow): string => festivals.name[id as keyof typeof festivals.name];

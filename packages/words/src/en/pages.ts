@@ -189,6 +189,7 @@ export const festivalReason = {
   weekday: 'A weekday counted from {1}.',
   sankranti: 'The Sun enters a sign.',
   solar_day: 'A day of the solar month.',
+  tibetan_day: 'A day of the Tibetan month.',
   moonset_lag: 'The Moon sets long enough after the Sun.',
   sandhi: '{0} meets the next tithi in {1}.',
 } satisfies Readonly<Record<DecisionId, string>>;

@@ -186,6 +186,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} से गिना हुआ वार।',
   sankranti: 'सूर्य राशि में प्रवेश करता है।',
   solar_day: 'सौर मास का एक दिन।',
+  tibetan_day: 'तिब्बती मास का एक दिन।',
   moonset_lag: 'चंद्रमा सूर्य के पर्याप्त बाद अस्त होता है।',
   sandhi: '{0} {1} में अगली तिथि से मिलती है।',
 };

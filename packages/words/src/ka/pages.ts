@@ -186,6 +186,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} ದಿಂದ ಎಣಿಸಿದ ವಾರ.',
   sankranti: 'ಸೂರ್ಯ ರಾಶಿಯನ್ನು ಪ್ರವೇಶಿಸುತ್ತಾನೆ.',
   solar_day: 'ಸೌರ ಮಾಸದ ಒಂದು ದಿನ.',
+  tibetan_day: 'ಟಿಬೆಟಿಯನ್ ಮಾಸದ ಒಂದು ದಿನ.',
   moonset_lag: 'ಚಂದ್ರನು ಸೂರ್ಯನ ನಂತರ ಸಾಕಷ್ಟು ತಡವಾಗಿ ಅಸ್ತಮಿಸುತ್ತಾನೆ.',
   sandhi: '{0} {1} ಕಾಲದಲ್ಲಿ ಮುಂದಿನ ತಿಥಿಯನ್ನು ಸೇರುತ್ತದೆ.',
 };

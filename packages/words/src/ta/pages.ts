@@ -187,6 +187,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} இலிருந்து எண்ணிய கிழமை.',
   sankranti: 'சூரியன் ராசியில் நுழைகிறது.',
   solar_day: 'சூரிய மாதத்தின் ஒரு நாள்.',
+  tibetan_day: 'திபெத்திய மாதத்தின் ஒரு நாள்.',
   moonset_lag: 'சந்திரன் சூரியனுக்குப் பின் போதிய நேரம் கழித்து மறைகிறது.',
   sandhi: '{0} {1} நேரத்தில் அடுத்த திதியைச் சந்திக்கிறது.',
 };

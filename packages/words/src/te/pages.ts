@@ -185,6 +185,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} నుండి లెక్కించిన వారం.',
   sankranti: 'సూర్యుడు రాశిలో ప్రవేశిస్తాడు.',
   solar_day: 'సౌర మాసంలో ఒక రోజు.',
+  tibetan_day: 'టిబెట్ మాసంలో ఒక రోజు.',
   moonset_lag: 'చంద్రుడు సూర్యుని తర్వాత తగినంత ఆలస్యంగా అస్తమిస్తాడు.',
   sandhi: '{0} {1} సమయంలో తర్వాతి తిథిని కలుస్తుంది.',
 };

@@ -2,6 +2,7 @@ import type { LunarMonthName } from '../../panchanga/lunarMonths.js';
 import type { SolarCalendarId } from '../../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { Weekday } from '../../zodiac/weekdays.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
 import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
 import type { Kaala } from '../kaalas.js';
@@ -85,6 +86,18 @@ export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number):
   day: number,
 });
 
+/** The first of some weekdays on or after the day of a rule and some days more, and some weeks later. */
+export const weekdayAfter = (
+  from: FestivalRule,
+  days: number,
+  weekdays: readonly Weekday[],
+  weeks = 0,
+): Extract<FestivalRule, { kind: 'weekday_after' }> => ({ kind: 'weekday_after', from, days, weekdays, weeks });
+/** A day of a month of the Tibetan calendar. */
+export const tibetan = (month: number, number: number): FestivalRule => ({ kind: 'tibetan', month, day: number });
+/** Of a row whose rule no text, gazette or three printed years confirm. */
+export const UNDECIDED = { undecided: true } as const;
+
 /** One row of the table of festivals. */
 export const row = <const Id extends string>(
   id: Id,
@@ -93,7 +106,7 @@ export const row = <const Id extends string>(
   rule: FestivalRule,
   windows: readonly WindowName[],
   sources: readonly FestivalSource[],
-  more: Partial<Pick<FestivalRow, 'until' | 'variantOf'>> = {},
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'undecided'>> = {},
 ): FestivalRow & { readonly id: Id } => ({
   id,
   category,
@@ -103,5 +116,6 @@ export const row = <const Id extends string>(
   sources,
   until: null,
   variantOf: null,
+  undecided: false,
   ...more,
 });

@@ -1,10 +1,10 @@
 import { endDayOf } from '@ganita/core/festivals/details.js';
-import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
+import type { FestivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId } from '../../calculations/festivals/festivalFields.js';
+import { festivalCategoryId, festivalId, type RankedFestival } from '../../calculations/festivals/festivalFields.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described } from '../../calculations/fields/schema.js';
@@ -13,10 +13,18 @@ import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { festivalName } from './festivalName.js';
 
+export const rankSchema = Type.Integer({
+  minimum: 1,
+  maximum: 4,
+  description:
+    'how widely it is kept: 1 public and known to all, 2 widely, 3 known to the devout, 4 by specialists; the highest for everyone, `rank_regions`, the tradition and the communities',
+});
+
 /** A festival in a list of its date. */
 export const briefFestivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
+    rank: rankSchema,
     end_date: Type.Optional(described(date, 'last date of a festival of several days; left out of one day')),
   },
   { title: 'BriefFestival', description: 'a festival or fast by its name' },
@@ -53,7 +61,7 @@ const briefFestivals = Type.Object(briefFestivalsFields);
 
 /** A festival by its name. */
 export function briefFestivalRecord(
-  festival: FestivalDay,
+  festival: RankedFestival,
   calendar: FestivalCalendar,
   language: Language,
 ): Wire<typeof briefFestivalSchema> {
@@ -61,6 +69,7 @@ export function briefFestivalRecord(
   return {
     id: festival.row.id,
     name: festivalName(festival, language),
+    rank: festival.rank,
     ...(end && { end_date: dateText(end.date) }),
   };
 }

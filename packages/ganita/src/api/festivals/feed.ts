@@ -7,7 +7,7 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import { addDays, civilOf, type JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
+import type { FeedAnswer, FeedInput, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
@@ -43,16 +43,18 @@ const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
 });
 
 /** How the answer is written: always as a calendar file. */
-export const feedForm = (year: number | null): TextForm<FeedAnswer> => ({
+export const feedForm = ({ year, years }: Pick<FeedInput, 'year' | 'years'>): TextForm<FeedAnswer> => ({
   mediaType: `${CALENDAR_TYPE}; charset=utf-8`,
-  fileName: `festivals-${year}.ics`,
+  fileName: `festivals-${yearsText(year as number, (year as number) + (years as number) - 1)}.ics`,
   text: feedText,
 });
 
-function nameOf({ input, firstYear }: FeedAnswer): string {
-  const last = firstYear + input.years - 1;
+/** The first of some years, and the last where it is another. */
+const yearsText = (first: number, last: number): string => (last === first ? `${first}` : `${first}-${last}`);
+
+function nameOf({ input, firstYear, lastYear }: FeedAnswer): string {
   const place = input.place === '' ? `${input.latitude}, ${input.longitude}` : input.place;
-  return `${WORDS[input.language].pages.phrase.which_festivals} ${place} ${firstYear}${last === firstYear ? '' : `-${last}`}`;
+  return `${WORDS[input.language].pages.phrase.which_festivals} ${place} ${yearsText(firstYear, lastYear)}`;
 }
 
 function feedText(answer: FeedAnswer): string {

@@ -3,7 +3,7 @@ import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
 import { BOTH_CHOICES, DECISIONS, NONE_CHOICES } from '@ganita/core/festivals/dayChoice.js';
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '@ganita/core/festivals/details.js';
 import { MAHADVADASHIS } from '@ganita/core/festivals/ekadashi.js';
-import { PROCEDURES, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
+import { PROCEDURES, REGIONS, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { KAALAS } from '@ganita/core/festivals/kaalas.js';
@@ -20,7 +20,7 @@ import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId } from '../../calculations/festivals/festivalFields.js';
+import { festivalCategoryId, festivalId, type RankedFestival } from '../../calculations/festivals/festivalFields.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -39,7 +39,7 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
-import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
+import { briefFestivalsFields, briefFestivalsRecord, rankSchema } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
 
@@ -52,6 +52,7 @@ const mahadvadashiId = oneOf(MAHADVADASHIS, {
   title: 'Mahadvadashi',
   description: 'the great dwadashi that moved a Vaishnava fast',
 });
+const regionId = oneOf(REGIONS, { title: 'FestivalRegion', description: 'a region' });
 const dates = (description: string) => Type.Array(date, { description });
 
 export const angaSchema = nullable(
@@ -127,6 +128,9 @@ export const ruleSchema = Type.Object(
       }),
       { description: 'where the rule comes from' },
     ),
+    is_undecided: Type.Boolean({
+      description: 'whether no text, gazette or three printed years were found that confirm the rule',
+    }),
   },
   { title: 'FestivalRule', description: 'the rule of the festival, and what decided this date' },
 );
@@ -183,6 +187,7 @@ export const festivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
     ...namedFields('festival_category', festivalCategoryId),
+    rank: rankSchema,
     for: Type.Array(audienceId, { description: 'regions and communities that keep it; all: everyone' }),
     for_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     date: described(date, 'date on which it is kept, YYYY-MM-DD'),
@@ -240,6 +245,11 @@ export const festivalsResponse = Type.Object({
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
+      rank_regions: nullable(
+        Type.Array(regionId, {
+          description: 'regions whose ranks counted; null: those of everyone alone, as abroad',
+        }),
+      ),
       observances: Type.Array(festivalSchema, {
         description:
           'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
@@ -267,6 +277,7 @@ function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse
       longitude: input.longitude as number,
       timezone: range.clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
+      rank_regions: input.rank_regions ?? input.region,
       ...(input.detail === 'brief'
         ? { observances: [], ...briefFestivalsRecord(answer) }
         : { observances: festivals.map((festival) => festivalRecord(festival, show)) }),
@@ -291,7 +302,7 @@ interface FestivalShow {
 const NEAR_MINUTES = 3;
 
 /** The record of a festival on its date. */
-export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<typeof festivalSchema> {
+export function festivalRecord(festival: RankedFestival, show: FestivalShow): Wire<typeof festivalSchema> {
   const { calendar, clock, language, withEvidence } = show;
   const { row, occurrence } = festival;
   const { day, decision } = occurrence;
@@ -304,6 +315,7 @@ export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<
     id: row.id,
     name: festivalName(festival, language),
     ...named('festival_category', row.category, festivalParts.category),
+    rank: festival.rank,
     for: row.audiences,
     for_names: row.audiences.map((audience) => festivalParts.audience[audience]),
     date: dateText(day.date),

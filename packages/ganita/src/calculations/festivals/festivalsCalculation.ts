@@ -1,6 +1,6 @@
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { dayFrom } from '@ganita/core/festivals/dayChoice.js';
-import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
+import { type FestivalCalendar, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
@@ -19,7 +19,15 @@ import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesCh
 import { rulesField } from '../fields/rulesField.js';
 import { GRAHANA_RULES } from '../panchang/panchangInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './festivalFields.js';
+import {
+  FESTIVAL_RULES,
+  festivalFields,
+  listedRegions,
+  type RankedFestival,
+  rankFields,
+  resolveRankRegions,
+  wantedFestivals,
+} from './festivalFields.js';
 
 const RULES = [...FESTIVAL_RULES, ...GRAHANA_RULES];
 
@@ -28,6 +36,7 @@ const festivalsInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   ...festivalFields,
+  ...rankFields('all'),
   evidence: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
   ),
@@ -45,7 +54,7 @@ export interface FestivalsAnswer {
   readonly input: FestivalsInput;
   readonly range: OpenRange;
   readonly calendar: FestivalCalendar;
-  readonly festivals: readonly FestivalDay[];
+  readonly festivals: readonly RankedFestival[];
   /** Whose sutak or visible part touches a day of the range. */
   readonly grahanas: readonly DayGrahana[];
   readonly rounding: PrintedRounding;
@@ -85,6 +94,7 @@ export const festivals = calculation({
   request: festivalsInput,
   checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  resolveDefaults: resolvePlace,
+  normalise: listedRegions,
+  resolveDefaults: (input, ports) => resolveRankRegions(resolvePlace(input, ports), ports),
   compute,
 });

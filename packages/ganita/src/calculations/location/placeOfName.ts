@@ -13,7 +13,8 @@ export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'stat
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
 type Spot = Pick<Place, 'latitudeDeg' | 'longitudeDeg'>;
-const KM_PER_DEGREE = 111.2;
+/** Along a meridian. */
+export const KM_PER_DEGREE = 111.2;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Along a great circle. */
