@@ -53,7 +53,7 @@ export const EASTERN_STATES = [
   row('garia_puja', 'festival', ['tripura'], solarDay('bengali', 'Aries', 7), [], ['state_gazettes']),
   row('hera_panchami', 'temple', ['odia'], inMonth('ashadha', 5, SUNRISE), [], ['common_use'], UNDECIDED),
   row('bahuda_yatra', 'festival', ['odia'], after('rathyatra', 8), [], ['state_gazettes']),
-  row('suna_besha', 'temple', ['odia'], after('bahuda_yatra', 1), [], ['press']),
+  row('suna_besha', 'temple', ['odia'], after('bahuda_yatra', 1), [], ['press'], UNDECIDED),
   row('gamha_purnima', 'festival', ['odia'], inMonth('shravana', 15, LAST_SUNRISE), [], ['press'], UNDECIDED),
   row('prathamastami', 'festival', ['odia'], inMonth('kartika', 23, SUNRISE), [], ['reform_committee']),
 ] as const;

@@ -38,7 +38,7 @@ export const NORTHERN_STATES = [
     ['kashmiri_list'],
   ),
   row('hola_mohalla', 'sikh', ['sikh', 'punjabi'], after('holika_dahan', 1), [], ['common_use'], UNDECIDED),
-  row('bandi_chhor', 'sikh', ['sikh', 'punjabi'], after('diwali', 0), [], ['common_use']),
+  row('bandi_chhor', 'sikh', ['sikh', 'punjabi'], after('diwali', 0), [], ['common_use'], UNDECIDED),
   row('guru_arjan_martyrdom', 'sikh', ['sikh', 'punjabi'], inMonth('jyeshtha', 4, SUNRISE), [], ['state_gazettes']),
   row(
     'guru_tegh_bahadur_martyrdom',

@@ -55,6 +55,6 @@ export const SOUTHERN_STATES = [
     UNDECIDED,
   ),
   row('makaravilakku', 'temple', ['kerala'], sankranti('Capricorn', 'civil_date'), [], ['common_use'], UNDECIDED),
-  row('kaanum_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 3), [], ['common_use']),
+  row('kaanum_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 3), [], ['common_use'], UNDECIDED),
   row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], tithiUnderSun('Sagittarius', 30, SUNRISE), [], ['drik_panchang']),
 ] as const;

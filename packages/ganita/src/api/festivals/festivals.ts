@@ -255,7 +255,10 @@ export const festivalsResponse = Type.Object({
           'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
       }),
       ...briefFestivalsFields,
-      grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
+      grahanas: described(
+        grahanasOfDaySchema,
+        'eclipses that count at the place and touch a day of the range; empty in a brief answer',
+      ),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
   ),

@@ -62,7 +62,7 @@ export const calendarInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   ...festivalFields,
-  ...rankFields('all'),
+  ...rankFields,
   sections: Type.Optional(
     Type.Array(calendarSection, {
       minItems: 1,

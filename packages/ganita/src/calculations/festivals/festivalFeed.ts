@@ -17,12 +17,14 @@ import { nullable, oneOf } from '../fields/schema.js';
 import { clockOfFields } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
+  FESTIVAL_LISTS,
   FESTIVAL_RULES,
   festivalFields,
   listedRegions,
   type RankedFestival,
   rankFields,
   resolveRankRegions,
+  USUAL_LIST,
   wantedFestivals,
 } from './festivalFields.js';
 
@@ -56,7 +58,15 @@ export const feedInput = Type.Object({
     ),
   ),
   ...festivalFields,
-  ...rankFields('usual'),
+  ...rankFields,
+  list: Type.Optional(
+    nullable(
+      oneOf(FESTIVAL_LISTS, {
+        default: null,
+        description: `all; or usual: ${USUAL_LIST}; null: usual, or all where \`ids\` or \`categories\` are named`,
+      }),
+    ),
+  ),
   windows: Type.Optional(
     oneOf(FEED_WINDOWS, {
       default: 'main',
@@ -98,7 +108,9 @@ export interface FeedAnswer {
 
 /** The place, and the present year there. */
 function resolveDefaults(input: FeedInput, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): FeedInput {
-  const placed = resolveRankRegions(resolvePlace(input, ports), ports);
+  const isNamed = input.ids !== null || input.categories !== null;
+  const listed = { ...input, list: input.list ?? (isNamed ? 'all' : 'usual') };
+  const placed = resolveRankRegions(resolvePlace(listed, ports), ports);
   if (placed.year !== null) return { ...placed, years: placed.years ?? 1 };
   const { year } = readingAt(clockOfFields(placed, ports.zones), ports.clock.now());
   return { ...placed, year, years: placed.years ?? YEARS_AHEAD };

@@ -86,17 +86,14 @@ export const festivalFields = {
 };
 
 /** Which festivals a list has by how widely they are kept. */
-const FESTIVAL_LISTS = ['all', 'usual'] as const;
+export const FESTIVAL_LISTS = ['all', 'usual'] as const;
+export const USUAL_LIST =
+  'what a person there looks for, ranks 1 and 2 of everyone, of `rank_regions` and of the tradition, and where no region counts rank 1';
 
-/** Which festivals are wanted by their rank, in a request whose list is one of `FESTIVAL_LISTS` unless it says otherwise. */
-export const rankFields = (list: (typeof FESTIVAL_LISTS)[number]) => ({
+/** Which festivals are wanted by their rank. */
+export const rankFields = {
   list: Type.Optional(
-    oneOf(FESTIVAL_LISTS, {
-      title: 'FestivalList',
-      default: list,
-      description:
-        'all; or usual: what a person there looks for, ranks 1 and 2 of everyone, of `rank_regions` and of the tradition, and where no region counts rank 1',
-    }),
+    oneOf(FESTIVAL_LISTS, { title: 'FestivalList', default: 'all', description: `all; or usual: ${USUAL_LIST}` }),
   ),
   max_rank: Type.Optional(
     nullable(
@@ -113,10 +110,11 @@ export const rankFields = (list: (typeof FESTIVAL_LISTS)[number]) => ({
     region,
     'regions whose ranks count beside those of everyone; null: those of `region`, and where a list by rank is wanted without it those of the state of the place',
   ),
-});
+};
 
 interface WantedFestivals {
-  readonly list: (typeof FESTIVAL_LISTS)[number];
+  /** null: all */
+  readonly list: (typeof FESTIVAL_LISTS)[number] | null;
   readonly max_rank: number | null;
   readonly rank_regions: readonly Region[] | null;
   readonly region: readonly Region[] | null;

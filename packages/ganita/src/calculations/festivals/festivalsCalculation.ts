@@ -36,11 +36,11 @@ const festivalsInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   ...festivalFields,
-  ...rankFields('all'),
+  ...rankFields,
   evidence: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
   ),
-  detail: detailField('the names by their dates, without times and rules, in `brief_dates`'),
+  detail: detailField('the names and ranks by their dates, without times, rules and eclipses, in `brief_dates`'),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(RULES, DAILY_RULES),
@@ -55,7 +55,7 @@ export interface FestivalsAnswer {
   readonly range: OpenRange;
   readonly calendar: FestivalCalendar;
   readonly festivals: readonly RankedFestival[];
-  /** Whose sutak or visible part touches a day of the range. */
+  /** Whose sutak or visible part touches a day of the range; none of a brief answer. */
   readonly grahanas: readonly DayGrahana[];
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
@@ -71,7 +71,10 @@ function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): Festiva
     range,
     calendar,
     festivals: wantedFestivals(calendar, input, range),
-    grahanas: grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
+    grahanas:
+      input.detail === 'brief'
+        ? []
+        : grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,
