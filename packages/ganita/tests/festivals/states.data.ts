@@ -21,7 +21,7 @@ const EVERYWHERE: readonly FestivalId[] = [
   ...(['raksha_bandhan', 'janmashtami', 'ganesh_chaturthi', 'vijayadashami', 'diwali'] as const),
 ];
 
-/** The 28 states and 8 union territories, with ten days of each: the table of the review of calendars (rules 17). */
+/** The 28 states and 8 union territories, with ten days of each: docs/rules/10-festivals.md#section-20. */
 export const STATES: readonly StateDays[] = [
   state('Andaman and Nicobar', 11.6667, 92.75, ...EVERYWHERE),
   state(

@@ -24,7 +24,7 @@ describe('the usual list of festivals', () => {
     expectUsualList(state, 2026, ports);
   });
 
-  it('goes by the state of the place, by coordinates as by name', () => {
+  it('is that of the state of the place, by coordinates as by name', () => {
     expect(festivalsOf({ ...CHENNAI, ...USUAL }).rank_regions).toEqual(['tamil']);
     expect(festivalsOf({ place: 'Bhubaneswar', ...USUAL }).rank_regions).toEqual(['odia']);
     expect(festivalsOf({ place: 'Kohima', ...USUAL }).rank_regions).toEqual([]);

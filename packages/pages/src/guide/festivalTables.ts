@@ -1,6 +1,7 @@
 /** Tables of docs/festivals.md from the rows of festivals. */
 import { FESTIVALS } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '@ganita/core/festivals/festivalRow.js';
+import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import { FESTIVAL_SOURCES, type FestivalSource } from '@ganita/core/festivals/sources.data.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -87,18 +88,28 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
 
 const nameIn = ({ id }: FestivalRow): string => festivals.name[id as keyof typeof festivals.name];
 
+/** The rank for everyone, and those that are higher. */
+function rankText({ id }: FestivalRow): string {
+  const { everyone, higher } = FESTIVAL_RANKS[id as keyof typeof FESTIVAL_RANKS];
+  return [everyone, ...Object.entries(higher).map(([keeper, rank]) => `${keeper} ${rank}`)].join(', ');
+}
+
 const festivalTable = (): string =>
   table(
-    ['id', 'name', 'category', 'for', 'when', 'part of the day, which of two, which of none', 'windows', 'source'],
+    [
+      ...['id', 'name', 'category', 'for', 'rank', 'when', 'part of the day, which of two, which of none'],
+      ...['windows', 'source'],
+    ],
     FESTIVALS.map((row: FestivalRow) => [
       code(row.id),
       nameIn(row),
       row.category,
       row.audiences.map((audience) => festivalParts.audience[audience]).join(', '),
+      rankText(row),
       whenOf(row.rule),
       dayText(row.rule),
       row.windows.join(', '),
-      row.sources.map((source) => LETTERS[source]).join(' '),
+      row.sources.map((source) => LETTERS[source]).join(' ') + (row.undecided ? '?' : ''),
     ]),
   );
 

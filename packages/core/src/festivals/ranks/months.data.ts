@@ -1,4 +1,4 @@
-// Ranks of the rows of the lunar months (docs/festivals.md#ranks).
+// Ranks of the rows of the lunar months (docs/rules/10-festivals.md#section-20).
 import { ranked } from './rank.js';
 
 const VAISHNAVAS = { vaishnava: 2, iskcon: 2 } as const;

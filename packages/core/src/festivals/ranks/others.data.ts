@@ -1,4 +1,4 @@
-// Ranks of ekadashis, yugadis, solar rows, Vaishnava rows, those of every month and those of the states (docs/festivals.md#ranks).
+// Ranks of ekadashis, yugadis, solar rows, Vaishnava rows, those of every month and those of the states (docs/rules/10-festivals.md#section-20).
 import { ranked } from './rank.js';
 
 const VAISHNAVAS = { vaishnava: 2, iskcon: 2 } as const;

@@ -1,4 +1,4 @@
-// Rows of Bihar, Jharkhand, Bengal, Tripura and Odisha beside those of the months: docs/rules/17, sections 4 and 8.
+// Rows of Bihar, Jharkhand, Bengal, Tripura and Odisha beside those of the months: docs/rules/10-festivals.md#section-20.
 import { after, day, inMonth, LAST_SUNRISE, row, SUNRISE, solarDay, UNDECIDED, weekdayAfter } from './row.js';
 
 export const EASTERN_STATES = [

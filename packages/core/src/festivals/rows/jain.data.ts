@@ -1,4 +1,4 @@
-// Rows of the Jains beside those of the months: docs/rules/17, sections 1, 4 and 8.
+// Rows of the Jains beside those of the months: docs/rules/10-festivals.md#section-20.
 import { after, inMonth, row, SUNRISE, UNDECIDED } from './row.js';
 
 export const JAIN = [

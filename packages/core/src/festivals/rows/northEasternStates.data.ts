@@ -1,4 +1,4 @@
-// Rows of Assam and Manipur beside those of the months: docs/rules/17, sections 4 and 8.
+// Rows of Assam and Manipur beside those of the months: docs/rules/10-festivals.md#section-20.
 import { day, inMonth, LAST_SUNRISE, row, SUNRISE, solarDay, UNDECIDED, weekdayAfter } from './row.js';
 
 /** The tithi of a death is kept as that of a shraddha is. */

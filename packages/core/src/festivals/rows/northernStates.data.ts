@@ -1,4 +1,4 @@
-// Rows of Uttarakhand, Himachal, Jammu and Kashmir, and of the Sikhs, beside those of the months: docs/rules/17, sections 4 and 8.
+// Rows of Uttarakhand, Himachal, Jammu and Kashmir, and of the Sikhs, beside those of the months: docs/rules/10-festivals.md#section-20.
 import { after, day, inMonth, row, SUNRISE, sankranti, UNDECIDED, weekdayAfter } from './row.js';
 
 export const NORTHERN_STATES = [

@@ -1,4 +1,4 @@
-// Rows of Andhra, Telangana, Karnataka, Kerala and Tamil Nadu beside those of the months: docs/rules/17, sections 4 and 8.
+// Rows of Andhra, Telangana, Karnataka, Kerala and Tamil Nadu beside those of the months: docs/rules/10-festivals.md#section-20.
 import {
   after,
   day,
@@ -13,23 +13,23 @@ import {
 } from './row.js';
 
 /** The first day of the bright half of Ashadha, from which the Sundays of Bonalu are counted. */
-const ASHADHA_BEGINS = inMonth('ashadha', 1, SUNRISE);
+const START_OF_ASHADHA = inMonth('ashadha', 1, SUNRISE);
 
 export const SOUTHERN_STATES = [
   row('kanuma', 'solar', ['telugu'], after('makara_sankranti', 1), [], ['state_gazettes']),
   row('mukkanuma', 'solar', ['telugu'], after('makara_sankranti', 2), [], ['common_use'], UNDECIDED),
   row('saddula_bathukamma', 'festival', ['telugu'], after('bathukamma_begins', 8), [], ['press'], UNDECIDED),
-  row('bonalu_begins', 'festival', ['telugu'], weekdayAfter(ASHADHA_BEGINS, 0, ['Sunday']), [], ['press'], UNDECIDED),
+  row('bonalu_begins', 'festival', ['telugu'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday']), [], ['press'], UNDECIDED),
   row(
     'bonalu_secunderabad',
     'festival',
     ['telugu'],
-    weekdayAfter(ASHADHA_BEGINS, 0, ['Sunday'], 2),
+    weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 2),
     [],
     ['press'],
     UNDECIDED,
   ),
-  row('bonalu', 'festival', ['telugu'], weekdayAfter(ASHADHA_BEGINS, 0, ['Sunday'], 3), [], ['state_gazettes']),
+  row('bonalu', 'festival', ['telugu'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 3), [], ['state_gazettes']),
   row(
     'medaram_jatara',
     'temple',

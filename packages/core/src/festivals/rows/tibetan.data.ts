@@ -1,4 +1,4 @@
-// Rows of the Tibetan calendar, of Ladakh, Sikkim and Himachal: docs/rules/17, sections 4 and 8.
+// Rows of the Tibetan calendar, of Ladakh, Sikkim and Himachal: docs/rules/10-festivals.md#section-20.
 import { row, tibetan } from './row.js';
 
 export const TIBETAN = [

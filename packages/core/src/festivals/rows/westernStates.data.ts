@@ -1,4 +1,4 @@
-// Rows of Goa, Rajasthan, Madhya Pradesh and Chhattisgarh beside those of the months: docs/rules/17, sections 4 and 8.
+// Rows of Goa, Rajasthan, Madhya Pradesh and Chhattisgarh beside those of the months: docs/rules/10-festivals.md#section-20.
 import { after, inMonth, row, SUNRISE, UNDECIDED } from './row.js';
 
 export const WESTERN_STATES = [

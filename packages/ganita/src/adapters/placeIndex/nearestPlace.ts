@@ -1,4 +1,4 @@
-import { KM_PER_DEGREE, kmBetween } from '../../calculations/location/placeOfName.js';
+import { KM_PER_DEGREE, kmBetween } from '@ganita/core/angles/greatCircle.js';
 import type { Sections } from './binaryFormat.js';
 
 const PER_DEGREE = 1e5;

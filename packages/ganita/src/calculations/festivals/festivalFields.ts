@@ -167,6 +167,6 @@ export function wantedFestivals(
     (id) => rankFor(id, keepers) <= maxRank && (!isUsual || isPrimary(festivalRow(id), tradition)),
   );
   const found = festivalsBetween(calendar, from, to, new Set(ids));
-  const kept = wanted.ids === null ? mergedVariants(found, tradition) : found;
-  return kept.map((festival) => ({ ...festival, rank: rankFor(festival.row.id, keepers) }));
+  const merged = wanted.ids === null ? mergedVariants(found, tradition) : found;
+  return merged.map((festival) => ({ ...festival, rank: rankFor(festival.row.id, keepers) }));
 }
