@@ -10,13 +10,7 @@ import { described } from '../../calculations/fields/schema.js';
 import { idAndNameFields } from '../schema/names.js';
 import type { Wire } from '../schema/wire.js';
 import { festivalName } from './festivalName.js';
-
-export const rankSchema = Type.Integer({
-  minimum: 1,
-  maximum: 4,
-  description:
-    'how widely it is kept: 1 public and known to all, 2 widely, 3 known to the devout, 4 by specialists; the highest for everyone, `rank_regions`, the tradition and the communities',
-});
+import { rankSchema } from './ranks.js';
 
 /** A festival in a list of its date. */
 export const briefFestivalSchema = Type.Object(

@@ -3,7 +3,7 @@ import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
 import { BOTH_CHOICES, DECISIONS, NONE_CHOICES } from '@ganita/core/festivals/dayChoice.js';
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '@ganita/core/festivals/details.js';
 import { MAHADVADASHIS } from '@ganita/core/festivals/ekadashi.js';
-import { PROCEDURES, REGIONS, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
+import { PROCEDURES, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { KAALAS } from '@ganita/core/festivals/kaalas.js';
@@ -39,9 +39,10 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
-import { briefFestivalsFields, briefFestivalsRecord, rankSchema } from './brief.js';
+import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
+import { rankRegionsSchema, rankSchema } from './ranks.js';
 
 const { festivalParts } = WORDS.en;
 const audienceId = idIn(festivalParts.audience, 'FestivalAudience', 'region or community that keeps it; all: everyone');
@@ -52,7 +53,6 @@ const mahadvadashiId = oneOf(MAHADVADASHIS, {
   title: 'Mahadvadashi',
   description: 'the great dwadashi that moved a Vaishnava fast',
 });
-const regionId = oneOf(REGIONS, { title: 'FestivalRegion', description: 'a region' });
 const dates = (description: string) => Type.Array(date, { description });
 
 export const angaSchema = nullable(
@@ -245,11 +245,7 @@ export const festivalsResponse = Type.Object({
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
-      rank_regions: nullable(
-        Type.Array(regionId, {
-          description: 'regions whose ranks counted; null: those of everyone alone, as abroad',
-        }),
-      ),
+      rank_regions: rankRegionsSchema,
       observances: Type.Array(festivalSchema, {
         description:
           'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
