@@ -44,6 +44,7 @@ export const DECISIONS = [
   'weekday',
   'sankranti',
   'solar_day',
+  'tibetan_day',
   'moonset_lag',
   'sandhi',
 ] as const;

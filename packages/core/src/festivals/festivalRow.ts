@@ -79,6 +79,19 @@ export type FestivalRule =
       readonly weekday: Weekday;
       readonly search: 'same' | 'on_or_before';
     }
+  | {
+      readonly kind: 'weekday_after';
+      /** The day that is counted from. */
+      readonly from: FestivalRule;
+      /** Days after it (before, when negative) from which a weekday is looked for; 0: it may be that day itself. */
+      readonly days: number;
+      readonly weekdays: readonly Weekday[];
+      /** Weeks after the first that is found. */
+      readonly weeks: number;
+      /** Kept only in civil years that two divides. */
+      readonly evenYears?: true;
+    }
+  | { readonly kind: 'tibetan'; readonly month: number; readonly day: number }
   | { readonly kind: 'sunrise_tithi_on_weekday'; readonly tithis: readonly number[]; readonly weekday: Weekday }
   | { readonly kind: 'weekdays_of_shravana'; readonly weekday: Weekday }
   | { readonly kind: 'sankranti'; readonly sign: Sign; readonly day: SankrantiDay }
@@ -100,6 +113,8 @@ export const RULE_KINDS = [
   'ekadashi_in_sign',
   'offset',
   'on_weekday',
+  'weekday_after',
+  'tibetan',
   'sunrise_tithi_on_weekday',
   'weekdays_of_shravana',
   'sankranti',
@@ -127,6 +142,8 @@ export interface FestivalRow {
   readonly variantOf: string | null;
   /** A named other rule of choice that gives another day in some years; null where none is known. */
   readonly dispute: Dispute | null;
+  /** Whether no text, gazette or three printed years confirm the rule. */
+  readonly undecided: boolean;
 }
 
 export const REGIONS = [
@@ -152,6 +169,17 @@ export const REGIONS = [
   'central',
   'konkani',
   'sri_lanka',
+  'uttarakhand',
+  'himachal',
+  'jammu',
+  'kashmir',
+  'ladakh',
+  'jharkhand',
+  'chhattisgarh',
+  'goa',
+  'tripura',
+  'manipur',
+  'sikkim',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -183,4 +211,5 @@ export type Audience = 'all' | Region | Community;
 /** The regions of a group of regions. */
 export const REGION_GROUPS: Readonly<Partial<Record<Region, readonly Region[]>>> = {
   south: ['telugu', 'kannada', 'tamil', 'kerala'],
+  north: ['uttarakhand', 'himachal', 'jammu', 'jharkhand', 'chhattisgarh'],
 };

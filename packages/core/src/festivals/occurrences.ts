@@ -4,6 +4,7 @@ import { LUNAR_MONTHS } from '../panchanga/calendar.data.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
+import { tibetanDates } from '../regionalCalendars/tibetanDates.js';
 import { contains } from '../time/interval.js';
 import { julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { nakshatraAt } from '../zodiac/nakshatras.js';
@@ -16,7 +17,7 @@ import { type EkadashiFast, ekadashiFast, gaunaDay } from './ekadashi.js';
 import type { FestivalRule, MonthChoice } from './festivalRow.js';
 import { type Occurrence, plainOccurrence, tithiOccurrence } from './occurrence.js';
 import { common, dayOfAnga } from './procedures.js';
-import { dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
+import { dateIndexAt, dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
 
 /** What the rules of a row read: the almanac, and the days of other rows. */
 export interface RuleContext {
@@ -114,6 +115,25 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       if (search === 'same') return back === 0 ? [derived(source, source.day, 'weekday')] : [];
       return [derived(source, dayFrom(almanac.days, source.day.index - back, -1), 'weekday')];
     }),
+
+  weekday_after: (context, { from, days: steps, weekdays, weeks, evenYears }) =>
+    occurrences(context, from).flatMap((source) => {
+      if (evenYears === true && source.day.date.year % 2 !== 0) return [];
+      const { days } = context.almanac;
+      let day = dayAfter(days, source.day, steps);
+      while (!weekdays.includes(day.weekday)) day = dayAfter(days, day, 1);
+      return [derived(source, dayAfter(days, day, weeks * DAYS_OF_WEEK), 'weekday')];
+    }),
+
+  tibetan: ({ almanac }, { month, day }) => {
+    const { days, sky } = almanac;
+    const [first, last] = [sky.spans('tithi')[0], sky.spans('tithi').at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const span = [dateIndexAt(almanac, first.startJdUt), dateIndexAt(almanac, last.endJdUt)] as const;
+    return tibetanDates(month, day, ...span).map((index) =>
+      plainOccurrence(byCalendar(dayFrom(days, index), 'tibetan_day')),
+    );
+  },
 
   sunrise_tithi_on_weekday: ({ almanac }, { tithis, weekday }) =>
     tithis
@@ -238,6 +258,7 @@ function isInMonth(almanac: FestivalAlmanac, lunation: Lunation, months: MonthCh
 const namesOf = ({ amanta, monthIndex, isKshaya }: Lunation): readonly LunarMonthName[] =>
   isKshaya ? [amanta, LUNAR_MONTHS[(monthIndex + 1) % LUNAR_MONTHS.length] as LunarMonthName] : [amanta];
 
+const DAYS_OF_WEEK = 7;
 const NOON = { hour: 12, minute: 0, second: 0 };
 
 /** A day of a tithi, and whether a nakshatra is there with it. */

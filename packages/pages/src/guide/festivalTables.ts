@@ -1,6 +1,7 @@
 /** Tables of docs/festivals.md from the rows of festivals. */
 import { FESTIVALS } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '@ganita/core/festivals/festivalRow.js';
+import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import { FESTIVAL_SOURCES, type FestivalSource } from '@ganita/core/festivals/sources.data.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import { tithiChoices } from '@ganita/core/rules/panchangaChoices.js';
@@ -43,6 +44,9 @@ const WHEN: TextOf = {
   offset: ({ of, days, notAfterAdhika }) =>
     `${code(of)}${daysText(days)}${notAfterAdhika === undefined ? '' : ', not after an adhika one'}`,
   on_weekday: ({ of, weekday, search }) => `${weekday} ${search === 'same' ? 'of' : 'on or before'} ${code(of)}`,
+  weekday_after: ({ from, days, weekdays, weeks, evenYears }) =>
+    `${weekdays.join(' or ')} on or after (${whenOf(from)}${daysText(days)})${daysText(weeks * 7)}${evenYears === true ? ', even years' : ''}`,
+  tibetan: ({ month, day }) => `day ${day} of the Tibetan month ${month}`,
   sunrise_tithi_on_weekday: ({ tithis, weekday }) => `${weekday} with ${tithis.map(tithiText).join(' or ')} at sunrise`,
   weekdays_of_shravana: ({ weekday }) => `each ${weekday} of Shravana (purnimanta)`,
   sankranti: ({ sign, day }) =>
@@ -82,6 +86,13 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   nepal_government: 'N',
   sri_lanka_government: 'SL',
   lunar_month: 'L',
+  state_gazettes: 'G',
+  press: 'P',
+  kashmiri_list: 'K',
+  meitei_list: 'M',
+  jain_lists: 'J',
+  janson: 'TC',
+  common_use: 'U',
 };
 
 /** Fewer printed cases than this do not decide a rule of choice. */
@@ -114,31 +125,30 @@ const printsTable = ({ publishers }: FestivalPrints): string =>
 
 const nameIn = ({ id }: FestivalRow): string => festivals.name[id as keyof typeof festivals.name];
 
+/** The rank for everyone, and those that are higher. */
+function rankText({ id }: FestivalRow): string {
+  const { everyone, higher } = FESTIVAL_RANKS[id as keyof typeof FESTIVAL_RANKS];
+  return [everyone, ...Object.entries(higher).map(([keeper, rank]) => `${keeper} ${rank}`)].join(', ');
+}
+
 const festivalTable = (prints: FestivalPrints): string =>
   table(
     [
-      'id',
-      'name',
-      'category',
-      'for',
-      'when',
-      'part of the day, which of two, which of none',
-      'other rule',
-      'evidence',
-      'windows',
-      'source',
+      ...['id', 'name', 'category', 'for', 'rank', 'when', 'part of the day, which of two, which of none'],
+      ...['other rule', 'evidence', 'windows', 'source'],
     ],
     FESTIVALS.map((row: FestivalRow) => [
       code(row.id),
       nameIn(row),
       row.category,
       row.audiences.map((audience) => festivalParts.audience[audience]).join(', '),
+      rankText(row),
       whenOf(row.rule),
       dayText(row.rule),
       otherText(row),
       evidenceText(row, prints),
       row.windows.join(', '),
-      row.sources.map((source) => LETTERS[source]).join(' '),
+      row.sources.map((source) => LETTERS[source]).join(' ') + (row.undecided ? '?' : ''),
     ]),
   );
 

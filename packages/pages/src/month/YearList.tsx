@@ -9,7 +9,6 @@ import { Card } from '../parts/Card.js';
 import { Table } from '../parts/Table.js';
 import { PATHS } from '../paths.js';
 import type { MonthState } from './month.js';
-import { isShown } from './shownFestivals.js';
 
 interface YearListProps {
   readonly calendar: FestivalCalendar;
@@ -19,7 +18,7 @@ interface YearListProps {
 /** The festivals of a year by month, each with its times and the reason of its date. */
 export function YearList({ calendar, state }: YearListProps): VNode {
   const { say, words, dayMonth, monthYear } = useSpeech();
-  const shown = calendar.observances.filter((festival) => isShown(festival, state.festivals));
+  const shown = calendar.observances;
   const months = [...new Set(shown.map(({ date }) => date.slice(0, 7)))];
   return (
     <div class="stack">

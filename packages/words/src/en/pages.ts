@@ -80,7 +80,9 @@ export const phrase = {
   subscribe: 'Subscribe to the calendar',
   subscribe_text: 'Calendar programs read this address and keep themselves up to date.',
   all_festivals: 'All festivals and fasts',
-  general_festivals: 'Those that everyone keeps',
+  general_festivals: 'The usual ones',
+  region: 'Region',
+  region_of_place: 'Of the place',
   which_festivals: 'Festivals',
   near_boundary: 'Other almanacs may print the neighbouring date.',
   other_traditions: 'Other traditions',
@@ -190,6 +192,7 @@ export const festivalReason = {
   weekday: 'A weekday counted from {1}.',
   sankranti: 'The Sun enters a sign.',
   solar_day: 'A day of the solar month.',
+  tibetan_day: 'A day of the Tibetan month.',
   moonset_lag: 'The Moon sets long enough after the Sun.',
   sandhi: '{0} meets the next tithi in {1}.',
 } satisfies Readonly<Record<DecisionId, string>>;

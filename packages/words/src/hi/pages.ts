@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'पंचांग की सदस्यता लें',
   subscribe_text: 'कैलेंडर प्रोग्राम इस पते को पढ़कर स्वयं अद्यतन रहते हैं।',
   all_festivals: 'सभी पर्व और व्रत',
-  general_festivals: 'जो सभी मानते हैं',
+  general_festivals: 'मुख्य पर्व',
+  region: 'प्रदेश',
+  region_of_place: 'स्थान के अनुसार',
   which_festivals: 'पर्व और व्रत',
   near_boundary: 'अन्य पंचांगों में पास की तिथि छपी हो सकती है।',
   other_traditions: 'अन्य परंपराएँ',
@@ -187,6 +189,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} से गिना हुआ वार।',
   sankranti: 'सूर्य राशि में प्रवेश करता है।',
   solar_day: 'सौर मास का एक दिन।',
+  tibetan_day: 'तिब्बती मास का एक दिन।',
   moonset_lag: 'चंद्रमा सूर्य के पर्याप्त बाद अस्त होता है।',
   sandhi: '{0} {1} में अगली तिथि से मिलती है।',
 };

@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'ಪಂಚಾಂಗಕ್ಕೆ ಚಂದಾದಾರರಾಗಿ',
   subscribe_text: 'ಕ್ಯಾಲೆಂಡರ್ ತಂತ್ರಾಂಶಗಳು ಈ ವಿಳಾಸವನ್ನು ಓದಿ ತಾವೇ ನವೀಕರಿಸಿಕೊಳ್ಳುತ್ತವೆ.',
   all_festivals: 'ಎಲ್ಲ ಹಬ್ಬಗಳು ಮತ್ತು ವ್ರತಗಳು',
-  general_festivals: 'ಎಲ್ಲರೂ ಆಚರಿಸುವವು',
+  general_festivals: 'ಮುಖ್ಯ ಹಬ್ಬಗಳು',
+  region: 'ಪ್ರದೇಶ',
+  region_of_place: 'ಸ್ಥಳದ ಪ್ರಕಾರ',
   which_festivals: 'ಹಬ್ಬಗಳು',
   near_boundary: 'ಇತರ ಪಂಚಾಂಗಗಳಲ್ಲಿ ಪಕ್ಕದ ದಿನಾಂಕ ಇರಬಹುದು.',
   other_traditions: 'ಇತರ ಸಂಪ್ರದಾಯಗಳು',
@@ -187,6 +189,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} ದಿಂದ ಎಣಿಸಿದ ವಾರ.',
   sankranti: 'ಸೂರ್ಯ ರಾಶಿಯನ್ನು ಪ್ರವೇಶಿಸುತ್ತಾನೆ.',
   solar_day: 'ಸೌರ ಮಾಸದ ಒಂದು ದಿನ.',
+  tibetan_day: 'ಟಿಬೆಟಿಯನ್ ಮಾಸದ ಒಂದು ದಿನ.',
   moonset_lag: 'ಚಂದ್ರನು ಸೂರ್ಯನ ನಂತರ ಸಾಕಷ್ಟು ತಡವಾಗಿ ಅಸ್ತಮಿಸುತ್ತಾನೆ.',
   sandhi: '{0} {1} ಕಾಲದಲ್ಲಿ ಮುಂದಿನ ತಿಥಿಯನ್ನು ಸೇರುತ್ತದೆ.',
 };

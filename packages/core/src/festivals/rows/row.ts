@@ -2,6 +2,7 @@ import type { LunarMonthName } from '../../panchanga/lunarMonths.js';
 import type { SolarCalendarId } from '../../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { Weekday } from '../../zodiac/weekdays.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
 import type { Dispute, DisputeChoice, KeptReading } from '../disputes.js';
 import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
@@ -112,6 +113,18 @@ export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number):
   day: number,
 });
 
+/** The first of some weekdays on or after the day of a rule and some days more, and some weeks later. */
+export const weekdayAfter = (
+  from: FestivalRule,
+  days: number,
+  weekdays: readonly Weekday[],
+  weeks = 0,
+): Extract<FestivalRule, { kind: 'weekday_after' }> => ({ kind: 'weekday_after', from, days, weekdays, weeks });
+/** A day of a month of the Tibetan calendar. */
+export const tibetan = (month: number, number: number): FestivalRule => ({ kind: 'tibetan', month, day: number });
+/** Of a row whose rule no text, gazette or three printed years confirm. */
+export const UNDECIDED = { undecided: true } as const;
+
 /** One row of the table of festivals. */
 export const row = <const Id extends string>(
   id: Id,
@@ -120,7 +133,7 @@ export const row = <const Id extends string>(
   rule: FestivalRule,
   windows: readonly WindowName[],
   sources: readonly FestivalSource[],
-  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'dispute'>> = {},
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'dispute' | 'undecided'>> = {},
 ): FestivalRow & { readonly id: Id } => ({
   id,
   category,
@@ -131,5 +144,6 @@ export const row = <const Id extends string>(
   until: null,
   variantOf: null,
   dispute: null,
+  undecided: false,
   ...more,
 });

@@ -20,7 +20,7 @@ import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId } from '../../calculations/festivals/festivalFields.js';
+import { festivalCategoryId, festivalId, type RankedFestival } from '../../calculations/festivals/festivalFields.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -43,6 +43,7 @@ import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { disputeFields, disputeRecord } from './dispute.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
+import { rankRegionsSchema, rankSchema } from './ranks.js';
 
 const { festivalParts } = WORDS.en;
 const audienceId = idIn(festivalParts.audience, 'FestivalAudience', 'region or community that keeps it; all: everyone');
@@ -128,6 +129,9 @@ export const ruleSchema = Type.Object(
       }),
       { description: 'where the rule comes from' },
     ),
+    is_undecided: Type.Boolean({
+      description: 'whether no text, gazette or three printed years were found that confirm the rule',
+    }),
   },
   { title: 'FestivalRule', description: 'the rule of the festival, and what decided this date' },
 );
@@ -184,6 +188,7 @@ export const festivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
     ...namedFields('festival_category', festivalCategoryId),
+    rank: rankSchema,
     for: Type.Array(audienceId, { description: 'regions and communities that keep it; all: everyone' }),
     for_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     date: described(date, 'date on which it is kept, YYYY-MM-DD'),
@@ -242,12 +247,16 @@ export const festivalsResponse = Type.Object({
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
+      rank_regions: rankRegionsSchema,
       observances: Type.Array(festivalSchema, {
         description:
           'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
       }),
       ...briefFestivalsFields,
-      grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
+      grahanas: described(
+        grahanasOfDaySchema,
+        'eclipses that count at the place and touch a day of the range; empty in a brief answer',
+      ),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
   ),
@@ -269,6 +278,7 @@ function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse
       longitude: input.longitude as number,
       timezone: range.clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
+      rank_regions: input.rank_regions ?? input.region,
       ...(input.detail === 'brief'
         ? { observances: [], ...briefFestivalsRecord(answer) }
         : { observances: festivals.map((festival) => festivalRecord(festival, show)) }),
@@ -293,7 +303,7 @@ interface FestivalShow {
 const NEAR_MINUTES = 3;
 
 /** The record of a festival on its date. */
-export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<typeof festivalSchema> {
+export function festivalRecord(festival: RankedFestival, show: FestivalShow): Wire<typeof festivalSchema> {
   const { calendar, clock, language, withEvidence } = show;
   const { row, occurrence } = festival;
   const { day, decision } = occurrence;
@@ -306,6 +316,7 @@ export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<
     id: row.id,
     name: festivalName(festival, language),
     ...named('festival_category', row.category, festivalParts.category),
+    rank: festival.rank,
     for: row.audiences,
     for_names: row.audiences.map((audience) => festivalParts.audience[audience]),
     date: dateText(day.date),
