@@ -67,7 +67,7 @@ export const nextDate = (date: string): string => new Date(Date.parse(date) + DA
 export const printedMoment = (minutes: number, date: string | null = null): Judge => ({
   judge(golden, ours) {
     if (typeof golden !== 'string' || typeof ours !== 'string') return { agrees: false, margin: null };
-    const printed = date === null ? golden : `${date}T${golden}`;
+    const printed = date === null || golden.includes('T') ? golden : `${date}T${golden}`;
     const difference = Math.abs(Date.parse(`${printed}Z`) - Date.parse(`${ours}Z`)) / 1000;
     const tolerance = 60 * minutes;
     return { agrees: difference <= tolerance, margin: { difference, tolerance, unit: 'seconds' } };

@@ -107,6 +107,8 @@ export const REGION_SYNONYMS: Readonly<Record<string, Region>> = {
   oriya: 'odia',
   assam: 'assamese',
   nepal: 'nepali',
+  sinhala: 'sri_lanka',
+  ceylon: 'sri_lanka',
   bihar: 'bihari',
   rajasthan: 'rajasthani',
   marwari: 'rajasthani',
