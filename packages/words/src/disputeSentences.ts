@@ -5,7 +5,7 @@ import type { Words } from './words.js';
 /** A rule of choice, and who keeps the day by it. */
 export interface KeptDay {
   readonly reading: Reading;
-  readonly keptBy: readonly Authority[];
+  readonly followers: readonly Authority[];
 }
 
 /** That two days are kept, and of this day and of the other one by whose rule; `otherDate` as it is written. */
@@ -15,7 +15,7 @@ export function disputeSentences(
   other: KeptDay,
   otherDate: string,
 ): readonly string[] {
-  const keepers = ({ keptBy }: KeptDay): string => keptBy.map((one) => authority[one]).join(', ');
+  const keepers = ({ followers }: KeptDay): string => followers.map((one) => authority[one]).join(', ');
   return [
     phrase.two_days,
     filled(phrase.this_day, reading[kept.reading], keepers(kept)),

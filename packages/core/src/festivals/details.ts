@@ -2,7 +2,7 @@ import type { RangeDay } from '../panchanga/range/rangeDays.js';
 import type { Interval } from '../time/interval.js';
 import type { Tradition } from './almanac.js';
 import { dayAfter } from './dayChoice.js';
-import { type Dispute, type KeptReading, keepsOther } from './disputes.js';
+import { type Dispute, keepsOther, type NamedReading } from './disputes.js';
 import type { Mahadvadashi } from './ekadashi.js';
 import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js';
 import type { FestivalRow } from './festivalRow.js';
@@ -66,8 +66,8 @@ export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: Fest
 /** The day by a named other rule, where it is not the day that is kept. */
 export interface DisputedDay {
   readonly day: RangeDay;
-  readonly kept: KeptReading;
-  readonly other: KeptReading;
+  readonly own: NamedReading;
+  readonly other: NamedReading;
 }
 
 /** The days of two rules for one occasion are less than half a month apart. */
@@ -83,10 +83,10 @@ export function disputedDayOf(calendar: FestivalCalendar, { row, occurrence }: F
   );
   const [other] = others;
   if (other === undefined || others.some(({ day }) => day.index === index)) return null;
-  const [kept, rest] = keepsOther(dispute, calendar.almanac.rules)
+  const [own, rest] = keepsOther(dispute, calendar.almanac.rules)
     ? [dispute.other, dispute.own]
     : [dispute.own, dispute.other];
-  return { day: other.day, kept, other: rest };
+  return { day: other.day, own, other: rest };
 }
 
 /** The dispute of a row, or of the row from which its days are counted. */

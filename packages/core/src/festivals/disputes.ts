@@ -38,9 +38,9 @@ export const AUTHORITIES = [
 export type Authority = (typeof AUTHORITIES)[number];
 
 /** A reading, and who keeps it. */
-export interface KeptReading {
+export interface NamedReading {
   readonly reading: Reading;
-  readonly keptBy: readonly Authority[];
+  readonly followers: readonly Authority[];
 }
 
 /** The choices of a request that put the other rule of a row first. */
@@ -53,8 +53,8 @@ export type DisputeChoice =
 
 /** Two rules of one festival; in some years they give two days. */
 export interface Dispute {
-  readonly own: KeptReading;
-  readonly other: KeptReading & { readonly rule: FestivalRule };
+  readonly own: NamedReading;
+  readonly other: NamedReading & { readonly rule: FestivalRule };
   /** The choice whose value is the reading that is kept; null where the request has none. */
   readonly choice: DisputeChoice | null;
 }

@@ -278,8 +278,8 @@ function withNakshatra(
   if (together === undefined) return { decision: chooseDay(days, span, choice), isBest: false };
   const inKaala = chooseDay(days, together, choice);
   if (inKaala.looks.some(({ isCovered }) => isCovered)) return { decision: inKaala, isBest: true };
-  const longest = chooseDay(days, together, { kaala: 'vedic_day', both: 'vyapti', none: 'start' });
-  return { decision: { ...longest, looks: inKaala.looks }, isBest: true };
+  const byShare = chooseDay(days, together, { kaala: 'vedic_day', both: 'vyapti', none: 'start' });
+  return { decision: { ...byShare, looks: inKaala.looks }, isBest: true };
 }
 
 /** Of the days of one stay of the Sun in a sign the last that has the nakshatra, else the last. */

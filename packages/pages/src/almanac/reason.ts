@@ -16,7 +16,7 @@ export function disputeOf({ dispute, other_date: otherDate }: Festival, words: W
   if (dispute === null || otherDate === null) return '';
   const [kept, other] = [dispute.this_day, dispute.other_day].map(({ reading, kept_by }) => ({
     reading,
-    keptBy: kept_by,
+    followers: kept_by,
   })) as [KeptDay, KeptDay];
   return disputeSentences(words, kept, other, dated(otherDate)).join(' ');
 }

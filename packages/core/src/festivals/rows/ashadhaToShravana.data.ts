@@ -94,8 +94,8 @@ export const ASHADHA_TO_SHRAVANA = [
     ['raksha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'three_muhurtas', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
-      { reading: 'at_sunrise', keptBy: ['nepal'], rule: inMonth('shravana', 15, SUNRISE) },
+      { reading: 'three_muhurtas', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['nepal'], rule: inMonth('shravana', 15, SUNRISE) },
       'raksha_bandhan_rule',
     ),
   ),
@@ -108,8 +108,8 @@ export const ASHADHA_TO_SHRAVANA = [
     ['sayahna'],
     ['drik_panchang'],
     dispute(
-      { reading: 'in_the_evening', keptBy: ['drik_panchang'] },
-      { reading: 'at_sunrise', keptBy: ['reform_committee'], rule: inMonth('shravana', 15, SUNRISE) },
+      { reading: 'in_the_evening', followers: ['drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['reform_committee'], rule: inMonth('shravana', 15, SUNRISE) },
     ),
   ),
   row('narali_purnima', 'festival', ['marathi'], inMonth('shravana', 15, LAST_SUNRISE), [], ['drik_panchang']),
@@ -166,10 +166,10 @@ export const ASHADHA_TO_SHRAVANA = [
     ['janmashtami'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'nishitha', keptBy: ['nirnayasindhu', 'reform_committee'] },
+      { reading: 'nishitha', followers: ['nirnayasindhu', 'reform_committee'] },
       {
         reading: 'jayanti_yoga',
-        keptBy: ['dharmasindhu', 'drik_panchang'],
+        followers: ['dharmasindhu', 'drik_panchang'],
         rule: inMonth('shravana', 23, { procedure: 'jayanti_yoga' }),
       },
       'janmashtami_rule',

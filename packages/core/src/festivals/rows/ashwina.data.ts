@@ -87,10 +87,10 @@ export const ASHWINA = [
     [],
     ['nirnayasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'by_drik', keptBy: ['drik_panchang', 'bengal'] },
+      { reading: 'by_drik', followers: ['drik_panchang', 'bengal'] },
       {
         reading: 'by_surya_siddhanta',
-        keptBy: ['odisha_government'],
+        followers: ['odisha_government'],
         rule: inMonthOfSiddhanta('ashwina', 7, SUNRISE),
       },
     ),
@@ -106,10 +106,10 @@ export const ASHWINA = [
     ['sandhi_puja'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'by_drik', keptBy: ['drik_panchang', 'bengal'] },
+      { reading: 'by_drik', followers: ['drik_panchang', 'bengal'] },
       {
         reading: 'by_surya_siddhanta',
-        keptBy: ['odisha_government'],
+        followers: ['odisha_government'],
         rule: inMonthOfSiddhanta('ashwina', 8, SUNRISE),
       },
     ),
@@ -141,8 +141,8 @@ export const ASHWINA = [
     ['vijaya', 'aparahna'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'shravana', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
-      { reading: 'at_sunrise', keptBy: ['bengal', 'nepal'], rule: inMonth('ashwina', 10, SUNRISE) },
+      { reading: 'shravana', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['bengal', 'nepal'], rule: inMonth('ashwina', 10, SUNRISE) },
       'vijayadashami_rule',
     ),
   ),
@@ -182,10 +182,10 @@ export const ASHWINA = [
     ['nishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'at_nishitha', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_nishitha', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
       {
         reading: 'in_the_evening',
-        keptBy: ['reform_committee'],
+        followers: ['reform_committee'],
         rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
       },
     ),
@@ -209,10 +209,10 @@ export const ASHWINA = [
     ['evening_tenth', 'moonrise'],
     ['nirnayasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'else_at_sunrise', keptBy: ['drik_panchang'] },
+      { reading: 'else_at_sunrise', followers: ['drik_panchang'] },
       {
         reading: 'else_at_start',
-        keptBy: ['reform_committee'],
+        followers: ['reform_committee'],
         rule: inMonth('ashwina', 19, day('moonrise', 'purva', 'start')),
       },
     ),
@@ -249,10 +249,10 @@ export const ASHWINA = [
     ['pradosha_of_anga', 'vrishabha_lagna'],
     ['nirnayasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'longer_part', keptBy: ['drik_panchang'] },
+      { reading: 'longer_part', followers: ['drik_panchang'] },
       {
         reading: 'second_of_two',
-        keptBy: ['reform_committee'],
+        followers: ['reform_committee'],
         rule: inMonth('ashwina', 28, day('pradosha', 'para', 'start')),
       },
     ),
@@ -305,10 +305,10 @@ export const ASHWINA = [
     ['pradosha_of_anga', 'vrishabha_lagna', 'simha_lagna', 'mahanishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'longer_part', keptBy: ['drik_panchang', 'nepal'] },
+      { reading: 'longer_part', followers: ['drik_panchang', 'nepal'] },
       {
         reading: 'second_of_two',
-        keptBy: ['dharmasindhu', 'reform_committee', 'stock_exchange', 'odisha_government'],
+        followers: ['dharmasindhu', 'reform_committee', 'stock_exchange', 'odisha_government'],
         rule: inMonth('ashwina', 30, day('pradosha', 'para', 'start')),
       },
       'diwali_rule',
@@ -347,10 +347,10 @@ export const ASHWINA = [
     ['moonrise'],
     ['odisha_government'],
     dispute(
-      { reading: 'at_sunrise', keptBy: ['odisha_government'] },
+      { reading: 'at_sunrise', followers: ['odisha_government'] },
       {
         reading: 'in_the_evening',
-        keptBy: ['reform_committee'],
+        followers: ['reform_committee'],
         rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
       },
     ),

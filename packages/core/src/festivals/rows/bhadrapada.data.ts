@@ -34,10 +34,10 @@ export const BHADRAPADA = [
     ['madhyahna', 'moon_avoid'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'first_of_two', keptBy: ['dharmasindhu', 'reform_committee'] },
+      { reading: 'first_of_two', followers: ['dharmasindhu', 'reform_committee'] },
       {
         reading: 'longer_part',
-        keptBy: ['other_almanacs'],
+        followers: ['other_almanacs'],
         rule: inMonth('bhadrapada', 4, day('madhyahna', 'vyapti', 'start')),
       },
     ),
@@ -102,10 +102,10 @@ export const BHADRAPADA = [
     ['madhyahna'],
     ['drik_panchang'],
     dispute(
-      { reading: 'second_of_two', keptBy: ['nepal'] },
+      { reading: 'second_of_two', followers: ['nepal'] },
       {
         reading: 'longer_part',
-        keptBy: ['drik_panchang'],
+        followers: ['drik_panchang'],
         rule: inMonth('bhadrapada', 8, day('madhyahna', 'vyapti', 'start')),
       },
       'radha_ashtami_rule',

@@ -170,8 +170,8 @@ export const CHAITRA_TO_JYESHTHA = [
     [],
     ['nirnayasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'at_madhyahna', keptBy: ['nirnayasindhu', 'drik_panchang'] },
-      { reading: 'at_sunrise', keptBy: ['odisha_government'], rule: inMonth('vaishakha', 30, SUNRISE) },
+      { reading: 'at_madhyahna', followers: ['nirnayasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['odisha_government'], rule: inMonth('vaishakha', 30, SUNRISE) },
     ),
   ),
   row('shani_jayanti', 'jayanti', ['all'], inMonth('vaishakha', 30, SUNRISE), [], ['drik_panchang']),

@@ -85,10 +85,10 @@ export const MAGHA_TO_PHALGUNA = [
     ['holika'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
-      { reading: 'after_bhadra', keptBy: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'after_bhadra', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
       {
         reading: 'in_the_evening',
-        keptBy: ['other_almanacs'],
+        followers: ['other_almanacs'],
         rule: inMonth('phalguna', 15, day('pradosha', 'para', 'start')),
       },
     ),

@@ -4,7 +4,7 @@ import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { Weekday } from '../../zodiac/weekdays.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
-import type { Dispute, DisputeChoice, KeptReading } from '../disputes.js';
+import type { Dispute, DisputeChoice, NamedReading } from '../disputes.js';
 import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
 import type { Kaala } from '../kaalas.js';
 import type { FestivalSource } from '../sources.data.js';
@@ -88,15 +88,15 @@ export const tithiWithNakshatraUnderSun = (
 ): FestivalRule => ({ kind: 'sun_tithi_nakshatra', sign, tithi, nakshatra, day: dayRule });
 /** A named other rule of a row, by which some keep it. */
 export const dispute = (
-  own: KeptReading,
-  other: KeptReading & { readonly rule: FestivalRule },
+  own: NamedReading,
+  other: NamedReading & { readonly rule: FestivalRule },
   choice: DisputeChoice | null = null,
 ): { readonly dispute: Dispute } => ({ dispute: { own, other, choice } });
 /** A dwadashi vrata, which Drik Panchang has at aparahna and the Calendar Reform Committee at sunrise. */
 export const dwadashiOfCommittee = (month: LunarMonthName): { readonly dispute: Dispute } =>
   dispute(
-    { reading: 'in_the_afternoon', keptBy: ['drik_panchang'] },
-    { reading: 'at_sunrise', keptBy: ['reform_committee'], rule: inMonth(month, 12, SUNRISE) },
+    { reading: 'in_the_afternoon', followers: ['drik_panchang'] },
+    { reading: 'at_sunrise', followers: ['reform_committee'], rule: inMonth(month, 12, SUNRISE) },
   );
 /** A number of days after the day of another row (before, when negative). */
 export const after = (of: string, days: number): FestivalRule => ({ kind: 'offset', of, days });

@@ -1,5 +1,5 @@
 import { disputedDayOf } from '@ganita/core/festivals/details.js';
-import { AUTHORITIES, type KeptReading, READINGS } from '@ganita/core/festivals/disputes.js';
+import { AUTHORITIES, type NamedReading, READINGS } from '@ganita/core/festivals/disputes.js';
 import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Language } from '@ganita/words/languages.js';
@@ -20,7 +20,7 @@ const keptReadingSchema = (description: string) =>
       kept_by: Type.Array(oneOf(AUTHORITIES, { title: 'FestivalAuthority', description: 'who keeps the day' })),
       kept_by_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     },
-    { title: 'FestivalKeptReading', description },
+    { title: 'FestivalNamedReading', description },
   );
 
 /** Whether two named rules give two days, and which. */
@@ -47,17 +47,17 @@ export function disputeRecord(calendar: FestivalCalendar, festival: FestivalDay,
     disputed: disputed !== null,
     other_date: disputed && dateText(disputed.day.date),
     dispute: disputed && {
-      this_day: keptReadingRecord(disputed.kept, language),
+      this_day: keptReadingRecord(disputed.own, language),
       other_day: keptReadingRecord(disputed.other, language),
     },
   };
 }
 
-function keptReadingRecord({ reading, keptBy }: KeptReading, language: Language) {
+function keptReadingRecord({ reading, followers }: NamedReading, language: Language) {
   const { disputes } = WORDS[language];
   return {
     ...named('reading', reading, disputes.reading),
-    kept_by: keptBy,
-    kept_by_names: keptBy.map((authority) => disputes.authority[authority]),
+    kept_by: followers,
+    kept_by_names: followers.map((authority) => disputes.authority[authority]),
   };
 }

@@ -156,7 +156,7 @@ function descriptionOf(
     ...windows.filter(({ id }) => id !== 'anga').map((window) => `${words[window.id]}: ${span(window)}`),
     ...(disputed === null
       ? []
-      : disputeSentences(WORDS[language], disputed.kept, disputed.other, dateText(disputed.day.date))),
+      : disputeSentences(WORDS[language], disputed.own, disputed.other, dateText(disputed.day.date))),
   ].join('\n');
 }
 
