@@ -85,6 +85,7 @@ export function contextFor(tools: Tools, account: FileAccount): AgreementContext
     ...tools,
     section: (name) => account.section(name),
     sideBySide: account.sideBySide,
+    deciding: account.deciding,
     fail: (path, message) => account.fail(path, message),
     async horoscope(birth: Birth, fields: Readonly<Record<string, unknown>> = {}) {
       const answer = await tools.answer('natalChart', { ...requestOf(birth), ...fields });

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AGREEMENT_FILE } from '@ganita/pages/guide/measured.js';
+import { AGREEMENT_FILE, FESTIVAL_PRINTS_FILE } from '@ganita/pages/guide/measured.js';
 import { DATA_FILES, GOLDEN_READERS, NOT_READ_YET } from './files/index.js';
 import { readLedger } from './ledger.js';
 import { printReport } from './print.js';
-import { agreementRecord } from './record.js';
+import { agreementRecord, festivalPrintsRecord } from './record.js';
 import { type AgreementOptions, isAgreement, runAgreement } from './run.js';
 import { openRealTools } from './tools.js';
 
@@ -19,7 +19,8 @@ const USAGE = `npm run agreement -- [--golden DIR] [--file NAME ...] [--strict] 
   --published DIR  where the published files lie that are not copied (../shared/reference)
 
 A run over every file, the published ones included, also writes packages/pages/data/measured/agreement.json, from which
-docs/agreement.md gets its tables.`;
+docs/agreement.md gets its tables; one over the files of printed festivals writes festivalPrints.json, from which
+docs/festivals.md gets its own.`;
 
 const DEFAULT_GOLDEN = 'tests/golden';
 
@@ -64,6 +65,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const report = await runAgreement(run, await openRealTools());
   process.stdout.write(`${printReport(report, { limit }).join('\n')}\n`);
+  const prints = run.ledgerIsOfFolder ? festivalPrintsRecord(report) : null;
+  if (prints !== null) writeFileSync(FESTIVAL_PRINTS_FILE, `${JSON.stringify(prints, null, 1)}\n`);
   const isWhole = run.ledgerIsOfFolder && run.only === null && report.absent.length === 0;
   if (isWhole) writeFileSync(AGREEMENT_FILE, `${JSON.stringify(agreementRecord(report, run.ledger), null, 1)}\n`);
   else process.stdout.write('packages/pages/data/measured/agreement.json is left as it is: not every file was read\n');

@@ -10,7 +10,10 @@ export interface PrintOptions {
 /** The report as lines of text. */
 export function printReport(report: AgreementReport, options: PrintOptions): readonly string[] {
   const { files, withoutReader, notReadYet, absent, ledgerOfNoReader } = report;
-  const lines = files.flatMap((file) => [...(file.published ? totalLines(file) : fileLines(file, options)), '']);
+  const lines = files.flatMap((file) => [
+    ...(file.published ? [...totalLines(file), ...sectionLines(file)] : fileLines(file, options)),
+    '',
+  ]);
   for (const file of absent) lines.push(`${file}: not in the folder, skipped`);
   for (const { file, because } of notReadYet) lines.push(`${file}: not read yet, ${because}`);
   for (const file of withoutReader) lines.push(`${file}: no reader yet`);
@@ -31,17 +34,24 @@ const totalLines = (file: FileReport): readonly string[] => [
   ),
 ];
 
-function fileLines(file: FileReport, { limit }: PrintOptions): readonly string[] {
+/** Counts of the sections; of a published file without the path of a value. */
+function sectionLines(file: FileReport): readonly string[] {
   const width = Math.max(7, ...file.sections.map(({ name }) => name.length));
   const row = (name: string, ...numbers: readonly (string | number)[]): string =>
     `  ${name.padEnd(width)}${numbers.map((text) => String(text).padStart(10)).join('')}`;
   return [
+    `${row('section', 'compared', 'equal', 'ledger', 'different')}${file.published ? '' : '  worst difference'}`,
+    ...file.sections.map((section) => {
+      const counts = row(section.name, section.compared, section.equal, section.inLedger, section.different);
+      return file.published ? counts : `${counts}  ${worstText(section)}`;
+    }),
+  ];
+}
+
+function fileLines(file: FileReport, { limit }: PrintOptions): readonly string[] {
+  return [
     ...totalLines(file),
-    `${row('section', 'compared', 'equal', 'ledger', 'different')}  worst difference`,
-    ...file.sections.map(
-      (section) =>
-        `${row(section.name, section.compared, section.equal, section.inLedger, section.different)}  ${worstText(section)}`,
-    ),
+    ...sectionLines(file),
     ...file.notCompared.map(({ pattern, because, leaves }) => `  not compared: ${leaves} of ${pattern} (${because})`),
     ...(file.ledgerRowsElsewhere > 0 ? [`  ${file.ledgerRowsElsewhere} ledger rows about other cases`] : []),
     ...limited(

@@ -6,6 +6,7 @@ import type { Sky } from '@ganita/core/sky/sky.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import type { Birth } from './births.js';
 import type { Comparator } from './compare.js';
+import type { DecidingCases } from './decidingCases.js';
 import type { GoldenNode } from './golden.js';
 import type { SideBySideTable } from './sideBySide.js';
 
@@ -34,6 +35,8 @@ export interface AgreementContext {
   section(name: string): Section;
   /** Printed moments by the defaults and by the preset of their publisher. */
   readonly sideBySide: SideBySideTable;
+  /** Printed festivals by row, and how many decide between days. */
+  readonly deciding: DecidingCases;
   /** Say that something about the file is wrong; the run fails. */
   fail(path: string, message: string): void;
   readonly ephemeris: Ephemeris;

@@ -24,6 +24,7 @@ const file: FileReport = {
   failures: [],
   ledgerRowsElsewhere: 0,
   sideBySide: [],
+  deciding: {},
 };
 const report = (...files: readonly FileReport[]) => ({
   files,

@@ -1,4 +1,5 @@
 import { type Comparator, compareWith, type Judge, type Margin } from './compare.js';
+import { DecidingCases, type DecidingCount } from './decidingCases.js';
 import type { GoldenNode } from './golden.js';
 import { type Leaf, LeafLedger, type LeafState, pathTest } from './leaves.js';
 import { FileLedger, type LedgerRow } from './ledger.js';
@@ -53,6 +54,8 @@ export interface FileReport {
   readonly ledgerRowsElsewhere: number;
   /** Printed moments by the defaults and by the presets of their publishers. */
   readonly sideBySide: readonly SideBySide[];
+  /** Printed festivals by row. */
+  readonly deciding: Readonly<Record<string, DecidingCount>>;
 }
 
 /** Sums over the sections of a file. */
@@ -107,6 +110,7 @@ const INPUTS: readonly NotCompared[] = [
 /** Gathers what the reader of one golden file finds. */
 export class FileAccount {
   readonly sideBySide = new SideBySideTable();
+  readonly deciding = new DecidingCases();
   private readonly reader: GoldenReader;
   private readonly leaves: LeafLedger;
   private readonly ledger: FileLedger;
@@ -206,6 +210,7 @@ export class FileAccount {
       failures: this.failures,
       ledgerRowsElsewhere: elsewhere.length,
       sideBySide: this.sideBySide.report(),
+      deciding: this.deciding.report(),
     };
   }
 

@@ -92,7 +92,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       async (page) => {
         await page.getByText('Devutthana Ekadashi').waitFor();
         await page.getByRole('link', { name: 'Friday, 20 November 2026' }).click();
-        const row = page.getByRole('row', { name: /Devutthana Ekadashi/ });
+        const row = page.getByRole('row', { name: /^Devutthana Ekadashi/ });
         expect(await row.textContent()).toContain('Parana');
         await page.getByRole('link', { name: 'Next day' }).click();
         expect(await page.locator('h1').textContent()).toBe('Saturday, 21 November 2026');

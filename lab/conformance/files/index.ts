@@ -7,6 +7,7 @@ import { birthTimeMargins } from './birthTimeMargins.js';
 import { calendar } from './calendar.js';
 import { doshas } from './doshas.js';
 import { eclipses } from './eclipses.js';
+import { freshFestivals } from './freshFestivals.js';
 import { grahaDashas } from './grahaDashas.js';
 import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { jhora } from './jhora.js';
@@ -27,6 +28,7 @@ import { rasiDashas } from './rasiDashas.js';
 import { rasiDashasPvrBook } from './rasiDashasPvrBook.js';
 import { sahams } from './sahams.js';
 import { saturn } from './saturn.js';
+import { scsMath } from './scsMath.js';
 import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
 import { transits } from './transits.js';
@@ -52,6 +54,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   bikramSambatMonths,
   publishedPanchang,
   publishedFestivals,
+  freshFestivals,
+  scsMath,
   saturn,
   transits,
   publishedTransits,

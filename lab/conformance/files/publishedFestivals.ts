@@ -7,9 +7,10 @@ import { zoneClock } from '@ganita/core/time/civilClock.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
-import { exact, type Judge } from '../compare.js';
+import { exact } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
+import { countCase, festivalsOfYear, nearest, nextDate, printedMoment, type WireFestival } from './printedDays.js';
 
 /** Minutes that a printed end of a window may be off. SCS Math prints ends of another rule: its starts are compared. */
 const WINDOW_MINUTES: Readonly<Record<string, number>> = { drikpanchang: 3, vcal_iskcon: 10, scsmath: 6 };
@@ -74,6 +75,7 @@ async function compareItem(item: GoldenNode, context: AgreementContext): Promise
       ),
   );
   section.compare(date, found?.date, exact);
+  countCase(found?.festival, context);
   if (windows === null) return;
   const minutes = WINDOW_MINUTES[publisher];
   if (minutes === undefined || item.maybe('window_outlier')?.value === true) {
@@ -84,6 +86,7 @@ async function compareItem(item: GoldenNode, context: AgreementContext): Promise
 }
 
 interface KeptDay {
+  readonly festival: WireFestival;
   readonly date: string;
   readonly parana: { readonly start: string; readonly end: string } | null;
 }
@@ -102,65 +105,42 @@ function compareParana(
   else section.compare(end, ours?.end, printedMoment(minutes));
 }
 
-/** A moment printed with or without its seconds, within some minutes of ours. */
-const printedMoment = (minutes: number): Judge => ({
-  judge(golden, ours) {
-    if (typeof golden !== 'string' || typeof ours !== 'string') return { agrees: false, margin: null };
-    const difference = Math.abs(Date.parse(`${golden}Z`) - Date.parse(`${ours}Z`)) / 1000;
-    const tolerance = 60 * minutes;
-    return { agrees: difference <= tolerance, margin: { difference, tolerance, unit: 'seconds' } };
-  },
-});
-
-/** The date nearest to a printed one; undefined where there is none. */
-function nearest(printed: string, dates: readonly string[]): string | undefined {
-  const away = (date: string): number => Math.abs(Date.parse(date) - Date.parse(printed));
-  return [...dates].sort((a, b) => away(a) - away(b))[0];
-}
-
-interface WireFestival {
-  readonly id: string;
-  readonly date: string;
-  readonly festival_windows: readonly { readonly id: string; readonly start: string; readonly end: string }[];
-  readonly variants: readonly {
-    readonly tradition: string;
-    readonly is_gauna: boolean;
-    readonly date: string;
-    readonly parana: KeptDay['parana'];
-  }[];
-}
-
 /** Every day of a row around the printed one, in the tradition of the item. */
 async function keptDays(item: GoldenNode, id: string, context: AgreementContext): Promise<readonly KeptDay[]> {
   if (!(FESTIVAL_IDS as readonly string[]).includes(id)) throw new Error(`no festival is called ${id}`);
-  const answer = await context.answer('festivals', {
-    year: Number(item.at('date').text().slice(0, 4)),
+  const place = {
     latitude: item.at('latitude').value,
     longitude: item.at('longitude').value,
     zone: item.at('timezone').value,
-    ids: FESTIVAL_IDS,
-  });
-  const { observances } = answer.festival_calendar as { readonly observances: readonly WireFestival[] };
+  };
+  const observances = await festivalsOfYear(
+    Number(item.at('date').text().slice(0, 4)),
+    place,
+    { ids: FESTIVAL_IDS },
+    context,
+  );
   const own = observances.filter((day) => day.id === id);
   const isEkadashi = id.startsWith('ekadashi_');
   const printed = item.maybe('tradition')?.text() ?? 'smarta';
   const tradition = TRADITION_NAMES[printed] ?? printed;
-  if (!isEkadashi) return own.map(({ date }) => ({ date, parana: null }));
+  if (!isEkadashi) return own.map((festival) => ({ festival, date: festival.date, parana: null }));
   // The day after the fast is printed as that of ascetics, or as that on which the fast is broken.
   if (item.maybe('kind') !== null) {
-    return own.map(({ date }) => ({ date: nextDate(date), parana: null }));
+    return own.map((festival) => ({ festival, date: nextDate(festival.date), parana: null }));
   }
   if (tradition === 'smarta') {
-    return own.map(({ date, festival_windows: windows }) => ({
-      date,
-      parana: windows.find((window) => window.id === 'parana') ?? null,
+    return own.map((festival) => ({
+      festival,
+      date: festival.date,
+      parana: festival.festival_windows.find((window) => window.id === 'parana') ?? null,
     }));
   }
-  return own.flatMap(({ variants }) => variants.filter((one) => one.tradition === tradition && !one.is_gauna));
+  return own.flatMap((festival) =>
+    festival.variants
+      .filter((one) => one.tradition === tradition && !one.is_gauna)
+      .map(({ date, parana }) => ({ festival, date, parana })),
+  );
 }
-
-const DAY_MS = 86_400_000;
-const nextDate = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 
 /** First days of a month of Bikram Sambat, 1 Baisakh; the rule is that of Tamu Losar. */
 function nepaliFirstDays(item: GoldenNode, context: AgreementContext): readonly string[] {

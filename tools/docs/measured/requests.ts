@@ -1,11 +1,11 @@
-import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
+import { FESTIVAL_IDS, type FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { NatalRule } from '@ganita/core/rules/areas.js';
 import { eclipseChoices, visibilityChoices } from '@ganita/core/rules/eclipseChoices.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import { kpChoices } from '@ganita/core/rules/kpChoices.js';
 import { matchChoices } from '@ganita/core/rules/matchAndTransitChoices.js';
 import { muhurtaChoices } from '@ganita/core/rules/muhurtaChoices.js';
-import { regionalCalendarChoices } from '@ganita/core/rules/panchangaChoices.js';
+import { regionalCalendarChoices, tithiChoices } from '@ganita/core/rules/panchangaChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { addDays } from '@ganita/core/time/julianDay.js';
@@ -50,6 +50,14 @@ const HELIACAL_LATITUDE_DEG = 60;
 
 /** The festivals whose dates a choice may move. */
 const MEASURED_FESTIVALS = FESTIVAL_IDS.filter((id) => /^ekadashi_|_sankranti$/.test(id));
+/** The festival of a choice that is about one. */
+const FESTIVAL_OF: Readonly<Partial<Record<RuleName, FestivalId>>> = {
+  janmashtami_rule: 'janmashtami',
+  diwali_rule: 'diwali',
+  radha_ashtami_rule: 'radha_ashtami',
+  raksha_bandhan_rule: 'raksha_bandhan',
+  vijayadashami_rule: 'vijayadashami',
+};
 /** Choices that the chart of a number reads, each with a number of its scheme. */
 const NUMBERS: Readonly<Partial<Record<RuleName, Fields>>> = {
   horary_point: { number: 100 },
@@ -112,9 +120,18 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };
   }
-  if (name in festivalChoices) {
+  if (name in festivalChoices || name in tithiChoices) {
     const { date, latitude, longitude, timezone } = birth;
-    const plain = { year: Number(date.slice(0, 4)), latitude, longitude, timezone, ids: MEASURED_FESTIVALS };
+    const own = FESTIVAL_OF[name];
+    const ids = own === undefined ? MEASURED_FESTIVALS : [own];
+    const plain = {
+      year: Number(date.slice(0, 4)),
+      latitude,
+      longitude,
+      timezone,
+      ids,
+      ...(name === 'siddhanta_clock' && { rules: { tithi_source: 'surya_siddhanta' } }),
+    };
     return { calculation: 'festivals', plain, over: {} };
   }
   return { calculation: 'gochara', plain: { ...birth, place: '', target_date: before.date }, over: {} };

@@ -92,7 +92,7 @@ export function openConditionSky(sources: SearchSources): ConditionSky {
   };
   return {
     ...sources,
-    luminaries: openLuminaries(observatory),
+    luminaries: openLuminaries(observatory, rules),
     tropical: lazy(() => tropicalLuminaries(observatory)),
     days,
     paths: openGrahaPaths(observatory, transitTables),

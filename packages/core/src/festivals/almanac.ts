@@ -1,24 +1,30 @@
 import { lazy, perKey } from '../lazy.js';
 import type { AngaSpan } from '../panchanga/angaSpans.js';
+import { ANGAS, partStartDeg } from '../panchanga/angas.js';
+import { openLuminaries } from '../panchanga/luminaries.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
-import type { DayRules, RangeDays, WholeSunDay } from '../panchanga/range/rangeDays.js';
-import { firstEndingAfter, type RangeSky } from '../panchanga/range/rangeSky.js';
+import type { RangeDays, WholeSunDay } from '../panchanga/range/rangeDays.js';
+import { firstEndingAfter, type RangeRules, type RangeSky } from '../panchanga/range/rangeSky.js';
 import type { RegionalRules } from '../regionalCalendars/calendarSky.js';
 import { openRegionalCalendars, type SolarCalendarId } from '../regionalCalendars/regionalDates.js';
 import type { SolarMonths } from '../regionalCalendars/regionalSolarMonths.js';
 import { festivalChoices } from '../rules/festivalChoices.js';
 import type { Rules } from '../rules/rules.js';
+import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
+import type { Interval } from '../time/interval.js';
 import { type CivilDate, daysSince2000, type JulianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatras.js';
 import { type Sign, signIndex } from '../zodiac/signs.js';
+import type { DisputeRules } from './disputes.js';
 
 /** Whose day of a fast is kept (docs/rules/10-festivals.md#section-1). */
 export type Tradition = Rules['tradition'];
 export const TRADITIONS = festivalChoices.tradition.values;
 
 /** The choices that decide a date. */
-export type FestivalRules = DayRules &
+export type FestivalRules = RangeRules &
   RegionalRules &
+  DisputeRules &
   Pick<Rules, 'tradition' | 'ekadashi_arunodaya' | 'nakshatra_mahadvadashi' | 'sankranti_day'>;
 
 /** A tithi with the lunar month in which it begins. */
@@ -47,6 +53,8 @@ export interface FestivalAlmanac {
   tithiAfter(tithi: MonthTithi, steps: number): MonthTithi | null;
   /** The tithi that runs at a moment; null where its lunar month is not known. */
   tithiAt(jdUt: JulianDayUt): MonthTithi | null;
+  /** When a tithi starts and ends by the Surya Siddhanta. */
+  siddhantaSpan(tithi: AngaSpan): Interval;
   /** The stays of the Moon in a nakshatra. */
   stays(nakshatra: Nakshatra): readonly AngaSpan[];
   sankrantis(sign: Sign): readonly Sankranti[];
@@ -54,10 +62,13 @@ export interface FestivalAlmanac {
   solarMonths(id: SolarCalendarId): SolarMonths;
 }
 
+const SIDDHANTA_SOURCE: AngaSource = { tithi_source: 'surya_siddhanta', siddhanta_clock: 'mean' };
+
 /** Read the almanac of a range of the sky. */
 export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAlmanac {
   const tithis = lazy(() => monthTithis(sky));
   const regional = lazy(() => regionalCalendarsOf(sky, rules));
+  const siddhanta = lazy(() => openLuminaries(sky.observatory, SIDDHANTA_SOURCE));
   return {
     sky,
     days: sky.days,
@@ -67,6 +78,10 @@ export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAl
     ),
     tithiAfter: ({ place }, steps) => tithis()[place + steps] ?? null,
     tithiAt: (jdUt) => tithis()[firstEndingAfter(sky.spans('tithi'), jdUt)] ?? null,
+    siddhantaSpan: ({ number, startJdUt, endJdUt }) => ({
+      startJdUt: siddhanta().crossing(ANGAS.tithi, partStartDeg(ANGAS.tithi, number), startJdUt),
+      endJdUt: siddhanta().crossing(ANGAS.tithi, partStartDeg(ANGAS.tithi, number + 1), endJdUt),
+    }),
     stays: perKey((nakshatra: Nakshatra) => {
       const number = NAKSHATRAS.indexOf(nakshatra) + 1;
       return sky.spans('nakshatra').filter((span) => span.number === number);

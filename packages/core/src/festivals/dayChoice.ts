@@ -33,6 +33,7 @@ export const DECISIONS = [
   'midnight_of_bhadra',
   'last_day_of_kaala',
   'shravana',
+  'rohini',
   'other_kaala',
   'dashami_vedha',
   'no_dashami_vedha',
@@ -43,6 +44,7 @@ export const DECISIONS = [
   'weekday',
   'sankranti',
   'solar_day',
+  'tibetan_day',
   'moonset_lag',
   'sandhi',
 ] as const;

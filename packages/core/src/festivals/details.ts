@@ -2,8 +2,9 @@ import type { RangeDay } from '../panchanga/range/rangeDays.js';
 import type { Interval } from '../time/interval.js';
 import type { Tradition } from './almanac.js';
 import { dayAfter } from './dayChoice.js';
+import { type Dispute, keepsOther, type NamedReading } from './disputes.js';
 import type { Mahadvadashi } from './ekadashi.js';
-import { FESTIVALS, type FestivalId } from './festivalCatalogue.js';
+import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js';
 import type { FestivalRow } from './festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from './festivals.js';
 
@@ -60,6 +61,38 @@ export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: Fest
       ? []
       : [{ tradition, isGauna: false, id: other.id, fastDays: [festival.day], ...plain }];
   return [...ofFasts, ...ofAscetics, ...ofCounterpart];
+}
+
+/** The day by a named other rule, where it is not the day that is kept. */
+export interface DisputedDay {
+  readonly day: RangeDay;
+  readonly own: NamedReading;
+  readonly other: NamedReading;
+}
+
+/** The days of two rules for one occasion are less than half a month apart. */
+const SAME_OCCASION_DAYS = 14;
+
+/** The other day of a festival whose rule is disputed; null where both rules give the same day, or none is named. */
+export function disputedDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): DisputedDay | null {
+  const dispute = disputeOf(row);
+  if (dispute === null) return null;
+  const { index } = occurrence.day;
+  const others = (calendar.otherOccurrencesOf(row.id) ?? []).filter(
+    ({ day }) => Math.abs(day.index - index) < SAME_OCCASION_DAYS,
+  );
+  const [other] = others;
+  if (other === undefined || others.some(({ day }) => day.index === index)) return null;
+  const [own, rest] = keepsOther(dispute, calendar.almanac.rules)
+    ? [dispute.other, dispute.own]
+    : [dispute.own, dispute.other];
+  return { day: other.day, own, other: rest };
+}
+
+/** The dispute of a row, or of the row from which its days are counted. */
+function disputeOf({ dispute, rule }: FestivalRow): Dispute | null {
+  if (dispute !== null || rule.kind !== 'offset') return dispute;
+  return disputeOf(festivalRow(rule.of as FestivalId));
 }
 
 /** The last day of a festival of several days; null of one day. */

@@ -56,7 +56,10 @@ export function ekadashiFast(
   switch (tradition) {
     case 'smarta':
       return { ...smarta(almanac, tithis), tradition };
-    case 'vaishnava':
+    case 'vaishnava': {
+      const fast = vaishnava(almanac, tithis);
+      return { ...fast, parana: gaudiyaParana(almanac, fast, dwadashi), tradition };
+    }
     case 'iskcon':
       return { ...vaishnava(almanac, tithis), tradition };
     case 'madhva':
@@ -213,6 +216,18 @@ function smartaParana(day: RangeDay, dwadashi: Interval): Interval | null {
   return start < part(1 / 5)
     ? { startJdUt: start, endJdUt: earliest(part(1 / 5), dwadashi.endJdUt) }
     : nonEmpty({ startJdUt: latest(start, part(3 / 5)), endJdUt: earliest(part(4 / 5), dwadashi.endJdUt) });
+}
+
+/**
+ * The parana of the Gaudiya maths: not before the end of Hari Vasara, even where that is later than a third of the daylight;
+ * then until sunset (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-5).
+ */
+function gaudiyaParana({ days }: FestivalAlmanac, { fastDays, parana }: Fast, dwadashi: Interval): Interval | null {
+  const day = dayAfter(days, fastDays.at(-1) as RangeDay, 1);
+  const startJdUt = hariVasaraOf(dwadashi).endJdUt;
+  return startJdUt > momentIn(daylight(day), 1 / 3) && startJdUt < day.sun.sunsetJdUt
+    ? { startJdUt, endJdUt: day.sun.sunsetJdUt }
+    : parana;
 }
 
 function vaishnavaParana(day: RangeDay, dwadashi: Interval): Interval | null {

@@ -6,8 +6,8 @@ const ROWS: readonly FestivalRow[] = FESTIVALS;
 const KNOWN: readonly string[] = FESTIVAL_IDS;
 
 describe('the table of festivals', () => {
-  it('has the 361 rows and the 26 ekadashis of the rules, each once', () => {
-    expect(ROWS).toHaveLength(361 + 26);
+  it('has the 361 rows, the 26 ekadashis, the 90 days of the states and 21 of regions, each once', () => {
+    expect(ROWS).toHaveLength(361 + 26 + 90 + 21);
     expect(new Set(KNOWN).size).toBe(ROWS.length);
     expect(ROWS.filter(({ rule }) => rule.kind === 'ekadashi')).toHaveLength(26);
   });
@@ -24,6 +24,12 @@ describe('the table of festivals', () => {
         ? depth(festivalRow(row.rule.of as (typeof FESTIVAL_IDS)[number]), steps + 1)
         : steps;
     expect(Math.max(...ROWS.map((row) => depth(row)))).toBeLessThan(3);
+  });
+
+  it('calls a rule undecided that has no source but common use', () => {
+    const byUse = ROWS.filter(({ sources }) => sources.every((source) => source === 'common_use'));
+    expect(byUse.length).toBeGreaterThan(20);
+    expect(byUse.filter(({ undecided }) => !undecided)).toEqual([]);
   });
 
   it('has a source and somebody who keeps it for every row', () => {

@@ -4,6 +4,7 @@ import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { KaalaChoice } from './dayChoice.js';
+import type { Dispute } from './disputes.js';
 import type { FestivalSource } from './sources.data.js';
 import type { WindowName } from './windowNames.js';
 
@@ -34,6 +35,7 @@ export const PROCEDURES = [
   'vijayadashami',
   'kojagara',
   'day_of_start',
+  'jayanti_yoga',
 ] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
@@ -50,6 +52,15 @@ export type MonthChoice =
 export type FestivalRule =
   | { readonly kind: 'tithi'; readonly months: MonthChoice; readonly tithis: readonly number[]; readonly day: DayRule }
   | { readonly kind: 'sun_tithi'; readonly sign: Sign; readonly tithi: number; readonly day: KaalaChoice }
+  /** A tithi of the Surya Siddhanta, in the month that the tithi of that number is in. */
+  | { readonly kind: 'siddhanta_tithi'; readonly month: LunarMonthName; readonly tithi: number; readonly day: DayRule }
+  | {
+      readonly kind: 'sun_tithi_nakshatra';
+      readonly sign: Sign;
+      readonly tithi: number;
+      readonly nakshatra: Nakshatra;
+      readonly day: KaalaChoice;
+    }
   | { readonly kind: 'sun_nakshatra'; readonly sign: Sign; readonly nakshatra: Nakshatra; readonly day: KaalaChoice }
   | {
       readonly kind: 'fortnight_nakshatra';
@@ -68,6 +79,19 @@ export type FestivalRule =
       readonly weekday: Weekday;
       readonly search: 'same' | 'on_or_before';
     }
+  | {
+      readonly kind: 'weekday_after';
+      /** The day that is counted from. */
+      readonly from: FestivalRule;
+      /** Days after it (before, when negative) from which a weekday is looked for; 0: it may be that day itself. */
+      readonly days: number;
+      readonly weekdays: readonly Weekday[];
+      /** Weeks after the first that is found. */
+      readonly weeks: number;
+      /** Kept only in civil years that two divides. */
+      readonly evenYears?: true;
+    }
+  | { readonly kind: 'tibetan'; readonly month: number; readonly day: number }
   | { readonly kind: 'sunrise_tithi_on_weekday'; readonly tithis: readonly number[]; readonly weekday: Weekday }
   | { readonly kind: 'weekdays_of_shravana'; readonly weekday: Weekday }
   | { readonly kind: 'sankranti'; readonly sign: Sign; readonly day: SankrantiDay }
@@ -79,7 +103,9 @@ export type FestivalRule =
 /** Kinds of rules, for the schema of an answer. */
 export const RULE_KINDS = [
   'tithi',
+  'siddhanta_tithi',
   'sun_tithi',
+  'sun_tithi_nakshatra',
   'sun_nakshatra',
   'fortnight_nakshatra',
   'every_nakshatra',
@@ -87,6 +113,8 @@ export const RULE_KINDS = [
   'ekadashi_in_sign',
   'offset',
   'on_weekday',
+  'weekday_after',
+  'tibetan',
   'sunrise_tithi_on_weekday',
   'weekdays_of_shravana',
   'sankranti',
@@ -112,6 +140,10 @@ export interface FestivalRow {
   readonly until: string | number | null;
   /** The row that other traditions keep in its place. */
   readonly variantOf: string | null;
+  /** A named other rule of choice that gives another day in some years; null where none is known. */
+  readonly dispute: Dispute | null;
+  /** Whether no text, gazette or three printed years confirm the rule. */
+  readonly undecided: boolean;
 }
 
 export const REGIONS = [
@@ -136,6 +168,18 @@ export const REGIONS = [
   'south',
   'central',
   'konkani',
+  'sri_lanka',
+  'uttarakhand',
+  'himachal',
+  'jammu',
+  'kashmir',
+  'ladakh',
+  'jharkhand',
+  'chhattisgarh',
+  'goa',
+  'tripura',
+  'manipur',
+  'sikkim',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -167,4 +211,5 @@ export type Audience = 'all' | Region | Community;
 /** The regions of a group of regions. */
 export const REGION_GROUPS: Readonly<Partial<Record<Region, readonly Region[]>>> = {
   south: ['telugu', 'kannada', 'tamil', 'kerala'],
+  north: ['uttarakhand', 'himachal', 'jammu', 'jharkhand', 'chhattisgarh'],
 };

@@ -2,8 +2,9 @@ import { perKey } from '../lazy.js';
 import type { RangeSky } from '../panchanga/range/rangeSky.js';
 import { type CivilDate, daysSince2000 } from '../time/julianDay.js';
 import { type FestivalAlmanac, type FestivalRules, festivalAlmanac } from './almanac.js';
+import { keepsOther } from './disputes.js';
 import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js';
-import type { FestivalRow } from './festivalRow.js';
+import type { FestivalRow, FestivalRule } from './festivalRow.js';
 import type { Occurrence } from './occurrence.js';
 import { occurrences, type RuleContext } from './occurrences.js';
 
@@ -12,6 +13,8 @@ export interface FestivalCalendar {
   readonly almanac: FestivalAlmanac;
   /** Every day of the pass on which a row is kept, in time order. */
   occurrencesOf(id: FestivalId): readonly Occurrence[];
+  /** The same by the rule of its dispute that the request does not keep; null where none is named. */
+  otherOccurrencesOf(id: FestivalId): readonly Occurrence[] | null;
 }
 
 export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalCalendar {
@@ -19,11 +22,22 @@ export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalC
   const context: RuleContext = {
     almanac,
     occurrencesOf: perKey((id: string): readonly Occurrence[] =>
-      occurrences(context, festivalRow(id as FestivalId).rule),
+      occurrences(context, ruleOf(festivalRow(id as FestivalId), rules, false)),
     ),
   };
-  return { almanac, occurrencesOf: context.occurrencesOf };
+  const others = perKey((id: string): readonly Occurrence[] | null => {
+    const row = festivalRow(id as FestivalId);
+    if (row.dispute !== null) return occurrences(context, ruleOf(row, rules, true));
+    if (row.rule.kind !== 'offset') return null;
+    const counted = others(row.rule.of);
+    return counted && occurrences({ almanac, occurrencesOf: () => counted }, row.rule);
+  });
+  return { almanac, occurrencesOf: context.occurrencesOf, otherOccurrencesOf: others };
 }
+
+/** The rule by which a row is kept, or the one of its dispute that is not. */
+const ruleOf = ({ rule, dispute }: FestivalRow, rules: FestivalRules, isOther: boolean): FestivalRule =>
+  dispute !== null && keepsOther(dispute, rules) !== isOther ? dispute.other.rule : rule;
 
 /** A row and one of its days. */
 export interface FestivalDay {

@@ -17,11 +17,13 @@ export const KAALAS = [
   'aparahna',
   'aparahna_start',
   'sayahna',
+  'sayahna_start',
   'purvahna',
   'aparahna3',
   'vijaya',
   'pradosha',
   'night',
+  'vedic_day',
   'nishitha',
   'midnight',
   'moonrise',
@@ -88,10 +90,14 @@ export function kaalaOf(kaala: Kaala, day: RangeDay, days: RangeDays): Interval 
       return instant(day.sun.sunsetJdUt);
     case 'arunodaya':
       return { startJdUt: arunodayaOf(day, 'fixed_96_minutes'), endJdUt: day.sun.sunriseJdUt };
+    case 'vedic_day':
+      return day.interval;
     case 'dawn':
       return instant(arunodayaOf(day, 'fixed_96_minutes'));
     case 'aparahna_start':
       return instant(momentIn(daylight(day), 3 / 5));
+    case 'sayahna_start':
+      return instant(momentIn(daylight(day), 4 / 5));
     case 'midnight':
       return instant(momentIn(nightAfter(day), 1 / 2));
     case 'moonrise': {

@@ -4,6 +4,7 @@ import { LUNAR_MONTHS } from '../panchanga/calendar.data.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
+import { tibetanDates } from '../regionalCalendars/tibetanDates.js';
 import { contains } from '../time/interval.js';
 import { julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { nakshatraAt } from '../zodiac/nakshatras.js';
@@ -11,12 +12,12 @@ import { type Sign, signIndex, signOf } from '../zodiac/signs.js';
 import { weekdayIndex } from '../zodiac/weekdays.js';
 import { type FestivalAlmanac, lunationBefore, type MonthTithi, type Sankranti, TRADITIONS } from './almanac.js';
 import { firstCrescent } from './chandraDarshana.js';
-import { chooseDay, type Decision, type DecisionId, dayAfter, dayFrom } from './dayChoice.js';
+import { chooseDay, type Decision, type DecisionId, dayAfter, dayFrom, type KaalaChoice } from './dayChoice.js';
 import { type EkadashiFast, ekadashiFast, gaunaDay } from './ekadashi.js';
 import type { FestivalRule, MonthChoice } from './festivalRow.js';
 import { type Occurrence, plainOccurrence, tithiOccurrence } from './occurrence.js';
-import { dayOfAnga } from './procedures.js';
-import { dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
+import { common, dayOfAnga } from './procedures.js';
+import { dateIndexAt, dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
 
 /** What the rules of a row read: the almanac, and the days of other rows. */
 export interface RuleContext {
@@ -39,11 +40,30 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       .map((tithi) => tithiOccurrence(dayOfAnga(almanac, tithi, day), tithi))
       .sort((a, b) => a.day.index - b.day.index),
 
+  siddhanta_tithi: ({ almanac }, { month, tithi: number, day }) =>
+    almanac
+      .tithis(number)
+      .filter(({ lunation }) => isInMonth(almanac, lunation, { names: [month], adhikaFirst: false }))
+      .map((tithi) => {
+        const ofSiddhanta = { ...tithi, ...almanac.siddhantaSpan(tithi) };
+        return tithiOccurrence(dayOfAnga(almanac, ofSiddhanta, day), ofSiddhanta);
+      }),
+
   sun_tithi: ({ almanac }, { sign, tithi, day }) =>
     lastUnderSun(
       almanac,
       sign,
       almanac.tithis(tithi).map((span) => tithiOccurrence(chooseDay(almanac.days, span, day), span)),
+    ),
+
+  sun_tithi_nakshatra: ({ almanac }, { sign, tithi, nakshatra, day }) =>
+    bestUnderSun(
+      almanac,
+      sign,
+      almanac.tithis(tithi).map((span) => {
+        const { decision, isBest } = withNakshatra(almanac, span, almanac.stays(nakshatra), day);
+        return { occurrence: tithiOccurrence(decision, span), isBest };
+      }),
     ),
 
   sun_nakshatra: ({ almanac }, { sign, nakshatra, day }) =>
@@ -95,6 +115,25 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       if (search === 'same') return back === 0 ? [derived(source, source.day, 'weekday')] : [];
       return [derived(source, dayFrom(almanac.days, source.day.index - back, -1), 'weekday')];
     }),
+
+  weekday_after: (context, { from, days: steps, weekdays, weeks, evenYears }) =>
+    occurrences(context, from).flatMap((source) => {
+      if (evenYears === true && source.day.date.year % 2 !== 0) return [];
+      const { days } = context.almanac;
+      let day = dayAfter(days, source.day, steps);
+      while (!weekdays.includes(day.weekday)) day = dayAfter(days, day, 1);
+      return [derived(source, dayAfter(days, day, weeks * DAYS_OF_WEEK), 'weekday')];
+    }),
+
+  tibetan: ({ almanac }, { month, day }) => {
+    const { days, sky } = almanac;
+    const [first, last] = [sky.spans('tithi')[0], sky.spans('tithi').at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const span = [dateIndexAt(almanac, first.startJdUt), dateIndexAt(almanac, last.endJdUt)] as const;
+    return tibetanDates(month, day, ...span).map((index) =>
+      plainOccurrence(byCalendar(dayFrom(days, index), 'tibetan_day')),
+    );
+  },
 
   sunrise_tithi_on_weekday: ({ almanac }, { tithis, weekday }) =>
     tithis
@@ -219,7 +258,51 @@ function isInMonth(almanac: FestivalAlmanac, lunation: Lunation, months: MonthCh
 const namesOf = ({ amanta, monthIndex, isKshaya }: Lunation): readonly LunarMonthName[] =>
   isKshaya ? [amanta, LUNAR_MONTHS[(monthIndex + 1) % LUNAR_MONTHS.length] as LunarMonthName] : [amanta];
 
+const DAYS_OF_WEEK = 7;
 const NOON = { hour: 12, minute: 0, second: 0 };
+
+/** A day of a tithi, and whether a nakshatra is there with it. */
+interface WithNakshatra {
+  readonly decision: Decision;
+  readonly isBest: boolean;
+}
+
+/** The day whose kaala has a tithi and a nakshatra; else that of most of their time together; else that of the tithi. */
+function withNakshatra(
+  { days }: FestivalAlmanac,
+  span: MonthTithi,
+  stays: readonly AngaSpan[],
+  choice: KaalaChoice,
+): WithNakshatra {
+  const together = stays.map((stay) => common(stay, span)).find((part) => part.startJdUt < part.endJdUt);
+  if (together === undefined) return { decision: chooseDay(days, span, choice), isBest: false };
+  const inKaala = chooseDay(days, together, choice);
+  if (inKaala.looks.some(({ isCovered }) => isCovered)) return { decision: inKaala, isBest: true };
+  const byShare = chooseDay(days, together, { kaala: 'vedic_day', both: 'vyapti', none: 'start' });
+  return { decision: { ...byShare, looks: inKaala.looks }, isBest: true };
+}
+
+/** Of the days of one stay of the Sun in a sign the last that has the nakshatra, else the last. */
+function bestUnderSun(
+  almanac: FestivalAlmanac,
+  sign: Sign,
+  all: readonly { readonly occurrence: Occurrence; readonly isBest: boolean }[],
+): readonly Occurrence[] {
+  const best = lastUnderSun(
+    almanac,
+    sign,
+    all.filter(({ isBest }) => isBest).map(({ occurrence }) => occurrence),
+  );
+  const any = lastUnderSun(
+    almanac,
+    sign,
+    all.map(({ occurrence }) => occurrence),
+  );
+  return any.map((last) => best.find(({ day }) => Math.abs(day.index - last.day.index) <= SAME_SIGN_DAYS) ?? last);
+}
+
+/** Two lunar months do not both end in one stay of the Sun further apart than this. */
+const SAME_SIGN_DAYS = 31;
 
 /** Of the days of one stay of the Sun in a sign, by its place at noon, the last. */
 function lastUnderSun(almanac: FestivalAlmanac, sign: Sign, all: readonly Occurrence[]): readonly Occurrence[] {

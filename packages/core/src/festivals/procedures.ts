@@ -10,6 +10,7 @@ import {
   type Decision,
   type DecisionId,
   dayAfter,
+  type KaalaChoice,
   looksAt,
   type MomentCheck,
 } from './dayChoice.js';
@@ -32,6 +33,7 @@ const PROCEDURE: Readonly<Record<Procedure, DayProcedure>> = {
     ),
   holika_dahan: holikaDahan,
   vijayadashami,
+  jayanti_yoga: jayantiYoga,
   kojagara(almanac, span) {
     const atNishitha = chooseDay(almanac.days, span, { kaala: 'nishitha', both: 'vyapti', none: 'start' });
     if (atNishitha.decidedBy !== 'no_day_start') return atNishitha;
@@ -100,6 +102,36 @@ function holikaDahan(almanac: FestivalAlmanac, span: AngaSpan): Decision {
     ? decision(next, 'bhadra', byPradosha.looks, checks)
     : { ...byPradosha, checks, marginDays: Math.min(nearestOf(checks) ?? 1, byPradosha.marginDays ?? 1) };
 }
+
+const NISHITHA: KaalaChoice = { kaala: 'nishitha', both: 'vyapti', none: 'start' };
+
+/**
+ * The day of Ashtami at nishitha; the next one, where that nishitha has no Rohini and the two are together at some time
+ * of it (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-2).
+ */
+function jayantiYoga(almanac: FestivalAlmanac, span: AngaSpan): Decision {
+  const { days } = almanac;
+  const first = chooseDay(days, span, NISHITHA);
+  const together = almanac
+    .stays('Rohini')
+    .map((stay) => common(stay, span))
+    .filter((part) => part.startJdUt < part.endJdUt);
+  const meets = (interval: Interval | null): boolean =>
+    interval !== null &&
+    together.some((part) => part.startJdUt < interval.endJdUt && part.endJdUt > interval.startJdUt);
+  const withRohini = first.looks.find(({ kaala, isCovered }) => isCovered && meets(kaala));
+  if (withRohini !== undefined) {
+    return withRohini.day === first.day ? first : { ...first, day: withRohini.day, decidedBy: 'rohini' };
+  }
+  const next = dayAfter(days, first.day, 1);
+  return meets(next.interval) ? { ...first, day: next, decidedBy: 'rohini' } : first;
+}
+
+/** What two intervals have in common; it ends before it starts where they have nothing. */
+export const common = (a: Interval, b: Interval): Interval => ({
+  startJdUt: julianDayUt(Math.max(a.startJdUt, b.startJdUt)),
+  endJdUt: julianDayUt(Math.min(a.endJdUt, b.endJdUt)),
+});
 
 /** Shravana decides between two days of Dashami (docs/rules/10-festivals.md#section-7). */
 function vijayadashami(almanac: FestivalAlmanac, span: AngaSpan): Decision {

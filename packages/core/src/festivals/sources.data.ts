@@ -9,6 +9,17 @@ export const FESTIVAL_SOURCES = {
   drik_panchang: 'Drik Panchang, printed dates',
   timeanddate: 'timeanddate.com, printed dates',
   vcal: 'Vaishnava calendar of ISKCON (Vcal), printed dates',
+  reform_committee: 'Calendar Reform Committee, Government of India 1955',
+  odisha_government: 'holidays of the Government of Odisha, printed dates',
+  nepal_government: 'calendar of the Government of Nepal, printed dates',
+  sri_lanka_government: 'poya days of the Government of Sri Lanka, printed dates',
+  state_gazettes: 'lists of holidays of the government of the state, printed dates',
+  press: 'newspapers and tourist boards of the state, printed dates',
+  kashmiri_list: 'list of festivals of the Kashmiri Pandits (ikashmir.net)',
+  meitei_list: 'festivals of the Meitei by the day of the lunar month (Wikipedia)',
+  jain_lists: 'Jainpedia, Festivals of knowledge; lists of Jain temples',
+  janson: 'S. Janson, Tibetan calendar mathematics (arXiv:1401.6285), Phugpa version',
+  common_use: 'common use: no text or gazette was found',
   lunar_month: 'docs/rules/07-panchang-calendar-transits.md#section-5',
 } as const;
 export type FestivalSource = keyof typeof FESTIVAL_SOURCES;

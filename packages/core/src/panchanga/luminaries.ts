@@ -3,6 +3,12 @@ import { DomainError } from '../errors/domainError.js';
 import { cached, lazy, perKey } from '../lazy.js';
 import { estimatedMoonDeg, estimatedSunDeg, J2000 } from '../sky/estimatedPlaces.js';
 import type { Observatory } from '../sky/observatory.js';
+import {
+  type AngaSource,
+  DRIK_SOURCE,
+  type LuminaryMotion,
+  siddhantaMotion,
+} from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { AngaRow } from './angas.js';
 
@@ -34,10 +40,11 @@ const ESTIMATE_STEPS = 5;
 /** Precession of the equinox, degrees per day. */
 const PRECESSION_DEG_PER_DAY = 50.29 / 3600 / 365.25;
 
-/** Open the Sun and the Moon of an observatory. */
-export function openLuminaries(observatory: Observatory): Luminaries {
-  const sun = perKey((jdUt: JulianDayUt) => observatory.motion('Sun', jdUt));
-  const moon = perKey((jdUt: JulianDayUt) => observatory.motion('Moon', jdUt));
+/** Open the Sun and the Moon of an observatory, or those of the Surya Siddhanta in their place. */
+export function openLuminaries(observatory: Observatory, source: AngaSource = DRIK_SOURCE): Luminaries {
+  const motion: LuminaryMotion = source.tithi_source === 'drik' ? observatory.motion : siddhantaMotion(source);
+  const sun = perKey((jdUt: JulianDayUt) => motion('Sun', jdUt));
+  const moon = perKey((jdUt: JulianDayUt) => motion('Moon', jdUt));
   const roots = new Map<number, Map<number, JulianDayUt>>();
   const ayanamsaAt2000 = lazy(() => observatory.ayanamsaDeg(julianDayUt(J2000)));
 

@@ -1,4 +1,5 @@
 import type { Observatory } from '../sky/observatory.js';
+import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import type { CivilDate } from '../time/julianDay.js';
 import { type Luminaries, openLuminaries } from './luminaries.js';
 import type { YearRules } from './lunarYears.js';
@@ -31,10 +32,10 @@ export const panchangDay = (
   observatory: Observatory,
   date: CivilDate,
   where: CivilPlace,
-  rules: PanchangRules,
+  rules: PanchangRules & AngaSource,
 ): PanchangDay =>
   panchangOfSunDay(
-    openLuminaries(observatory),
+    openLuminaries(observatory, rules),
     { date, sunDay: sunDayOfDate(observatory, date, where, rules) },
     where,
     rules,

@@ -6,12 +6,13 @@ import { type SolarMonthRules, solarMonthInstant, solarMonthObservatory } from '
 import { type CivilPlace, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import { civilDay } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
 import { addDays, type CivilDate, dateOfDay, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Sankrantis, sankrantisOf, siddhantaSankrantis } from './sankrantis.js';
 
-export type RegionalRules = SunRules & SolarMonthRules & Pick<Rules, 'nepali_calendar'>;
+export type RegionalRules = SunRules & SolarMonthRules & AngaSource & Pick<Rules, 'nepali_calendar'>;
 
 /** A date as the lunar calendars see it: the tithi and the month at its dawn. */
 export interface LunarDay {
@@ -56,7 +57,7 @@ export function openCalendarSky(
   rules: RegionalRules,
   known: KnownSky = {},
 ): CalendarSky {
-  const luminaries = known.luminaries ?? openLuminaries(observatory);
+  const luminaries = known.luminaries ?? openLuminaries(observatory, rules);
   const { sunDay } = known;
   const sunrise = perDate((date) =>
     sunDay === undefined ? sunriseOf(observatory, date, where, rules) : (sunDay(date)?.sunriseJdUt ?? null),

@@ -107,6 +107,12 @@ export type RegionalCalendar = SolarCalendar | LunarCalendar | CivilCalendar;
 const SOLAR = { kind: 'solar', sun: 'requested', clockHours: null, limits: {}, hasSamvatsara: false } as const;
 /** Other almanacs may have the neighbouring day where less than this decides. */
 const NEAR_MINUTES = 3;
+/**
+ * No text gives it: of the ingresses of 2020 to 2030 that Drik Panchang prints at Bhubaneswar, the latest that is kept on
+ * its date is at 21:13 and the earliest on the next at 21:32. The limit is the middle, and near it is this stretch.
+ */
+const ODIA_LIMIT: DayLimit = { kind: 'clock', day: 'same', hour: 21, minute: 22 };
+const ODIA_NEAR_MINUTES = 10;
 const ARIES = { sign: 'Aries', tithi: null } as const;
 const LUNAR = { kind: 'lunar', months: LUNAR_MONTHS, monthEnd: 'new_moon', firstMonth: 0 } as const;
 const KARTIKA = 7;
@@ -158,13 +164,13 @@ export const REGIONAL_CALENDARS = {
   },
   odia: {
     ...SOLAR,
-    limit: { kind: 'clock', day: 'same', hour: 22, minute: 12 },
+    limit: ODIA_LIMIT,
     era: 'amli',
     yearsAfterGregorian: -592,
     yearStart: { sign: 'Virgo', tithi: 12 },
     months: ODIA_MONTHS,
     firstMonth: 0,
-    nearMinutes: NEAR_MINUTES,
+    nearMinutes: ODIA_NEAR_MINUTES,
   },
   nepali: {
     ...SOLAR,

@@ -13,7 +13,13 @@ import { festivalChoices } from './festivalChoices.js';
 import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
 import { muhurtaChoices } from './muhurtaChoices.js';
-import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
+import {
+  angaChoices,
+  dayChoices,
+  panchangaChoices,
+  regionalCalendarChoices,
+  tithiChoices,
+} from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { presetChoices } from './presetChoices.js';
 import { rasiDashaChoices } from './rasiDashaChoices.js';
@@ -43,6 +49,7 @@ export const CHOICE_AREAS = {
   points: { choices: pointChoices, natal: true },
   panchanga: { choices: panchangaChoices, natal: true },
   angas: { choices: angaChoices, natal: true },
+  tithis: { choices: tithiChoices, natal: false },
   festivals: { choices: festivalChoices, natal: false },
   transits: { choices: transitChoices, natal: false },
   eclipses: { choices: eclipseChoices, natal: false },

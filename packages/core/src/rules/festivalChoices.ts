@@ -20,6 +20,36 @@ export const festivalChoices = {
     'whether Jaya, Vijaya, Jayanti and Papanashini, the great dwadashis by nakshatra, move a Vaishnava ekadashi',
     'docs/rules/10-festivals.md#section-6 (Haribhaktivilasa)',
   ),
+  janmashtami_rule: choice(
+    ['nishitha', 'jayanti_yoga'],
+    'nishitha',
+    'which day of Janmashtami Smartas keep: with Ashtami at nishitha; or the day after, where the first nishitha has no Rohini and Ashtami and Rohini are together on the second day (Drik Panchang)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-2',
+  ),
+  diwali_rule: choice(
+    ['longer_part', 'second_of_two'],
+    'longer_part',
+    'which of two evenings with Amavasya is Diwali: the one of which it covers more, or the second (Dharmasindhu, the Government of India in 1955, the stock exchange, Odisha)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1',
+  ),
+  radha_ashtami_rule: choice(
+    ['second_of_two', 'longer_part'],
+    'second_of_two',
+    'which of two days with Ashtami at madhyahna is Radha Ashtami: the second, or the one of which it covers more (Drik Panchang)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1',
+  ),
+  raksha_bandhan_rule: choice(
+    ['three_muhurtas', 'at_sunrise'],
+    'three_muhurtas',
+    'whether Raksha Bandhan is the second day of Purnima only where Purnima lasts three muhurtas of it, or wherever it is there at sunrise (Nepal)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1',
+  ),
+  vijayadashami_rule: choice(
+    ['shravana', 'at_sunrise'],
+    'shravana',
+    'which day is Vijayadashami: with Dashami at aparahna, by Shravana where two have it, or with Dashami at sunrise (Nepal, Bengal)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1',
+  ),
   sankranti_day: choice(
     ['dharmashastra', 'civil_date', 'sunset'],
     'dharmashastra',

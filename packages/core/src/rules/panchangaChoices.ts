@@ -104,6 +104,22 @@ export const panchangaChoices = {
   ),
 } as const;
 
+/** From which astronomy an almanac of days has its angas. */
+export const tithiChoices = {
+  tithi_source: choice(
+    ['drik', 'surya_siddhanta', 'surya_siddhanta_bija'],
+    'drik',
+    "from which astronomy the angas and sankrantis of `/panchang`, `/calendar`, `/festivals` and the regional calendars are: the ephemeris, the Surya Siddhanta, or this with the bija of the Moon's apsis; sunrise and sunset are always those of the place",
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-5',
+  ),
+  siddhanta_clock: choice(
+    ['mean', 'gaudiya'],
+    'mean',
+    'how the clock reads moments of the Surya Siddhanta: as mean time, or some minutes later by the season, as a Gaudiya calendar prints them (found from its prints; no text gives it)',
+    'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-5',
+  ),
+} as const;
+
 /** Choices of the regional calendars (docs/rules/10-festivals.md#section-9). */
 export const regionalCalendarChoices = {
   nepali_calendar: choice(

@@ -88,6 +88,9 @@ const DRIK = {
   sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',
   printed_rounding: 'nearest_minute',
+  // docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1 and #section-2
+  janmashtami_rule: 'jayanti_yoga',
+  radha_ashtami_rule: 'longer_part',
 } as const;
 
 /** Prokerala (docs/almanac-presets.md; of a chart and a match docs/rules/16-schools-of-a-chart.md#section-12). */
@@ -113,6 +116,23 @@ const MYPANCHANG = {
   moonrise_definition: 'disc_centre_refraction',
 } as const;
 
+/** The panjikas of Bengal that keep to the Surya Siddhanta (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-5). */
+const GUPTA_PRESS = { tithi_source: 'surya_siddhanta_bija', vijayadashami_rule: 'at_sunrise' } as const;
+
+/** The calendar of the Sri Chaitanya Saraswat Math, which has the tithis of such a panjika. */
+const SCS_MATH = {
+  tithi_source: 'surya_siddhanta_bija',
+  siddhanta_clock: 'gaudiya',
+  tradition: 'vaishnava',
+} as const;
+
+/** The official calendar of Nepal. */
+const NEPAL = {
+  tithi_source: 'surya_siddhanta_bija',
+  raksha_bandhan_rule: 'at_sunrise',
+  vijayadashami_rule: 'at_sunrise',
+} as const;
+
 /** What each preset chooses; other choices keep the defaults of the calculation. */
 export const PRESETS = {
   ganita: GANITA,
@@ -124,4 +144,7 @@ export const PRESETS = {
   drik: DRIK,
   prokerala: PROKERALA,
   mypanchang: MYPANCHANG,
+  gupta_press: GUPTA_PRESS,
+  scs_math: SCS_MATH,
+  nepal: NEPAL,
 } as const satisfies Readonly<Record<PresetName, object>>;

@@ -21,22 +21,18 @@ const BRIEF = { detail: 'brief' } as const;
 const kilobytes = (value: object): number => Buffer.byteLength(JSON.stringify(value)) / 1000;
 
 describe('the brief form of /festivals', () => {
-  it.each(CASES)('has in $zone in $year the names, dates and categories of the full form', (request) => {
+  it.each(CASES)('has in $zone in $year the names, ranks and dates of the full form', (request) => {
     const { festival_calendar: full } = answer('festivals', request, ports);
-    const { brief_dates, brief_categories, observances } = answer(
-      'festivals',
-      { ...request, ...BRIEF },
-      ports,
-    ).festival_calendar;
+    const { brief_dates, observances } = answer('festivals', { ...request, ...BRIEF }, ports).festival_calendar;
     const listed = brief_dates?.flatMap(({ date, festivals }) => festivals.map((one) => ({ date, ...one })));
     expect(listed).toEqual(
-      full.observances.map(({ date, id, name, end_date }) => ({ date, id, name, ...(end_date && { end_date }) })),
-    );
-    const categories = new Map(
-      brief_categories?.flatMap((of) => of.ids.map((id) => [id, [of.festival_category, of.festival_category_name]])),
-    );
-    expect(categories).toEqual(
-      new Map(full.observances.map((one) => [one.id, [one.festival_category, one.festival_category_name]])),
+      full.observances.map(({ date, id, name, rank, end_date }) => ({
+        date,
+        id,
+        name,
+        rank,
+        ...(end_date && { end_date }),
+      })),
     );
     expect(observances).toEqual([]);
     expect(full).not.toHaveProperty('brief_dates');
@@ -69,7 +65,9 @@ describe('the brief form of /calendar', () => {
       const { date, weekday, weekday_name, sun_moon, limbs, lunar, festivals: kept = [] } = full.rows[at] ?? {};
       expect({ date, weekday, weekday_name, ...sun_moon, ...lunar?.lunar_month }).toMatchObject(row);
       expect(limbs).toMatchObject({ tithi, nakshatra });
-      expect(festivals).toEqual(kept.map(({ id, name, end_date }) => ({ id, name, ...(end_date && { end_date }) })));
+      expect(festivals).toEqual(
+        kept.map(({ id, name, rank, end_date }) => ({ id, name, rank, ...(end_date && { end_date }) })),
+      );
     }
   });
 

@@ -32,7 +32,7 @@ describe('the calendar file of festivals', () => {
       name,
       end_date ?? fast_days.at(-1) ?? date,
     ]);
-    const written = eventsOf({ ...request, year: 2026, years: 1 })
+    const written = eventsOf({ ...request, list: 'all', year: 2026 })
       .filter(isDay)
       .map(({ start, end, summary }) => [
         start.date.toISOString().slice(0, 10),
@@ -70,6 +70,27 @@ describe('the calendar file of festivals', () => {
     expect(elsewhere.filter(({ uid }) => known.has(uid))).toEqual([]);
   });
 
+  it('has what people there look for unless asked for all, or for what is named', () => {
+    const usual = answer('festivals', { ...PLACES[0], year: 2026, list: 'usual' }, ports).festival_calendar;
+    const summaries = (request: Readonly<Record<string, unknown>>) =>
+      eventsOf({ ...PLACES[0], year: 2026, windows: 'none', ...request }).map(({ summary }) => summary);
+    expect(summaries({})).toEqual(usual.observances.map(({ name }) => name));
+    expect(summaries({ list: 'all' }).length).toBeGreaterThan(500);
+    expect(summaries({ ids: ['manvadi_savarni'] })).toHaveLength(1);
+    expect(summaries({ categories: ['manvadi'] }).length).toBeGreaterThan(10);
+  });
+
+  it('is of one year where that is named, and names all years that are inside', () => {
+    const yearsOf = (request: Readonly<Record<string, unknown>>) => {
+      const { title } = feedOf({ ...PLACES[0], ids: ['diwali'], ...request });
+      return [eventsOf({ ...PLACES[0], ids: ['diwali'], windows: 'none', ...request }).length, title.split(' ').at(-1)];
+    };
+    expect(yearsOf({ year: 2026 })).toEqual([1, '2026']);
+    expect(yearsOf({ year: 2026, years: 2 })).toEqual([2, '2026-2027']);
+    const [count, years] = yearsOf({});
+    expect([count, String(years).split('-')]).toEqual([2, [expect.any(String), expect.any(String)]]);
+  });
+
   it('numbers the days of a row within a lunar year, adhika ones apart', () => {
     const events = eventsOf({ ...PLACES[0], year: 2026, years: 1, ids: ['pradosh_vrat'], windows: 'none' });
     const ids = events.map(({ uid }) => uid.split('.').slice(0, 2).join('.'));
@@ -94,6 +115,8 @@ describe('GET /calendar.ics', () => {
     });
     expect(reply.payload).toContain('REFRESH-INTERVAL;VALUE=DURATION:P7D\r\n');
     expect(convertIcsCalendar(undefined, reply.payload).events?.length).toBeGreaterThan(20);
+    const two = await service.inject({ method: 'GET', url: url.replace('years=1', 'years=2') });
+    expect(two.headers['content-disposition']).toBe('inline; filename=festivals-2026-2027.ics');
     const again = await service.inject({
       method: 'GET',
       url,

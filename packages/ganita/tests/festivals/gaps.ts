@@ -51,7 +51,10 @@ function gapOf(rule: FestivalRule): Gap {
       return rule.months.names.length > 1 ? [80, 180] : LUNAR_YEAR;
     case 'ekadashi':
       return rule.month === 'adhika' ? ADHIKA : LUNAR_YEAR;
+    case 'siddhanta_tithi':
+      return LUNAR_YEAR;
     case 'sun_tithi':
+    case 'sun_tithi_nakshatra':
     case 'sun_nakshatra':
       return UNDER_SIGN;
     case 'ekadashi_in_sign':
@@ -72,6 +75,10 @@ function gapOf(rule: FestivalRule): Gap {
       return rule.notAfterAdhika === undefined ? gapOf(festivalRow(rule.of as FestivalId).rule) : [28, 62];
     case 'on_weekday':
       return rule.search === 'same' ? ON_WEEKDAY : [350, 392];
+    case 'weekday_after':
+      return rule.evenYears === true ? [650, 800] : [345, 395];
+    case 'tibetan':
+      return LUNAR_YEAR;
     case 'sunrise_tithi_on_weekday':
       return ON_WEEKDAY;
     case 'weekdays_of_shravana':

@@ -25,6 +25,15 @@ describe('the place index', () => {
     expect(misses).toEqual([]);
   });
 
+  it('finds the place nearest to a spot, if one is near enough', () => {
+    expect(index.nearest(13.08, 80.27, 50)).toMatchObject({ state: 'Tamil Nadu', countryCode: 'IN' });
+    // At Udupi, in Karnataka, a few kilometres from it.
+    expect(index.nearest(13.33, 74.75, 50)?.state).toBe('Karnataka');
+    expect(index.nearest(15, 88, 50)).toBeNull();
+    expect(index.nearest(15, 88, 2000)).not.toBeNull();
+    expect(index.nearest(0, 180, 10)).toBeNull();
+  });
+
   const firstOf = (text: string, country: string | null, isPrefix = true): string | undefined =>
     index.search(text, { limit: 1, country, isPrefix })[0]?.name;
 

@@ -12,14 +12,11 @@ interface DayFestivalsProps {
   readonly most: number;
 }
 
-/** Festivals that everyone keeps, and those of the tradition: regional ones are on the page of the month. */
-const isGeneral = (festival: Festival): boolean => festival.is_primary && festival.for.includes('all');
-
 /** The next dates with festivals. */
 export function DayFestivals({ calendar, place, most }: DayFestivalsProps): VNode {
   const { say, words, dayMonth } = useSpeech();
   const byDate = new Map<string, Festival[]>();
-  for (const festival of calendar.observances.filter(isGeneral)) {
+  for (const festival of calendar.observances) {
     byDate.set(festival.date, [...(byDate.get(festival.date) ?? []), festival]);
   }
   if (byDate.size === 0) return <p>{words.report.phrase.none}</p>;

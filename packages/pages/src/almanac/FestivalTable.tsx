@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { Festival } from './almanacTypes.js';
-import { reasonOf } from './reason.js';
+import { disputeOf, reasonOf } from './reason.js';
 
 interface FestivalTableProps {
   readonly festivals: readonly Festival[];
@@ -12,7 +12,7 @@ interface FestivalTableProps {
 
 /** The festivals of a date with their times and the reason of the date. */
 export function FestivalTable({ festivals, date }: FestivalTableProps): VNode {
-  const { say, words } = useSpeech();
+  const { say, words, dayMonth } = useSpeech();
   if (festivals.length === 0) return <p>{words.report.phrase.none}</p>;
   return (
     <Table
@@ -23,7 +23,8 @@ export function FestivalTable({ festivals, date }: FestivalTableProps): VNode {
         <FestivalName key="name" festival={festival} />,
         <FestivalTimes key="times" festival={festival} date={date} />,
         <span key="reason" class="soft">
-          {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}
+          {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}{' '}
+          {disputeOf(festival, words, dayMonth)}
         </span>,
       ])}
     />

@@ -1,3 +1,4 @@
+import { disputeSentences, type KeptDay } from '@ganita/words/disputeSentences.js';
 import type { Words } from '@ganita/words/words.js';
 import type { Festival } from './almanacTypes.js';
 import { tithiName } from './tithiName.js';
@@ -8,6 +9,16 @@ export function reasonOf({ rule, anga }: Festival, words: Words): string {
   const ofAnga = anga === null ? '' : angaName(anga);
   const of = rule.kaala_name ?? rule.counted_from_name ?? words.report.phrase.sunrise;
   return template.replace('{0}', ofAnga).replace('{1}', of).trim();
+}
+
+/** That another day is kept too, and by whom; empty where one day is kept. */
+export function disputeOf({ dispute, other_date: otherDate }: Festival, words: Words, dated: (date: string) => string) {
+  if (dispute === null || otherDate === null) return '';
+  const [kept, other] = [dispute.this_day, dispute.other_day].map(({ reading, kept_by }) => ({
+    reading,
+    followers: kept_by,
+  })) as [KeptDay, KeptDay];
+  return disputeSentences(words, kept, other, dated(otherDate)).join(' ');
 }
 
 const angaName = (anga: NonNullable<Festival['anga']>): string =>

@@ -3,9 +3,9 @@ import { code, table } from './markdown.js';
 import type { PageTables } from './markers.js';
 import { type Agreement, type AgreementTotals, type FileAgreement, readAgreement } from './measured.js';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+export const count = (value: number): string => value.toLocaleString('en-US');
 /** A share in percent, cut and not rounded up: only all is 100 %. */
-const share = ({ compared, equal }: { readonly compared: number; readonly equal: number }): string =>
+export const share = ({ compared, equal }: { readonly compared: number; readonly equal: number }): string =>
   compared === 0 ? '' : `${Math.floor((100_000 * equal) / compared) / 1000} %`;
 
 function totalsTable({ files, totals }: Agreement): string {
@@ -23,19 +23,6 @@ function totalsTable({ files, totals }: Agreement): string {
     [...files.map((file) => row(code(file.file), file.totals)), row(`all ${files.length}`, totals)],
   );
 }
-
-/** Printed festivals by publisher. */
-const festivalTable = ({ festivals }: Agreement): string =>
-  table(
-    ['publisher', 'values compared', 'equal', 'share equal', 'worst difference of a window'],
-    festivals.map((section) => [
-      section.name,
-      count(section.compared),
-      count(section.equal),
-      share(section),
-      section.worst?.text ?? '',
-    ]),
-  );
 
 /** Printed moments by the defaults and by the presets. */
 const presetTable = ({ files }: Agreement): string =>
@@ -90,7 +77,6 @@ function filePart({ file, sections, notCompared, ledger }: FileAgreement): strin
 /** All tables of the page. */
 export const tablesOfAgreement = (agreement: Agreement): Readonly<Record<string, string>> => ({
   totals: totalsTable(agreement),
-  festivals: festivalTable(agreement),
   presets: presetTable(agreement),
   files: agreement.files
     .filter(({ published }) => !published)

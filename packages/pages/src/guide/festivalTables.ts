@@ -1,12 +1,16 @@
 /** Tables of docs/festivals.md from the rows of festivals. */
 import { FESTIVALS } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { DayRule, FestivalRow, FestivalRule, MonthChoice } from '@ganita/core/festivals/festivalRow.js';
+import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import { FESTIVAL_SOURCES, type FestivalSource } from '@ganita/core/festivals/sources.data.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
+import { tithiChoices } from '@ganita/core/rules/panchangaChoices.js';
 import { WORDS } from '@ganita/words/words.js';
+import { count, share } from './agreement.js';
 import { choiceTable } from './choiceTables.js';
 import { code, table } from './markdown.js';
 import type { PageTables } from './markers.js';
+import { type FestivalPrints, readFestivalPrints } from './measured.js';
 
 const { festivals, festivalParts, panchangaCalendar } = WORDS.en;
 const monthName = (name: keyof typeof panchangaCalendar.lunarMonth): string => panchangaCalendar.lunarMonth[name];
@@ -27,6 +31,9 @@ type TextOf = { readonly [Kind in FestivalRule['kind']]: (rule: Extract<Festival
 
 const WHEN: TextOf = {
   tithi: ({ months, tithis }) => `${tithis.map(tithiText).join(', ')} of ${monthsText(months)}`,
+  siddhanta_tithi: ({ month, tithi }) => `${tithiText(tithi)} of ${monthName(month)}, by the Surya Siddhanta`,
+  sun_tithi_nakshatra: ({ sign, tithi, nakshatra }) =>
+    `${tithiText(tithi)} with the Sun in ${sign}, best with ${nakshatra}`,
   sun_tithi: ({ sign, tithi }) => `${tithiText(tithi)} with the Sun in ${sign}`,
   sun_nakshatra: ({ sign, nakshatra }) => `${nakshatra} with the Sun in ${sign}`,
   fortnight_nakshatra: ({ month, paksha, nakshatra }) => `${nakshatra} in ${monthName(month)} ${paksha}`,
@@ -37,6 +44,9 @@ const WHEN: TextOf = {
   offset: ({ of, days, notAfterAdhika }) =>
     `${code(of)}${daysText(days)}${notAfterAdhika === undefined ? '' : ', not after an adhika one'}`,
   on_weekday: ({ of, weekday, search }) => `${weekday} ${search === 'same' ? 'of' : 'on or before'} ${code(of)}`,
+  weekday_after: ({ from, days, weekdays, weeks, evenYears }) =>
+    `${weekdays.join(' or ')} on or after (${whenOf(from)}${daysText(days)})${daysText(weeks * 7)}${evenYears === true ? ', even years' : ''}`,
+  tibetan: ({ month, day }) => `day ${day} of the Tibetan month ${month}`,
   sunrise_tithi_on_weekday: ({ tithis, weekday }) => `${weekday} with ${tithis.map(tithiText).join(' or ')} at sunrise`,
   weekdays_of_shravana: ({ weekday }) => `each ${weekday} of Shravana (purnimanta)`,
   sankranti: ({ sign, day }) =>
@@ -71,23 +81,74 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   drik_panchang: 'D',
   timeanddate: 'T',
   vcal: 'V',
+  reform_committee: 'CRC',
+  odisha_government: 'O',
+  nepal_government: 'N',
+  sri_lanka_government: 'SL',
   lunar_month: 'L',
+  state_gazettes: 'G',
+  press: 'P',
+  kashmiri_list: 'K',
+  meitei_list: 'M',
+  jain_lists: 'J',
+  janson: 'TC',
+  common_use: 'U',
 };
+
+/** Fewer printed cases than this do not decide a rule of choice. */
+const DECIDING_CASES = 3;
+
+/** How often a row is printed, and whether its choice between days is decided by prints. */
+function evidenceText({ id, rule }: FestivalRow, { rows }: FestivalPrints): string {
+  const { printed, deciding } = rows[id] ?? { printed: 0, deciding: 0 };
+  if (dayRuleOf(rule) === null) return printed === 0 ? '' : `printed ${printed}`;
+  return `printed ${printed}, decided ${deciding}${deciding < DECIDING_CASES ? ', undecided' : ''}`;
+}
+
+const otherText = ({ dispute }: FestivalRow): string =>
+  dispute === null
+    ? ''
+    : `${code(dispute.other.reading)}: ${whenOf(dispute.other.rule)}, ${dayText(dispute.other.rule)}`;
+
+/** Printed festivals and paranas by publisher. */
+const printsTable = ({ publishers }: FestivalPrints): string =>
+  table(
+    ['publisher', 'rows compared', 'equal', 'share equal', 'widest difference of a window'],
+    publishers.map((section) => [
+      section.name,
+      count(section.compared),
+      count(section.equal),
+      share(section),
+      section.worst?.text ?? '',
+    ]),
+  );
 
 const nameIn = ({ id }: FestivalRow): string => festivals.name[id as keyof typeof festivals.name];
 
-const festivalTable = (): string =>
+/** The rank for everyone, and those that are higher. */
+function rankText({ id }: FestivalRow): string {
+  const { everyone, higher } = FESTIVAL_RANKS[id as keyof typeof FESTIVAL_RANKS];
+  return [everyone, ...Object.entries(higher).map(([keeper, rank]) => `${keeper} ${rank}`)].join(', ');
+}
+
+const festivalTable = (prints: FestivalPrints): string =>
   table(
-    ['id', 'name', 'category', 'for', 'when', 'part of the day, which of two, which of none', 'windows', 'source'],
+    [
+      ...['id', 'name', 'category', 'for', 'rank', 'when', 'part of the day, which of two, which of none'],
+      ...['other rule', 'evidence', 'windows', 'source'],
+    ],
     FESTIVALS.map((row: FestivalRow) => [
       code(row.id),
       nameIn(row),
       row.category,
       row.audiences.map((audience) => festivalParts.audience[audience]).join(', '),
+      rankText(row),
       whenOf(row.rule),
       dayText(row.rule),
+      otherText(row),
+      evidenceText(row, prints),
       row.windows.join(', '),
-      row.sources.map((source) => LETTERS[source]).join(' '),
+      row.sources.map((source) => LETTERS[source]).join(' ') + (row.undecided ? '?' : ''),
     ]),
   );
 
@@ -102,9 +163,13 @@ const sourceTable = (): string =>
   );
 
 export const festivalTables: PageTables = {
-  'festivals.md': () => ({
-    choices: choiceTable(festivalChoices),
-    sources: sourceTable(),
-    festivals: festivalTable(),
-  }),
+  'festivals.md': () => {
+    const prints = readFestivalPrints();
+    return {
+      choices: choiceTable({ ...tithiChoices, ...festivalChoices }),
+      prints: printsTable(prints),
+      sources: sourceTable(),
+      festivals: festivalTable(prints),
+    };
+  },
 };

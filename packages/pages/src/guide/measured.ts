@@ -50,8 +50,14 @@ export interface FileAgreement {
 export interface Agreement {
   readonly totals: AgreementTotals;
   readonly files: readonly FileAgreement[];
+}
+
+/** What `npm run agreement` found of the printed festivals. */
+export interface FestivalPrints {
   /** Printed festivals and windows of parana, by publisher. */
-  readonly festivals: readonly SectionAgreement[];
+  readonly publishers: readonly SectionAgreement[];
+  /** By row: printed cases, and those in which its rule had to decide between days. */
+  readonly rows: Readonly<Record<string, { readonly printed: number; readonly deciding: number }>>;
 }
 
 /** Births with a yoga in D-1, and charts with it, of all generated births and their charts. */
@@ -75,6 +81,7 @@ export type ChoiceMoves = Readonly<Record<string, readonly ChoiceMove[]>>;
 
 const FOLDER = new URL('data/measured/', packageFolder('@ganita/pages'));
 export const AGREEMENT_FILE = new URL('agreement.json', FOLDER);
+export const FESTIVAL_PRINTS_FILE = new URL('festivalPrints.json', FOLDER);
 export const FREQUENCIES_FILE = new URL('yogaFrequencies.json', FOLDER);
 export const MOVES_FILE = new URL('choiceMoves.json', FOLDER);
 
@@ -82,6 +89,8 @@ const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** `npm run agreement` writes it. */
 export const readAgreement = (): Agreement => read(AGREEMENT_FILE) as Agreement;
+/** `npm run agreement` writes it where the files of printed festivals are. */
+export const readFestivalPrints = (): FestivalPrints => read(FESTIVAL_PRINTS_FILE) as FestivalPrints;
 /** `npm run docs:frequencies` writes it. */
 export const readYogaFrequencies = (): YogaFrequencies => read(FREQUENCIES_FILE) as YogaFrequencies;
 /** `npm run docs:measured` writes it. */

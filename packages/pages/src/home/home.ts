@@ -31,7 +31,10 @@ function plan(fields: Fields, context: PlanContext): Plan<HomeState, HomeQueries
     ...rememberedPlace(shown),
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
-      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: daysLater(date, DAYS_AHEAD) } },
+      festivals: {
+        name: 'festivals',
+        body: { ...at, list: 'usual', from_date: date, to_date: daysLater(date, DAYS_AHEAD) },
+      },
     },
   };
 }

@@ -10,7 +10,6 @@ import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
 import { MoonPhase } from './MoonPhase.js';
 import type { MonthState } from './month.js';
-import { isShown } from './shownFestivals.js';
 
 type CalendarDay = ResponseOf<'calendarRange'>['calendar']['rows'][number];
 
@@ -30,7 +29,6 @@ export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
   const weeks = Array.from({ length: Math.ceil(cells.length / DAYS_OF_WEEK) }, (_, week) =>
     Array.from({ length: DAYS_OF_WEEK }, (__, day) => cells[week * DAYS_OF_WEEK + day] ?? null),
   );
-  const shown = festivals.filter((festival) => isShown(festival, state.festivals));
   return (
     <table class="month">
       <caption class="unseen">{`${say.nav_month}: ${monthYear(state.first)}`}</caption>
@@ -50,7 +48,12 @@ export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
               day === null ? (
                 <td key={at} class="outside" />
               ) : (
-                <Day key={day.date} day={day} festivals={shown.filter(({ date }) => date === day.date)} state={state} />
+                <Day
+                  key={day.date}
+                  day={day}
+                  festivals={festivals.filter(({ date }) => date === day.date)}
+                  state={state}
+                />
               ),
             )}
           </tr>

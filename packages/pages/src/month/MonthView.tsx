@@ -15,7 +15,7 @@ import { PATHS } from '../paths.js';
 import { MonthGrid } from './MonthGrid.js';
 import { type MonthQueries, type MonthState, monthsLater } from './month.js';
 import { Subscribe } from './Subscribe.js';
-import { SHOWN_FESTIVALS } from './shownFestivals.js';
+import { SHOWN_FESTIVALS, SHOWN_REGIONS } from './shownFestivals.js';
 import { YearList } from './YearList.js';
 
 export function MonthView({ facts, shown, failure }: ViewProps<MonthState, MonthQueries>): VNode {
@@ -33,7 +33,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
   const { state, answers } = shown;
   const { place, first, year, tradition } = state;
   const { calendar, festivals } = answers;
-  const kept: Fields = { ...placeParameters(place), tradition, festivals: state.festivals };
+  const kept: Fields = { ...placeParameters(place), tradition, festivals: state.festivals, region: state.region };
   const monthAddress = (date: string): string => addressOf(PATHS.month, { ...kept, month: date.slice(0, 7) });
   const listed = year ?? Number(first.slice(0, 4));
   const title = year === null ? monthYear(first) : say.year_list.replace('{0}', figures(year));
@@ -70,6 +70,15 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
           choices={SHOWN_FESTIVALS.map((id) => [
             id,
             id === 'general' ? say.general_festivals : id === 'all' ? say.all_festivals : categories[id],
+          ])}
+        />
+        <SelectField
+          name="region"
+          label={say.region}
+          value={state.region}
+          choices={SHOWN_REGIONS.map((id) => [
+            id,
+            id === 'place' ? say.region_of_place : words.festivalParts.audience[id],
           ])}
         />
       </PlaceForm>
@@ -111,7 +120,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
           </p>
         </>
       )}
-      <Subscribe place={place} tradition={tradition} language={facts.language} />
+      <Subscribe place={place} tradition={tradition} region={state.region} language={facts.language} />
     </Layout>
   );
 }

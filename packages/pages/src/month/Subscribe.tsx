@@ -5,15 +5,17 @@ import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { KnownPlace } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
+import type { ShownRegion } from './shownFestivals.js';
 
 interface SubscribeProps {
   readonly place: KnownPlace;
   readonly tradition: Tradition;
+  readonly region: ShownRegion;
   readonly language: Language;
 }
 
 /** The address of the festivals as a calendar file. */
-export function Subscribe({ place, tradition, language }: SubscribeProps): VNode {
+export function Subscribe({ place, tradition, region, language }: SubscribeProps): VNode {
   const { say } = useSpeech();
   const { label, latitude, longitude, zone } = place;
   const address = addressOf(ENDPOINTS.festivalFeed.path, {
@@ -22,6 +24,7 @@ export function Subscribe({ place, tradition, language }: SubscribeProps): VNode
     longitude: String(longitude),
     zone,
     tradition,
+    ...(region !== 'place' && { rank_regions: region }),
     language,
   });
   return (

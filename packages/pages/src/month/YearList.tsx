@@ -2,14 +2,13 @@ import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { FestivalCalendar } from '../almanac/almanacTypes.js';
 import { FestivalName, FestivalTimes } from '../almanac/FestivalTable.js';
-import { reasonOf } from '../almanac/reason.js';
+import { disputeOf, reasonOf } from '../almanac/reason.js';
 import { placeParameters } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Table } from '../parts/Table.js';
 import { PATHS } from '../paths.js';
 import type { MonthState } from './month.js';
-import { isShown } from './shownFestivals.js';
 
 interface YearListProps {
   readonly calendar: FestivalCalendar;
@@ -19,7 +18,7 @@ interface YearListProps {
 /** The festivals of a year by month, each with its times and the reason of its date. */
 export function YearList({ calendar, state }: YearListProps): VNode {
   const { say, words, dayMonth, monthYear } = useSpeech();
-  const shown = calendar.observances.filter((festival) => isShown(festival, state.festivals));
+  const shown = calendar.observances;
   const months = [...new Set(shown.map(({ date }) => date.slice(0, 7)))];
   return (
     <div class="stack">
@@ -48,7 +47,8 @@ export function YearList({ calendar, state }: YearListProps): VNode {
                 <FestivalName key="name" festival={festival} />,
                 <FestivalTimes key="times" festival={festival} date={festival.date} />,
                 <span key="reason" class="soft">
-                  {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}
+                  {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}{' '}
+                  {disputeOf(festival, words, dayMonth)}
                 </span>,
               ])}
           />

@@ -4,7 +4,13 @@ import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/pla
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
-import { SHOWN_FESTIVALS, type ShownFestivals } from './shownFestivals.js';
+import {
+  requestOfShown,
+  SHOWN_FESTIVALS,
+  SHOWN_REGIONS,
+  type ShownFestivals,
+  type ShownRegion,
+} from './shownFestivals.js';
 
 export interface MonthState {
   readonly choice: PlaceChoice;
@@ -15,6 +21,7 @@ export interface MonthState {
   readonly today: string;
   readonly tradition: Tradition;
   readonly festivals: ShownFestivals;
+  readonly region: ShownRegion;
   /** The year whose festivals are listed in place of the month; null for the month. */
   readonly year: number | null;
 }
@@ -41,6 +48,9 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
   const year =
     (fields.year ?? '') === '' ? null : civilDate(dateIn({ year: `${fields.year}-01-01` }, 'year', today)).year;
   const tradition = choiceIn(fields, 'tradition', TRADITIONS, 'smarta');
+  const festivals = choiceIn(fields, 'festivals', SHOWN_FESTIVALS, 'general');
+  const region = choiceIn(fields, 'region', SHOWN_REGIONS, 'place');
+  const wanted = { tradition, ...requestOfShown(festivals, region) };
   const at = { ...placeOfRequest(place), language: context.language };
   const { year: yearOfMonth, month: monthOfYear } = civilDate(first);
   return {
@@ -51,7 +61,8 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
       first,
       today,
       tradition,
-      festivals: choiceIn(fields, 'festivals', SHOWN_FESTIVALS, 'general'),
+      festivals,
+      region,
       year,
     },
     queries: {
@@ -66,8 +77,8 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
         name: 'festivals',
         body:
           year === null
-            ? { ...at, tradition, from_date: first, to_date: daysLater(monthsLater(first, 1), -1) }
-            : { ...at, tradition, year },
+            ? { ...at, ...wanted, from_date: first, to_date: daysLater(monthsLater(first, 1), -1) }
+            : { ...at, ...wanted, year },
       },
     },
     ...rememberedPlace(shown),

@@ -1,16 +1,19 @@
-import type { FestivalCategory } from '@ganita/core/festivals/festivalRow.js';
+import { type FestivalCategory, REGIONS } from '@ganita/core/festivals/festivalRow.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { Festival } from '../almanac/almanacTypes.js';
 
 const CATEGORIES = Object.keys(WORDS.en.festivalParts.category) as readonly FestivalCategory[];
 
-/** Which festivals a calendar shows: those that everyone keeps, all, or those of a category. */
+/** Which festivals a calendar shows: the usual ones, all, or those of a category. */
 export const SHOWN_FESTIVALS = ['general', 'all', ...CATEGORIES] as const;
 export type ShownFestivals = (typeof SHOWN_FESTIVALS)[number];
 
-/** Whether a calendar shows a festival. */
-export const isShown = (festival: Festival, shown: ShownFestivals): boolean => {
-  if (shown === 'all') return true;
-  if (shown === 'general') return festival.is_primary && festival.for.includes('all');
-  return festival.festival_category === shown;
-};
+/** Whose usual festivals are shown: those of the state of the place, or of a region. */
+export const SHOWN_REGIONS = ['place', ...REGIONS] as const;
+export type ShownRegion = (typeof SHOWN_REGIONS)[number];
+
+/** The fields of a request for what is shown. */
+export function requestOfShown(shown: ShownFestivals, region: ShownRegion) {
+  if (shown === 'all') return {};
+  if (shown !== 'general') return { categories: [shown] };
+  return { list: 'usual' as const, ...(region !== 'place' && { rank_regions: [region] }) };
+}

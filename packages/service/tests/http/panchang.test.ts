@@ -209,6 +209,11 @@ describe('the rules of /panchang', () => {
   /** A day and a choice by which the answer is another. */
   const CHOICES: Readonly<Record<(typeof PANCHANG_RULES)[number], readonly (readonly [unknown, Fields, string])[]>> = {
     ayanamsa_mode: [['RAMAN', {}, 'nakshatra']],
+    tithi_source: [
+      ['surya_siddhanta', {}, 'tithi'],
+      ['surya_siddhanta_bija', {}, 'tithi'],
+    ],
+    siddhanta_clock: [['gaudiya', {}, '']],
     positions: [['geometric', {}, 'tithi']],
     lagna_nutation: [['plus_dpsi', {}, 'lagnas']],
     sunrise_definition: [
@@ -271,6 +276,12 @@ describe('the rules of /panchang', () => {
     expect({ ...(body.panchang as Fields), ...body }[key]).not.toEqual(
       { ...(plain.panchang as Fields), ...plain }[key],
     );
+  });
+
+  it('reads the moments of the Surya Siddhanta by the clock that is chosen', async () => {
+    const tithiOf = async (siddhanta_clock: string) =>
+      (await panchangOf({ rules: { tithi_source: 'surya_siddhanta', siddhanta_clock } })).tithi;
+    expect(await tithiOf('gaudiya')).not.toEqual(await tithiOf('mean'));
   });
 
   it('lets the Tamil month follow its method', async () => {

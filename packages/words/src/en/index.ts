@@ -7,6 +7,7 @@ export const locale: Locale = { tag: 'en', zero: '0', scriptZero: '0', lineHeigh
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
 export * as birthAttributes from './birthAttributes.js';
+export * as disputes from './disputes.js';
 export * as doshas from './doshas.js';
 export * as eclipses from './eclipses.js';
 export * as evidence from './evidence.js';

@@ -80,7 +80,9 @@ export const phrase = {
   subscribe: 'Subscribe to the calendar',
   subscribe_text: 'Calendar programs read this address and keep themselves up to date.',
   all_festivals: 'All festivals and fasts',
-  general_festivals: 'Those that everyone keeps',
+  general_festivals: 'The usual ones',
+  region: 'Region',
+  region_of_place: 'Of the place',
   which_festivals: 'Festivals',
   near_boundary: 'Other almanacs may print the neighbouring date.',
   other_traditions: 'Other traditions',
@@ -179,6 +181,7 @@ export const festivalReason = {
   midnight_of_bhadra: 'Bhadra lasts past midnight.',
   last_day_of_kaala: 'The last day on which {0} touches {1}.',
   shravana: 'The nakshatra Shravana decides between the days.',
+  rohini: 'The nakshatra Rohini decides between the days.',
   other_kaala: 'Another part of the day decides between the days.',
   dashami_vedha: 'Dashami reaches into the dawn, so that the next day is kept.',
   no_dashami_vedha: 'Ekadashi at sunrise, free of Dashami at dawn.',
@@ -189,6 +192,7 @@ export const festivalReason = {
   weekday: 'A weekday counted from {1}.',
   sankranti: 'The Sun enters a sign.',
   solar_day: 'A day of the solar month.',
+  tibetan_day: 'A day of the Tibetan month.',
   moonset_lag: 'The Moon sets long enough after the Sun.',
   sandhi: '{0} meets the next tithi in {1}.',
 } satisfies Readonly<Record<DecisionId, string>>;
@@ -220,6 +224,9 @@ export const preset = {
   drik: 'Drik Panchang',
   prokerala: 'Prokerala',
   mypanchang: 'mypanchang',
+  gupta_press: 'Gupta Press and other panjikas of Bengal',
+  scs_math: 'Sri Chaitanya Saraswat Math',
+  nepal: 'Calendar of Nepal',
 } satisfies Readonly<Record<PresetName, string>>;
 
 /** Ways of drawing a chart. */

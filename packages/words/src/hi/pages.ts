@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'पंचांग की सदस्यता लें',
   subscribe_text: 'कैलेंडर प्रोग्राम इस पते को पढ़कर स्वयं अद्यतन रहते हैं।',
   all_festivals: 'सभी पर्व और व्रत',
-  general_festivals: 'जो सभी मानते हैं',
+  general_festivals: 'मुख्य पर्व',
+  region: 'प्रदेश',
+  region_of_place: 'स्थान के अनुसार',
   which_festivals: 'पर्व और व्रत',
   near_boundary: 'अन्य पंचांगों में पास की तिथि छपी हो सकती है।',
   other_traditions: 'अन्य परंपराएँ',
@@ -176,6 +178,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'भद्रा अर्धरात्रि के बाद तक रहती है।',
   last_day_of_kaala: 'अंतिम दिन जब {0} {1} को छूती है।',
   shravana: 'श्रवण नक्षत्र दिन का निर्णय करता है।',
+  rohini: 'रोहिणी नक्षत्र दिन का निर्णय करता है।',
   other_kaala: 'दिन का दूसरा काल निर्णय करता है।',
   dashami_vedha: 'दशमी अरुणोदय तक रहती है, इसलिए अगला दिन मान्य।',
   no_dashami_vedha: 'सूर्योदय पर एकादशी, अरुणोदय पर दशमी का वेध नहीं।',
@@ -186,6 +189,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} से गिना हुआ वार।',
   sankranti: 'सूर्य राशि में प्रवेश करता है।',
   solar_day: 'सौर मास का एक दिन।',
+  tibetan_day: 'तिब्बती मास का एक दिन।',
   moonset_lag: 'चंद्रमा सूर्य के पर्याप्त बाद अस्त होता है।',
   sandhi: '{0} {1} में अगली तिथि से मिलती है।',
 };
@@ -217,6 +221,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'दृक् पंचांग',
   prokerala: 'प्रोकेरला',
   mypanchang: 'माइ पंचांग',
+  gupta_press: 'गुप्त प्रेस और बंगाल की अन्य पंजिकाएँ',
+  scs_math: 'श्री चैतन्य सारस्वत मठ',
+  nepal: 'नेपाल का पंचांग',
 };
 
 /** Ways of drawing a chart. */

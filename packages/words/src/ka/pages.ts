@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'ಪಂಚಾಂಗಕ್ಕೆ ಚಂದಾದಾರರಾಗಿ',
   subscribe_text: 'ಕ್ಯಾಲೆಂಡರ್ ತಂತ್ರಾಂಶಗಳು ಈ ವಿಳಾಸವನ್ನು ಓದಿ ತಾವೇ ನವೀಕರಿಸಿಕೊಳ್ಳುತ್ತವೆ.',
   all_festivals: 'ಎಲ್ಲ ಹಬ್ಬಗಳು ಮತ್ತು ವ್ರತಗಳು',
-  general_festivals: 'ಎಲ್ಲರೂ ಆಚರಿಸುವವು',
+  general_festivals: 'ಮುಖ್ಯ ಹಬ್ಬಗಳು',
+  region: 'ಪ್ರದೇಶ',
+  region_of_place: 'ಸ್ಥಳದ ಪ್ರಕಾರ',
   which_festivals: 'ಹಬ್ಬಗಳು',
   near_boundary: 'ಇತರ ಪಂಚಾಂಗಗಳಲ್ಲಿ ಪಕ್ಕದ ದಿನಾಂಕ ಇರಬಹುದು.',
   other_traditions: 'ಇತರ ಸಂಪ್ರದಾಯಗಳು',
@@ -176,6 +178,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'ಭದ್ರಾ ಮಧ್ಯರಾತ್ರಿಯ ನಂತರವೂ ಇದೆ.',
   last_day_of_kaala: '{0} {1} ಕಾಲವನ್ನು ಮುಟ್ಟುವ ಕೊನೆಯ ದಿನ.',
   shravana: 'ಶ್ರವಣ ನಕ್ಷತ್ರ ದಿನವನ್ನು ನಿರ್ಣಯಿಸುತ್ತದೆ.',
+  rohini: 'ರೋಹಿಣಿ ನಕ್ಷತ್ರ ದಿನವನ್ನು ನಿರ್ಣಯಿಸುತ್ತದೆ.',
   other_kaala: 'ದಿನದ ಇನ್ನೊಂದು ಕಾಲ ನಿರ್ಣಯಿಸುತ್ತದೆ.',
   dashami_vedha: 'ದಶಮಿ ಅರುಣೋದಯದವರೆಗೆ ಇರುವುದರಿಂದ ಮರುದಿನ ಆಚರಣೆಗೆ.',
   no_dashami_vedha: 'ಸೂರ್ಯೋದಯದಲ್ಲಿ ಏಕಾದಶಿ, ಅರುಣೋದಯದಲ್ಲಿ ದಶಮಿ ವೇಧ ಇಲ್ಲ.',
@@ -186,6 +189,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} ದಿಂದ ಎಣಿಸಿದ ವಾರ.',
   sankranti: 'ಸೂರ್ಯ ರಾಶಿಯನ್ನು ಪ್ರವೇಶಿಸುತ್ತಾನೆ.',
   solar_day: 'ಸೌರ ಮಾಸದ ಒಂದು ದಿನ.',
+  tibetan_day: 'ಟಿಬೆಟಿಯನ್ ಮಾಸದ ಒಂದು ದಿನ.',
   moonset_lag: 'ಚಂದ್ರನು ಸೂರ್ಯನ ನಂತರ ಸಾಕಷ್ಟು ತಡವಾಗಿ ಅಸ್ತಮಿಸುತ್ತಾನೆ.',
   sandhi: '{0} {1} ಕಾಲದಲ್ಲಿ ಮುಂದಿನ ತಿಥಿಯನ್ನು ಸೇರುತ್ತದೆ.',
 };
@@ -217,6 +221,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'ದೃಕ್ ಪಂಚಾಂಗ',
   prokerala: 'ಪ್ರೊಕೇರಳ',
   mypanchang: 'ಮೈ ಪಂಚಾಂಗ',
+  gupta_press: 'ಗುಪ್ತಾ ಪ್ರೆಸ್ ಮತ್ತು ಬಂಗಾಳದ ಇತರ ಪಂಜಿಕೆಗಳು',
+  scs_math: 'ಶ್ರೀ ಚೈತನ್ಯ ಸಾರಸ್ವತ ಮಠ',
+  nepal: 'ನೇಪಾಳದ ಪಂಚಾಂಗ',
 };
 
 /** Ways of drawing a chart. */

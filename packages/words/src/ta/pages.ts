@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'நாட்காட்டியைப் பின்தொடரவும்',
   subscribe_text: 'நாட்காட்டி நிரல்கள் இம்முகவரியைப் படித்துத் தாமே புதுப்பித்துக்கொள்ளும்.',
   all_festivals: 'எல்லாப் பண்டிகைகளும் விரதங்களும்',
-  general_festivals: 'அனைவரும் கொண்டாடுபவை',
+  general_festivals: 'முக்கியப் பண்டிகைகள்',
+  region: 'பகுதி',
+  region_of_place: 'இடத்தைப் பொறுத்து',
   which_festivals: 'பண்டிகைகள்',
   near_boundary: 'பிற பஞ்சாங்கங்களில் அடுத்த தேதி இருக்கலாம்.',
   other_traditions: 'பிற மரபுகள்',
@@ -177,6 +179,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'பத்ரா நள்ளிரவுக்குப் பின்னும் உள்ளது.',
   last_day_of_kaala: '{0} {1} நேரத்தைத் தொடும் கடைசி நாள்.',
   shravana: 'திருவோண நட்சத்திரம் நாளை முடிவு செய்கிறது.',
+  rohini: 'ரோகிணி நட்சத்திரம் நாளை முடிவு செய்கிறது.',
   other_kaala: 'நாளின் வேறொரு காலம் முடிவு செய்கிறது.',
   dashami_vedha: 'தசமி அருணோதயம் வரை இருப்பதால் மறுநாள் ஏற்கப்படும்.',
   no_dashami_vedha: 'சூரிய உதயத்தில் ஏகாதசி, அருணோதயத்தில் தசமி வேதை இல்லை.',
@@ -187,6 +190,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} இலிருந்து எண்ணிய கிழமை.',
   sankranti: 'சூரியன் ராசியில் நுழைகிறது.',
   solar_day: 'சூரிய மாதத்தின் ஒரு நாள்.',
+  tibetan_day: 'திபெத்திய மாதத்தின் ஒரு நாள்.',
   moonset_lag: 'சந்திரன் சூரியனுக்குப் பின் போதிய நேரம் கழித்து மறைகிறது.',
   sandhi: '{0} {1} நேரத்தில் அடுத்த திதியைச் சந்திக்கிறது.',
 };
@@ -218,6 +222,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'திருக் பஞ்சாங்கம்',
   prokerala: 'புரோகேரளா',
   mypanchang: 'மை பஞ்சாங்கம்',
+  gupta_press: 'குப்தா பிரஸ் மற்றும் வங்காளப் பஞ்சிகைகள்',
+  scs_math: 'ஸ்ரீ சைதன்ய சாரஸ்வத மடம்',
+  nepal: 'நேபாளப் பஞ்சாங்கம்',
 };
 
 /** Ways of drawing a chart. */

@@ -79,7 +79,9 @@ export const phrase: Translated<typeof en.phrase> = {
   subscribe: 'క్యాలెండర్‌కు చందా చేరండి',
   subscribe_text: 'క్యాలెండర్ ప్రోగ్రాములు ఈ చిరునామా చదివి తమంతట తాము నవీకరించుకుంటాయి.',
   all_festivals: 'అన్ని పండుగలు, వ్రతాలు',
-  general_festivals: 'అందరూ ఆచరించేవి',
+  general_festivals: 'ముఖ్య పండుగలు',
+  region: 'ప్రాంతం',
+  region_of_place: 'స్థలాన్ని బట్టి',
   which_festivals: 'పండుగలు',
   near_boundary: 'ఇతర పంచాంగాల్లో పక్క తేదీ ఉండవచ్చు.',
   other_traditions: 'ఇతర సంప్రదాయాలు',
@@ -175,6 +177,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   midnight_of_bhadra: 'భద్ర అర్ధరాత్రి తర్వాత కూడా ఉంది.',
   last_day_of_kaala: '{0} {1} సమయాన్ని తాకే చివరి రోజు.',
   shravana: 'శ్రవణ నక్షత్రం రోజును నిర్ణయిస్తుంది.',
+  rohini: 'రోహిణి నక్షత్రం రోజును నిర్ణయిస్తుంది.',
   other_kaala: 'రోజులోని మరో కాలం నిర్ణయిస్తుంది.',
   dashami_vedha: 'దశమి అరుణోదయం వరకు ఉన్నందున మరుసటి రోజు గ్రాహ్యం.',
   no_dashami_vedha: 'సూర్యోదయాన ఏకాదశి, అరుణోదయాన దశమీ వేధ లేదు.',
@@ -185,6 +188,7 @@ export const festivalReason: Translated<typeof en.festivalReason> = {
   weekday: '{1} నుండి లెక్కించిన వారం.',
   sankranti: 'సూర్యుడు రాశిలో ప్రవేశిస్తాడు.',
   solar_day: 'సౌర మాసంలో ఒక రోజు.',
+  tibetan_day: 'టిబెట్ మాసంలో ఒక రోజు.',
   moonset_lag: 'చంద్రుడు సూర్యుని తర్వాత తగినంత ఆలస్యంగా అస్తమిస్తాడు.',
   sandhi: '{0} {1} సమయంలో తర్వాతి తిథిని కలుస్తుంది.',
 };
@@ -216,6 +220,9 @@ export const preset: Translated<typeof en.preset> = {
   drik: 'దృక్ పంచాంగం',
   prokerala: 'ప్రోకేరళ',
   mypanchang: 'మై పంచాంగ్',
+  gupta_press: 'గుప్తా ప్రెస్, ఇతర బెంగాల్ పంజికలు',
+  scs_math: 'శ్రీ చైతన్య సారస్వత మఠం',
+  nepal: 'నేపాల్ పంచాంగం',
 };
 
 /** Ways of drawing a chart. */

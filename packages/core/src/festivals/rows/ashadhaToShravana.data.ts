@@ -1,5 +1,19 @@
 // Rows of Ashadha and Shravana: docs/rules/10-festivals.md#section-10.
-import { after, day, inMonth, inPaksha, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import {
+  after,
+  day,
+  dispute,
+  dwadashiOfCommittee,
+  inMonth,
+  inPaksha,
+  LAST_SUNRISE,
+  row,
+  SUNRISE,
+  tithiWithNakshatraUnderSun,
+} from './row.js';
+
+/** Ashtami of the dark half with the Sun in Leo (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-2). */
+const ASHTAMI_WITH_ROHINI = tithiWithNakshatraUnderSun('Leo', 23, 'Rohini', day('nishitha', 'vyapti', 'start'));
 
 export const ASHADHA_TO_SHRAVANA = [
   row(
@@ -27,6 +41,7 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('ashadha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('ashadha'),
   ),
   row('jayaparvati_vrat_begins', 'vrata', ['gujarati'], inMonth('ashadha', 13, SUNRISE), [], ['drik_panchang'], {
     until: 'jayaparvati_vrat_ends',
@@ -69,6 +84,7 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('shravana', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('shravana'),
   ),
   row(
     'raksha_bandhan',
@@ -77,6 +93,11 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('shravana', 15, { procedure: 'raksha_bandhan' }),
     ['raksha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'three_muhurtas', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['nepal'], rule: inMonth('shravana', 15, SUNRISE) },
+      'raksha_bandhan_rule',
+    ),
   ),
   row('gayatri_jayanti', 'jayanti', ['all'], inMonth('shravana', 15, SUNRISE), [], ['drik_panchang']),
   row(
@@ -86,6 +107,10 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('shravana', 15, day('sayahna', 'purva', 'start')),
     ['sayahna'],
     ['drik_panchang'],
+    dispute(
+      { reading: 'in_the_evening', followers: ['drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['reform_committee'], rule: inMonth('shravana', 15, SUNRISE) },
+    ),
   ),
   row('narali_purnima', 'festival', ['marathi'], inMonth('shravana', 15, LAST_SUNRISE), [], ['drik_panchang']),
   row('sanskrit_diwas', 'civil', ['all'], inMonth('shravana', 15, LAST_SUNRISE), [], ['drik_panchang']),
@@ -140,6 +165,15 @@ export const ASHADHA_TO_SHRAVANA = [
     inMonth('shravana', 23, day('nishitha', 'vyapti', 'start')),
     ['janmashtami'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'nishitha', followers: ['nirnayasindhu', 'reform_committee'] },
+      {
+        reading: 'jayanti_yoga',
+        followers: ['dharmasindhu', 'drik_panchang'],
+        rule: inMonth('shravana', 23, { procedure: 'jayanti_yoga' }),
+      },
+      'janmashtami_rule',
+    ),
   ),
   row(
     'janmashtami_vaishnava',
@@ -151,7 +185,9 @@ export const ASHADHA_TO_SHRAVANA = [
     { variantOf: 'janmashtami' },
   ),
   row('dahi_handi', 'festival', ['marathi'], after('janmashtami', 1), [], ['drik_panchang']),
-  row('ashtami_rohini', 'festival', ['kerala', 'tamil'], after('janmashtami', 0), ['nishitha'], ['drik_panchang']),
+  row('ashtami_rohini', 'festival', ['kerala'], ASHTAMI_WITH_ROHINI, ['nishitha'], ['drik_panchang']),
+  row('sri_jayanti', 'festival', ['tamil', 'kannada'], ASHTAMI_WITH_ROHINI, ['nishitha'], ['reform_committee']),
+  row('janmashtami_assamese', 'festival', ['assamese'], ASHTAMI_WITH_ROHINI, ['nishitha'], ['reform_committee']),
   row(
     'kali_jayanti',
     'jayanti',

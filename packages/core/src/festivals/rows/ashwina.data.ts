@@ -1,5 +1,15 @@
 // Rows of Ashwina: docs/rules/10-festivals.md#section-10.
-import { DAY_OF_START, day, inMonth, inPaksha, row, SUNRISE } from './row.js';
+import {
+  DAY_OF_START,
+  day,
+  dispute,
+  dwadashiOfCommittee,
+  inMonth,
+  inMonthOfSiddhanta,
+  inPaksha,
+  row,
+  SUNRISE,
+} from './row.js';
 
 export const ASHWINA = [
   row('agrasen_jayanti', 'jayanti', ['north'], inMonth('ashwina', 1, SUNRISE), [], ['drik_panchang']),
@@ -41,7 +51,7 @@ export const ASHWINA = [
     'saraswati_avahan',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Mula', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Mula', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -49,7 +59,7 @@ export const ASHWINA = [
     'saraswati_puja_navratri',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Purva Ashadha', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Purva Ashadha', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -57,7 +67,7 @@ export const ASHWINA = [
     'saraswati_balidan',
     'festival',
     ['all'],
-    inPaksha('ashwina', 'shukla', 'Uttara Ashadha', day('sunset', 'purva', 'start')),
+    inPaksha('ashwina', 'shukla', 'Uttara Ashadha', day('sayahna_start', 'purva', 'start')),
     ['anga'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -76,6 +86,14 @@ export const ASHWINA = [
     inMonth('ashwina', 7, SUNRISE),
     [],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'by_drik', followers: ['drik_panchang', 'bengal'] },
+      {
+        reading: 'by_surya_siddhanta',
+        followers: ['odisha_government'],
+        rule: inMonthOfSiddhanta('ashwina', 7, SUNRISE),
+      },
+    ),
   ),
   row('ashwina_navapada_oli_begins', 'jain', ['jain'], inMonth('ashwina', 7, SUNRISE), [], ['drik_panchang'], {
     until: 'ashwina_navapada_oli_ends',
@@ -87,6 +105,14 @@ export const ASHWINA = [
     inMonth('ashwina', 8, SUNRISE),
     ['sandhi_puja'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'by_drik', followers: ['drik_panchang', 'bengal'] },
+      {
+        reading: 'by_surya_siddhanta',
+        followers: ['odisha_government'],
+        rule: inMonthOfSiddhanta('ashwina', 8, SUNRISE),
+      },
+    ),
   ),
   row(
     'maha_navami',
@@ -114,6 +140,11 @@ export const ASHWINA = [
     inMonth('ashwina', 10, { procedure: 'vijayadashami' }),
     ['vijaya', 'aparahna'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'shravana', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['bengal', 'nepal'], rule: inMonth('ashwina', 10, SUNRISE) },
+      'vijayadashami_rule',
+    ),
   ),
   row(
     'durga_visarjan',
@@ -141,6 +172,7 @@ export const ASHWINA = [
     inMonth('ashwina', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('ashwina'),
   ),
   row(
     'kojagara_puja',
@@ -149,6 +181,14 @@ export const ASHWINA = [
     inMonth('ashwina', 15, { procedure: 'kojagara' }),
     ['nishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'at_nishitha', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      {
+        reading: 'in_the_evening',
+        followers: ['reform_committee'],
+        rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
+      },
+    ),
   ),
   row('valmiki_jayanti', 'jayanti', ['north'], inMonth('ashwina', 15, SUNRISE), [], ['drik_panchang']),
   row('meerabai_jayanti', 'jayanti', ['north'], inMonth('ashwina', 15, SUNRISE), [], ['drik_panchang']),
@@ -168,6 +208,14 @@ export const ASHWINA = [
     inMonth('ashwina', 19, day('moonrise', 'purva', 'sunrise')),
     ['evening_tenth', 'moonrise'],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'else_at_sunrise', followers: ['drik_panchang'] },
+      {
+        reading: 'else_at_start',
+        followers: ['reform_committee'],
+        rule: inMonth('ashwina', 19, day('moonrise', 'purva', 'start')),
+      },
+    ),
   ),
   row(
     'ahoi_ashtami',
@@ -200,6 +248,14 @@ export const ASHWINA = [
     inMonth('ashwina', 28, day('pradosha', 'vyapti', 'start')),
     ['pradosha_of_anga', 'vrishabha_lagna'],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'longer_part', followers: ['drik_panchang'] },
+      {
+        reading: 'second_of_two',
+        followers: ['reform_committee'],
+        rule: inMonth('ashwina', 28, day('pradosha', 'para', 'start')),
+      },
+    ),
   ),
   row(
     'yama_deepam',
@@ -248,6 +304,15 @@ export const ASHWINA = [
     inMonth('ashwina', 30, day('pradosha', 'vyapti', 'start')),
     ['pradosha_of_anga', 'vrishabha_lagna', 'simha_lagna', 'mahanishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'longer_part', followers: ['drik_panchang', 'nepal'] },
+      {
+        reading: 'second_of_two',
+        followers: ['dharmasindhu', 'reform_committee', 'stock_exchange', 'odisha_government'],
+        rule: inMonth('ashwina', 30, day('pradosha', 'para', 'start')),
+      },
+      'diwali_rule',
+    ),
   ),
   row(
     'kedar_gauri_vrat',
@@ -278,8 +343,16 @@ export const ASHWINA = [
     'kumar_purnima',
     'festival',
     ['odia'],
-    inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
+    inMonth('ashwina', 15, SUNRISE),
     ['moonrise'],
-    ['dharmasindhu'],
+    ['odisha_government'],
+    dispute(
+      { reading: 'at_sunrise', followers: ['odisha_government'] },
+      {
+        reading: 'in_the_evening',
+        followers: ['reform_committee'],
+        rule: inMonth('ashwina', 15, day('pradosha', 'vyapti', 'start')),
+      },
+    ),
   ),
 ] as const;

@@ -1,5 +1,5 @@
 // Rows of Bhadrapada: docs/rules/10-festivals.md#section-10.
-import { after, day, inMonth, inPaksha, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dispute, dwadashiOfCommittee, inMonth, inPaksha, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const BHADRAPADA = [
   row(
@@ -30,15 +30,23 @@ export const BHADRAPADA = [
     'ganesh_chaturthi',
     'festival',
     ['all'],
-    inMonth('bhadrapada', 4, day('madhyahna', 'vyapti', 'start')),
+    inMonth('bhadrapada', 4, day('madhyahna', 'purva', 'start')),
     ['madhyahna', 'moon_avoid'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'first_of_two', followers: ['dharmasindhu', 'reform_committee'] },
+      {
+        reading: 'longer_part',
+        followers: ['other_almanacs'],
+        rule: inMonth('bhadrapada', 4, day('madhyahna', 'vyapti', 'start')),
+      },
+    ),
   ),
   row(
     'rishi_panchami',
     'vrata',
     ['all'],
-    inMonth('bhadrapada', 5, day('madhyahna', 'vyapti', 'start')),
+    inMonth('bhadrapada', 5, day('madhyahna', 'purva', 'start')),
     ['madhyahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -54,7 +62,7 @@ export const BHADRAPADA = [
     'balarama_shashthi',
     'jayanti',
     ['braj'],
-    inMonth('bhadrapada', 6, day('madhyahna', 'purva', 'start')),
+    inMonth('bhadrapada', 6, day('madhyahna', 'para', 'start')),
     [],
     ['drik_panchang'],
   ),
@@ -93,6 +101,15 @@ export const BHADRAPADA = [
     inMonth('bhadrapada', 8, day('madhyahna', 'para', 'start')),
     ['madhyahna'],
     ['drik_panchang'],
+    dispute(
+      { reading: 'second_of_two', followers: ['nepal'] },
+      {
+        reading: 'longer_part',
+        followers: ['drik_panchang'],
+        rule: inMonth('bhadrapada', 8, day('madhyahna', 'vyapti', 'start')),
+      },
+      'radha_ashtami_rule',
+    ),
   ),
   row(
     'vamana_jayanti',
@@ -117,6 +134,7 @@ export const BHADRAPADA = [
     inMonth('bhadrapada', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('bhadrapada'),
   ),
   row(
     'anant_chaturdashi',
@@ -151,5 +169,12 @@ export const BHADRAPADA = [
     [],
     ['drik_panchang', 'timeanddate'],
   ),
-  row('nuakhai', 'festival', ['odia'], inMonth('bhadrapada', 5, SUNRISE), ['pratah'], ['dharmasindhu']),
+  row(
+    'nuakhai',
+    'festival',
+    ['odia'],
+    inMonth('bhadrapada', 5, day('madhyahna', 'purva', 'start')),
+    ['pratah'],
+    ['odisha_government'],
+  ),
 ] as const;

@@ -1,5 +1,5 @@
 // Rows of Chaitra to Jyeshtha: docs/rules/10-festivals.md#section-10.
-import { after, day, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dispute, dwadashiOfCommittee, inFirstMonth, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const CHAITRA_TO_JYESHTHA = [
   row(
@@ -72,6 +72,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('chaitra', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('chaitra'),
   ),
   row('mahavira_jayanti', 'jayanti', ['jain'], inMonth('chaitra', 13, SUNRISE), [], ['drik_panchang', 'timeanddate']),
   row('hanuman_jayanti', 'jayanti', ['all'], inMonth('chaitra', 15, SUNRISE), [], ['dharmasindhu', 'drik_panchang']),
@@ -111,19 +112,12 @@ export const CHAITRA_TO_JYESHTHA = [
     'ganga_saptami',
     'festival',
     ['all'],
-    inMonth('vaishakha', 7, day('madhyahna', 'vyapti', 'start')),
+    inMonth('vaishakha', 7, day('madhyahna', 'purva', 'start')),
     ['madhyahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
   row('bagalamukhi_jayanti', 'jayanti', ['shakta'], inMonth('vaishakha', 8, SUNRISE), [], ['drik_panchang']),
-  row(
-    'sita_navami',
-    'jayanti',
-    ['all'],
-    inMonth('vaishakha', 9, day('madhyahna', 'purva', 'start')),
-    ['madhyahna'],
-    ['drik_panchang'],
-  ),
+  row('sita_navami', 'jayanti', ['all'], inMonth('vaishakha', 9, SUNRISE), ['madhyahna'], ['drik_panchang']),
   row('mahavira_kevalagyan', 'jain', ['jain'], inMonth('vaishakha', 10, SUNRISE), [], ['drik_panchang']),
   row(
     'parashurama_dwadashi',
@@ -132,6 +126,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('vaishakha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('vaishakha'),
   ),
   row(
     'narasimha_jayanti',
@@ -174,6 +169,10 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('vaishakha', 30, day('madhyahna', 'purva', 'start')),
     [],
     ['nirnayasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'at_madhyahna', followers: ['nirnayasindhu', 'drik_panchang'] },
+      { reading: 'at_sunrise', followers: ['odisha_government'], rule: inMonth('vaishakha', 30, SUNRISE) },
+    ),
   ),
   row('shani_jayanti', 'jayanti', ['all'], inMonth('vaishakha', 30, SUNRISE), [], ['drik_panchang']),
   row('maharana_pratap_jayanti', 'jayanti', ['rajasthani'], inMonth('jyeshtha', 3, SUNRISE), [], ['drik_panchang']),
@@ -196,6 +195,7 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('jyeshtha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('jyeshtha'),
   ),
   row(
     'vat_purnima_vrat',

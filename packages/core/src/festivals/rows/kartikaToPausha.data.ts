@@ -1,5 +1,5 @@
 // Rows of Kartika to Pausha: docs/rules/10-festivals.md#section-10.
-import { after, day, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
+import { after, day, dwadashiOfCommittee, inMonth, LAST_SUNRISE, row, SUNRISE } from './row.js';
 
 export const KARTIKA_TO_PAUSHA = [
   row(
@@ -14,7 +14,7 @@ export const KARTIKA_TO_PAUSHA = [
     'bali_pratipada',
     'festival',
     ['marathi', 'kannada'],
-    inMonth('kartika', 1, day('aparahna_start', 'para', 'sunrise')),
+    inMonth('kartika', 1, SUNRISE),
     ['pratah'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -23,7 +23,7 @@ export const KARTIKA_TO_PAUSHA = [
     'bhai_dooj',
     'festival',
     ['all'],
-    inMonth('kartika', 2, day('aparahna', 'vyapti', 'start')),
+    inMonth('kartika', 2, day('aparahna', 'para', 'start')),
     ['aparahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
@@ -74,14 +74,7 @@ export const KARTIKA_TO_PAUSHA = [
   row('bhishma_panchak_begins', 'vrata', ['vaishnava'], inMonth('kartika', 11, LAST_SUNRISE), [], ['drik_panchang'], {
     until: 'bhishma_panchak_ends',
   }),
-  row(
-    'tulasi_vivah',
-    'festival',
-    ['all'],
-    inMonth('kartika', 12, day('aparahna', 'purva', 'start')),
-    [],
-    ['drik_panchang'],
-  ),
+  row('tulasi_vivah', 'festival', ['all'], inMonth('kartika', 12, SUNRISE), [], ['drik_panchang']),
   row(
     'yogeshwara_dwadashi',
     'vrata',
@@ -89,6 +82,7 @@ export const KARTIKA_TO_PAUSHA = [
     inMonth('kartika', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('kartika'),
   ),
   row(
     'vaikuntha_chaturdashi',
@@ -154,6 +148,7 @@ export const KARTIKA_TO_PAUSHA = [
     inMonth('margashirsha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('margashirsha'),
   ),
   row('hanuman_jayanti_kannada', 'jayanti', ['kannada'], inMonth('margashirsha', 13, SUNRISE), [], ['drik_panchang']),
   row(
@@ -173,6 +168,7 @@ export const KARTIKA_TO_PAUSHA = [
     inMonth('pausha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('pausha'),
   ),
   row('tailang_swami_jayanti', 'jayanti', ['kashi'], inMonth('pausha', 11, LAST_SUNRISE), [], ['drik_panchang']),
   row('guru_gobind_singh_jayanti', 'sikh', ['sikh'], inMonth('pausha', 7, SUNRISE), [], ['timeanddate']),

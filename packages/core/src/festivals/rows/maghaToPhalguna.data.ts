@@ -1,5 +1,5 @@
 // Rows of Magha and Phalguna: docs/rules/10-festivals.md#section-10.
-import { after, day, inMonth, row, SUNRISE } from './row.js';
+import { after, day, dispute, dwadashiOfCommittee, inMonth, row, SUNRISE } from './row.js';
 
 export const MAGHA_TO_PHALGUNA = [
   row(
@@ -50,6 +50,7 @@ export const MAGHA_TO_PHALGUNA = [
     inMonth('magha', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('magha'),
   ),
   row('guru_ravidas_jayanti', 'jayanti', ['ravidasia'], inMonth('magha', 15, SUNRISE), [], ['drik_panchang']),
   row('lalita_jayanti', 'jayanti', ['shakta'], inMonth('magha', 15, SUNRISE), [], ['drik_panchang']),
@@ -74,6 +75,7 @@ export const MAGHA_TO_PHALGUNA = [
     inMonth('phalguna', 12, day('aparahna', 'purva', 'start')),
     [],
     ['drik_panchang'],
+    dwadashiOfCommittee('phalguna'),
   ),
   row(
     'holika_dahan',
@@ -82,6 +84,14 @@ export const MAGHA_TO_PHALGUNA = [
     inMonth('phalguna', 15, { procedure: 'holika_dahan' }),
     ['holika'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'after_bhadra', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      {
+        reading: 'in_the_evening',
+        followers: ['other_almanacs'],
+        rule: inMonth('phalguna', 15, day('pradosha', 'para', 'start')),
+      },
+    ),
   ),
   row('holi', 'festival', ['all'], after('holika_dahan', 1), [], ['drik_panchang']),
   row('dol_purnima', 'festival', ['bengali'], inMonth('phalguna', 15, SUNRISE), [], ['drik_panchang']),

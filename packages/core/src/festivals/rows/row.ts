@@ -2,7 +2,9 @@ import type { LunarMonthName } from '../../panchanga/lunarMonths.js';
 import type { SolarCalendarId } from '../../regionalCalendars/regionalDates.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { Weekday } from '../../zodiac/weekdays.js';
 import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
+import type { Dispute, DisputeChoice, NamedReading } from '../disputes.js';
 import type { Audience, DayRule, FestivalCategory, FestivalRow, FestivalRule, SankrantiDay } from '../festivalRow.js';
 import type { Kaala } from '../kaalas.js';
 import type { FestivalSource } from '../sources.data.js';
@@ -29,6 +31,13 @@ export const inFirstMonth = (name: LunarMonthName, tithi: number, dayRule: DayRu
   kind: 'tithi',
   months: { names: [name], adhikaFirst: true },
   tithis: [tithi],
+  day: dayRule,
+});
+/** The same, of a tithi of the Surya Siddhanta. */
+export const inMonthOfSiddhanta = (month: LunarMonthName, tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'siddhanta_tithi',
+  month,
+  tithi,
   day: dayRule,
 });
 export const inMonths = (names: readonly LunarMonthName[], tithi: number, dayRule: DayRule): FestivalRule => ({
@@ -70,6 +79,25 @@ export const tithiUnderSun = (sign: Sign, tithi: number, dayRule: KaalaChoice): 
   tithi,
   day: dayRule,
 });
+/** A tithi while the Sun is in a sign, best together with a nakshatra. */
+export const tithiWithNakshatraUnderSun = (
+  sign: Sign,
+  tithi: number,
+  nakshatra: Nakshatra,
+  dayRule: KaalaChoice,
+): FestivalRule => ({ kind: 'sun_tithi_nakshatra', sign, tithi, nakshatra, day: dayRule });
+/** A named other rule of a row, by which some keep it. */
+export const dispute = (
+  own: NamedReading,
+  other: NamedReading & { readonly rule: FestivalRule },
+  choice: DisputeChoice | null = null,
+): { readonly dispute: Dispute } => ({ dispute: { own, other, choice } });
+/** A dwadashi vrata, which Drik Panchang has at aparahna and the Calendar Reform Committee at sunrise. */
+export const dwadashiOfCommittee = (month: LunarMonthName): { readonly dispute: Dispute } =>
+  dispute(
+    { reading: 'in_the_afternoon', followers: ['drik_panchang'] },
+    { reading: 'at_sunrise', followers: ['reform_committee'], rule: inMonth(month, 12, SUNRISE) },
+  );
 /** A number of days after the day of another row (before, when negative). */
 export const after = (of: string, days: number): FestivalRule => ({ kind: 'offset', of, days });
 export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): FestivalRule => ({
@@ -85,6 +113,18 @@ export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number):
   day: number,
 });
 
+/** The first of some weekdays on or after the day of a rule and some days more, and some weeks later. */
+export const weekdayAfter = (
+  from: FestivalRule,
+  days: number,
+  weekdays: readonly Weekday[],
+  weeks = 0,
+): Extract<FestivalRule, { kind: 'weekday_after' }> => ({ kind: 'weekday_after', from, days, weekdays, weeks });
+/** A day of a month of the Tibetan calendar. */
+export const tibetan = (month: number, number: number): FestivalRule => ({ kind: 'tibetan', month, day: number });
+/** Of a row whose rule no text, gazette or three printed years confirm. */
+export const UNDECIDED = { undecided: true } as const;
+
 /** One row of the table of festivals. */
 export const row = <const Id extends string>(
   id: Id,
@@ -93,7 +133,7 @@ export const row = <const Id extends string>(
   rule: FestivalRule,
   windows: readonly WindowName[],
   sources: readonly FestivalSource[],
-  more: Partial<Pick<FestivalRow, 'until' | 'variantOf'>> = {},
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'dispute' | 'undecided'>> = {},
 ): FestivalRow & { readonly id: Id } => ({
   id,
   category,
@@ -103,5 +143,7 @@ export const row = <const Id extends string>(
   sources,
   until: null,
   variantOf: null,
+  dispute: null,
+  undecided: false,
   ...more,
 });

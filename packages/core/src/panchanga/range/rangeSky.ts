@@ -1,5 +1,6 @@
 import { cached, lazy } from '../../lazy.js';
 import type { Observatory } from '../../sky/observatory.js';
+import type { AngaSource } from '../../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import type { Interval } from '../../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
 import { type AngaSpan, spansOverlapping } from '../angaSpans.js';
@@ -32,14 +33,17 @@ const MARGIN_DAYS = 75;
 const SUN_MARGIN_DAYS = 110;
 const SUN_ANGAS: readonly AngaId[] = ['sun_sign', 'sun_nakshatra'];
 
+/** The choices that decide the days and the angas of a range. */
+export type RangeRules = DayRules & AngaSource;
+
 /** Open the pass of an interval of time. */
 export function rangeSky(
   observatory: Observatory,
   { startJdUt, endJdUt }: Interval,
   where: CivilPlace,
-  rules: DayRules,
+  rules: RangeRules,
 ): RangeSky {
-  const luminaries = openLuminaries(observatory);
+  const luminaries = openLuminaries(observatory, rules);
   const lists = new Map<AngaId, readonly AngaSpan[]>();
   const spans = (id: AngaId): readonly AngaSpan[] =>
     cached(lists, id, () => {

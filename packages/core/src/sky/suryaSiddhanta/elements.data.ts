@@ -38,6 +38,12 @@ export const REVOLUTIONS: Readonly<Record<MeanMotion, number>> = {
   node: 232_238,
 };
 
+/**
+ * Revolutions of the Moon's apsis with the bija of the later almanacs, 4 less in a mahayuga
+ * (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-5).
+ */
+export const MOON_APSIS_WITH_BIJA = 488_199;
+
 /** Positions at the start of Kali in degrees: everything else was at 0 Aries. */
 export const MOON_APSIS_AT_KALI_DEG = 90;
 export const NODE_AT_KALI_DEG = 180;

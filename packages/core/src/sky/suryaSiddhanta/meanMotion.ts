@@ -25,9 +25,15 @@ export const meanLongitudeDeg = (planet: 'Sun' | 'Moon' | Taragraha, ahargana: n
 export const rahuLongitudeDeg = (ahargana: number): number =>
   norm360(NODE_AT_KALI_DEG - meanMotionDeg('node', ahargana));
 
-/** Apex of slowest motion (mandocca, apsis), 0 <= x < 360. */
-export function mandoccaDeg(planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number {
-  if (planet === 'Moon') return norm360(MOON_APSIS_AT_KALI_DEG + meanMotionDeg('moon_apsis', ahargana));
+/** Apex of slowest motion (mandocca, apsis), 0 <= x < 360; that of the Moon by so many revolutions in a mahayuga. */
+export function mandoccaDeg(
+  planet: 'Sun' | 'Moon' | Taragraha,
+  ahargana: number,
+  moonApsisRevolutions = REVOLUTIONS.moon_apsis,
+): number {
+  if (planet === 'Moon') {
+    return norm360(MOON_APSIS_AT_KALI_DEG + degreesGone(moonApsisRevolutions, DAYS_OF_MAHAYUGA, ahargana));
+  }
   return mandoccaOf(MANDOCCA_REVOLUTIONS[planet], ahargana);
 }
 

@@ -35,10 +35,15 @@ export interface TaragrahaSteps {
   readonly trueDeg: number;
 }
 
-/** Sun or Moon of an ahargana. */
-export function luminarySteps(luminary: 'Sun' | 'Moon', ahargana: number, sines: Sines): LuminarySteps {
+/** Sun or Moon of an ahargana; `moonApsisRevolutions` where a bija changes those of the text. */
+export function luminarySteps(
+  luminary: 'Sun' | 'Moon',
+  ahargana: number,
+  sines: Sines,
+  moonApsisRevolutions?: number,
+): LuminarySteps {
   const mean = meanLongitudeDeg(luminary, ahargana);
-  const mandocca = mandoccaDeg(luminary, ahargana);
+  const mandocca = mandoccaDeg(luminary, ahargana, moonApsisRevolutions);
   const equation = mandaEquationDeg(MANDA_EPICYCLES[luminary], mandocca - mean, sines);
   return {
     meanDeg: mean,

@@ -20,5 +20,6 @@ export function lazyPlaceIndex(): PlaceIndex {
     },
     hasCountry: (code) => index().hasCountry(code),
     search: (text, query) => index().search(text, query),
+    nearest: (...spot) => index().nearest(...spot),
   };
 }

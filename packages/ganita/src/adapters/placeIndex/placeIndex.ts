@@ -4,6 +4,7 @@ import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
+import { nearestPlace } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
 import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
@@ -163,6 +164,10 @@ export function createPlaceIndex(): PlaceIndex {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
       const found = find(readings, byWord, query);
       return found.length > 0 || query.isExact === true ? found : find(readings, loosely, query);
+    },
+    nearest(latitudeDeg, longitudeDeg, maxKm) {
+      const place = nearestPlace(sections, { latitudeDeg, longitudeDeg }, maxKm);
+      return place === null ? null : placeAt(place);
     },
   };
 }

@@ -254,7 +254,7 @@ function anniversaryFacts(
     is_adhika: lunation?.isAdhika ?? false,
     anga: angaRecord(angaOf(occurrence), clock, language),
     festival_windows: isBirthday ? [] : SHRADDHA_WINDOWS.map(window),
-    rule: ruleRecord({ row: { rule, sources: [] }, occurrence }, language),
+    rule: ruleRecord({ row: { rule, sources: [], undecided: false }, occurrence }, language),
     margin_minutes: decision.marginDays === null ? null : Math.round(decision.marginDays * MINUTES_PER_DAY * 10) / 10,
     date_evidence: evidenceRecord({ occurrence }, { almanac }, clock),
   };

@@ -140,7 +140,7 @@ function intervalsText(file: IntervalFile): string {
   const { intervals, sky, title, zone, language } = file;
   const group = groupOf(file);
   return icsText(
-    { product: PRODUCT, name: title, zone, refreshDays: REFRESH_DAYS },
+    { product: PRODUCT, name: title, zone, refreshDays: REFRESH_DAYS, revision: null },
     intervals.map((interval) => ({
       uid: `${utcText(interval.startJdUt).replace(/[-:]/g, '')}.${group}@intervals.ganita`,
       summary: title,

@@ -1,22 +1,22 @@
 import { endDayOf } from '@ganita/core/festivals/details.js';
-import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
+import type { FestivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Language } from '@ganita/words/languages.js';
-import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId } from '../../calculations/festivals/festivalFields.js';
+import { festivalId, type RankedFestival } from '../../calculations/festivals/festivalFields.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described } from '../../calculations/fields/schema.js';
-import { idAndNameFields, namedFields } from '../schema/names.js';
+import { idAndNameFields } from '../schema/names.js';
 import type { Wire } from '../schema/wire.js';
-import { named } from '../values/names.js';
 import { festivalName } from './festivalName.js';
+import { rankSchema } from './ranks.js';
 
 /** A festival in a list of its date. */
 export const briefFestivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
+    rank: rankSchema,
     end_date: Type.Optional(described(date, 'last date of a festival of several days; left out of one day')),
   },
   { title: 'BriefFestival', description: 'a festival or fast by its name' },
@@ -30,30 +30,17 @@ const briefDateSchema = Type.Object(
   { title: 'BriefFestivalDate', description: 'the festivals of a date' },
 );
 
-const briefCategorySchema = Type.Object(
-  {
-    ...namedFields('festival_category', festivalCategoryId),
-    ids: Type.Array(festivalId, { minItems: 1, description: 'the festivals of the answer that are of it' }),
-  },
-  { title: 'BriefFestivalCategory', description: 'which festivals are of a category' },
-);
-
 /** What a festival calendar has in brief, in place of its observances. */
 export const briefFestivalsFields = {
   brief_dates: Type.Optional(
     Type.Array(briefDateSchema, { description: 'of a brief answer: every date that has a festival, in order' }),
-  ),
-  brief_categories: Type.Optional(
-    Type.Array(briefCategorySchema, {
-      description: 'of a brief answer: each category that occurs, with its festivals',
-    }),
   ),
 };
 const briefFestivals = Type.Object(briefFestivalsFields);
 
 /** A festival by its name. */
 export function briefFestivalRecord(
-  festival: FestivalDay,
+  festival: RankedFestival,
   calendar: FestivalCalendar,
   language: Language,
 ): Wire<typeof briefFestivalSchema> {
@@ -61,6 +48,7 @@ export function briefFestivalRecord(
   return {
     id: festival.row.id,
     name: festivalName(festival, language),
+    rank: festival.rank,
     ...(end && { end_date: dateText(end.date) }),
   };
 }
@@ -69,15 +57,10 @@ export function briefFestivalRecord(
 export function briefFestivalsRecord({ festivals, calendar, input }: FestivalsAnswer): Wire<typeof briefFestivals> {
   const { language } = input;
   const byDate = grouped(festivals, ({ occurrence }) => dateText(occurrence.day.date));
-  const byCategory = grouped(festivals, ({ row }) => row.category);
   return {
     brief_dates: byDate.map(([day, kept]) => ({
       date: day,
       festivals: kept.map((one) => briefFestivalRecord(one, calendar, language)),
-    })),
-    brief_categories: byCategory.map(([category, kept]) => ({
-      ...named('festival_category', category, WORDS[language].festivalParts.category),
-      ids: [...new Set(kept.map(({ row }) => row.id))],
     })),
   };
 }

@@ -13,7 +13,10 @@ import { round6 } from '../values/numbers.js';
 
 /** The rule of a row, and what decided the date. */
 export function ruleRecord(
-  { row, occurrence }: { readonly row: Pick<FestivalRow, 'rule' | 'sources'>; readonly occurrence: Occurrence },
+  {
+    row,
+    occurrence,
+  }: { readonly row: Pick<FestivalRow, 'rule' | 'sources' | 'undecided'>; readonly occurrence: Occurrence },
   language: Language,
 ) {
   const day = dayRuleOf(row.rule);
@@ -29,6 +32,7 @@ export function ruleRecord(
     counted_days: row.rule.kind === 'offset' ? row.rule.days : null,
     decided_by: occurrence.decision.decidedBy,
     sources: row.sources,
+    is_undecided: row.undecided,
   };
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { endDayOf } from '@ganita/core/festivals/details.js';
+import { disputedDayOf, endDayOf } from '@ganita/core/festivals/details.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { dateText, dateTimeText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
-import { addDays, civilOf, type JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { addDays, civilOf, daysSince2000, type JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { disputeSentences } from '@ganita/words/disputeSentences.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
+import type { FeedAnswer, FeedInput, FeedWindows } from '../../calculations/festivals/festivalFeed.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
@@ -15,7 +16,8 @@ import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
-import { type IcsEvent, icsText } from '../writing/icalendar.js';
+import { type IcsEvent, type IcsRevision, icsText } from '../writing/icalendar.js';
+import { FEED_CHANGED_ON } from './feedRevision.data.js';
 import { festivalName } from './festivalName.js';
 import { angaRecord } from './festivals.js';
 
@@ -24,6 +26,12 @@ export const CALENDAR_TYPE = 'text/calendar';
 
 const PRODUCT = '-//Ganita//festivals//EN';
 const REFRESH_DAYS = 7;
+
+/** The last change of a date or a text; its sequence is the day of the change, which only grows. */
+const REVISION: IcsRevision = {
+  sequence: daysSince2000(FEED_CHANGED_ON),
+  changedAt: `${dateText(FEED_CHANGED_ON)}T00:00:00Z`,
+};
 
 /** The answer of `GET /calendar.ics` as a record, for the library. */
 const feedResponse = Type.Object({
@@ -43,22 +51,30 @@ const feedRecord = (answer: FeedAnswer): Wire<typeof feedResponse> => ({
 });
 
 /** How the answer is written: always as a calendar file. */
-export const feedForm = (year: number | null): TextForm<FeedAnswer> => ({
+export const feedForm = ({ year, years }: Pick<FeedInput, 'year' | 'years'>): TextForm<FeedAnswer> => ({
   mediaType: `${CALENDAR_TYPE}; charset=utf-8`,
-  fileName: `festivals-${year}.ics`,
+  fileName: `festivals-${yearsText(year as number, (year as number) + (years as number) - 1)}.ics`,
   text: feedText,
 });
 
-function nameOf({ input, firstYear }: FeedAnswer): string {
-  const last = firstYear + input.years - 1;
+/** The first of some years, and the last where it is another. */
+const yearsText = (first: number, last: number): string => (last === first ? `${first}` : `${first}-${last}`);
+
+function nameOf({ input, firstYear, lastYear }: FeedAnswer): string {
   const place = input.place === '' ? `${input.latitude}, ${input.longitude}` : input.place;
-  return `${WORDS[input.language].pages.phrase.which_festivals} ${place} ${firstYear}${last === firstYear ? '' : `-${last}`}`;
+  return `${WORDS[input.language].pages.phrase.which_festivals} ${place} ${yearsText(firstYear, lastYear)}`;
 }
 
 function feedText(answer: FeedAnswer): string {
   const clock = clockOf(answer.clock, 'nearest_minute');
   const group = createHash('sha256').update(answer.decides.join('|')).digest('hex').slice(0, GROUP_DIGITS);
-  const head = { product: PRODUCT, name: nameOf(answer), zone: answer.input.zone, refreshDays: REFRESH_DAYS };
+  const head = {
+    product: PRODUCT,
+    name: nameOf(answer),
+    zone: answer.input.zone,
+    refreshDays: REFRESH_DAYS,
+    revision: REVISION,
+  };
   return icsText(
     head,
     answer.festivals.flatMap((kept) => eventsOf(kept, answer, clock, group)),
@@ -123,11 +139,13 @@ function wanted(windows: readonly FestivalWindow[], which: FeedWindows): readonl
 
 /** What the date depends on, and the times, each on a line and in local time. */
 function descriptionOf(
-  { occurrence: { anga } }: FestivalDay,
+  kept: FestivalDay,
   windows: readonly FestivalWindow[],
   clock: Clock,
-  { input: { language } }: FeedAnswer,
+  { calendar, input: { language } }: FeedAnswer,
 ): string {
+  const { anga } = kept.occurrence;
+  const disputed = disputedDayOf(calendar, kept);
   const words = WORDS[language].festivalParts.dayPart;
   const moment = (jdUt: JulianDayUt): string =>
     clock.moment(jdUt).slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
@@ -136,6 +154,9 @@ function descriptionOf(
   return [
     ...(anga === null ? [] : [`${angaRecord(anga, clock, language).name}: ${span(anga)}`]),
     ...windows.filter(({ id }) => id !== 'anga').map((window) => `${words[window.id]}: ${span(window)}`),
+    ...(disputed === null
+      ? []
+      : disputeSentences(WORDS[language], disputed.own, disputed.other, dateText(disputed.day.date))),
   ].join('\n');
 }
 

@@ -20,7 +20,7 @@ import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { festivalCategoryId, festivalId } from '../../calculations/festivals/festivalFields.js';
+import { festivalCategoryId, festivalId, type RankedFestival } from '../../calculations/festivals/festivalFields.js';
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
@@ -41,7 +41,9 @@ import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
 import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
+import { disputeFields, disputeRecord } from './dispute.js';
 import { festivalName, isOfEveryChaturthi } from './festivalName.js';
+import { rankRegionsSchema, rankSchema } from './ranks.js';
 
 const { festivalParts } = WORDS.en;
 const audienceId = idIn(festivalParts.audience, 'FestivalAudience', 'region or community that keeps it; all: everyone');
@@ -127,6 +129,9 @@ export const ruleSchema = Type.Object(
       }),
       { description: 'where the rule comes from' },
     ),
+    is_undecided: Type.Boolean({
+      description: 'whether no text, gazette or three printed years were found that confirm the rule',
+    }),
   },
   { title: 'FestivalRule', description: 'the rule of the festival, and what decided this date' },
 );
@@ -183,6 +188,7 @@ export const festivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
     ...namedFields('festival_category', festivalCategoryId),
+    rank: rankSchema,
     for: Type.Array(audienceId, { description: 'regions and communities that keep it; all: everyone' }),
     for_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     date: described(date, 'date on which it is kept, YYYY-MM-DD'),
@@ -215,6 +221,7 @@ export const festivalSchema = Type.Object(
     near_boundary: Type.Boolean({
       description: 'less than 3 minutes from it: other almanacs may print the neighbouring date',
     }),
+    ...disputeFields,
     is_grahana_day: Type.Boolean({
       description:
         'whether the sutak or the visible part of an eclipse touches the day from sunrise to sunrise; it moves no date',
@@ -240,12 +247,16 @@ export const festivalsResponse = Type.Object({
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
+      rank_regions: rankRegionsSchema,
       observances: Type.Array(festivalSchema, {
         description:
           'by date; those of one date in the order of the table; empty in a brief answer, which has `brief_dates`',
       }),
       ...briefFestivalsFields,
-      grahanas: described(grahanasOfDaySchema, 'eclipses that count at the place and touch a day of the range'),
+      grahanas: described(
+        grahanasOfDaySchema,
+        'eclipses that count at the place and touch a day of the range; empty in a brief answer',
+      ),
     },
     { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
   ),
@@ -267,6 +278,7 @@ function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsResponse
       longitude: input.longitude as number,
       timezone: range.clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[language].festivalParts.tradition),
+      rank_regions: input.rank_regions ?? input.region,
       ...(input.detail === 'brief'
         ? { observances: [], ...briefFestivalsRecord(answer) }
         : { observances: festivals.map((festival) => festivalRecord(festival, show)) }),
@@ -291,7 +303,7 @@ interface FestivalShow {
 const NEAR_MINUTES = 3;
 
 /** The record of a festival on its date. */
-export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<typeof festivalSchema> {
+export function festivalRecord(festival: RankedFestival, show: FestivalShow): Wire<typeof festivalSchema> {
   const { calendar, clock, language, withEvidence } = show;
   const { row, occurrence } = festival;
   const { day, decision } = occurrence;
@@ -304,6 +316,7 @@ export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<
     id: row.id,
     name: festivalName(festival, language),
     ...named('festival_category', row.category, festivalParts.category),
+    rank: festival.rank,
     for: row.audiences,
     for_names: row.audiences.map((audience) => festivalParts.audience[audience]),
     date: dateText(day.date),
@@ -327,6 +340,7 @@ export function festivalRecord(festival: FestivalDay, show: FestivalShow): Wire<
     variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
+    ...disputeRecord(calendar, festival, language),
     is_grahana_day: show.grahanas.some((grahana) => touches(grahana, day.interval)),
     sun_event_substituted: day.isSubstituted,
     date_evidence: withEvidence ? evidenceRecord(festival, calendar, clock) : null,

@@ -120,14 +120,14 @@ export const festivalFeedRow: EndpointOf<typeof festivalFeed, typeof feedAnswer>
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 600,
-  growth: { base: 150, per: [[150, ({ input }) => input.years]] },
+  growth: { base: 150, per: [[150, ({ input }) => input.years ?? 1]] },
   extension: true,
   calculation: festivalFeed,
   inPool: true,
   cacheSeconds: 86_400,
   mediaType: CALENDAR_TYPE,
   answer: feedAnswer,
-  textForm: ({ input }) => feedForm(input.year),
+  textForm: ({ input }) => feedForm(input),
   examples: {
     place: { summary: 'A year in Ujjain', value: { place: 'Ujjain', year: 2026, years: 1 } },
     coordinates: {

@@ -7,6 +7,7 @@ const HEAD = {
   name: 'Festivals Salem, Tamil Nadu',
   zone: 'Asia/Kolkata',
   refreshDays: 7,
+  revision: { sequence: 9824, changedAt: '2026-11-24T00:00:00Z' },
 };
 const DIWALI: IcsEvent = {
   uid: 'diwali.5127-1.0123456789@festivals.ganita',
@@ -75,6 +76,13 @@ describe('a calendar file', () => {
         'REFRESH-INTERVAL;VALUE=DURATION:P7D',
       ]),
     );
+  });
+
+  it('says of each entry which revision of it this is, and that a file without one is none', () => {
+    const stamps = lines.filter((line) => /^(DTSTAMP|LAST-MODIFIED|SEQUENCE)/.test(line));
+    const stamp = ['DTSTAMP:20261124T000000Z', 'LAST-MODIFIED:20261124T000000Z', 'SEQUENCE:9824'];
+    expect(stamps).toEqual([...stamp, ...stamp]);
+    expect(icsText({ ...HEAD, revision: null }, [DIWALI])).not.toContain('LAST-MODIFIED');
   });
 
   it('has the same bytes each time, and escapes what RFC 5545 reserves', () => {

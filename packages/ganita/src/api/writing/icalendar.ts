@@ -26,6 +26,15 @@ interface IcsHead {
   readonly zone: string | null;
   /** Days after which a client reads the file again. */
   readonly refreshDays: number;
+  /** The last change of what entries say; null of a file that is no revision of another. */
+  readonly revision: IcsRevision | null;
+}
+
+/** A state of what entries say: a client that has one with a lower sequence replaces it (RFC 5546 section 2.1.5). */
+export interface IcsRevision {
+  readonly sequence: number;
+  /** YYYY-MM-DDTHH:MM:SSZ */
+  readonly changedAt: string;
 }
 
 /** A property and a component of jCal (RFC 7265). */
@@ -55,8 +64,8 @@ const escaped = (name: string, value: string): Property => [
 const at = (name: string, time: IcsTime): Property =>
   'date' in time ? [name, {}, 'date', time.date] : [name, {}, 'date-time', time.utc];
 
-/** The same for every answer, so that one request always has the same bytes. */
-const WRITTEN_AT = '2000-01-01T00:00:00Z';
+/** Of a file that is no revision: the same for every answer, so that one request always has the same bytes. */
+const NO_REVISION: IcsRevision = { sequence: 0, changedAt: '2000-01-01T00:00:00Z' };
 
 const alarm = (summary: string, minutes: number): Component => [
   'valarm',
@@ -64,21 +73,16 @@ const alarm = (summary: string, minutes: number): Component => [
   [],
 ];
 
-const eventOf = ({
-  uid,
-  summary,
-  description,
-  categories,
-  start,
-  end,
-  relatedTo,
-  alarmMinutes,
-}: IcsEvent): Component => [
+const eventOf = (
+  { uid, summary, description, categories, start, end, relatedTo, alarmMinutes }: IcsEvent,
+  revision: IcsRevision | null,
+): Component => [
   'vevent',
   [
     text('uid', uid),
-    ['dtstamp', {}, 'date-time', WRITTEN_AT],
-    ['sequence', {}, 'integer', '0'],
+    ['dtstamp', {}, 'date-time', (revision ?? NO_REVISION).changedAt],
+    ...(revision === null ? [] : [['last-modified', {}, 'date-time', revision.changedAt] as Property]),
+    ['sequence', {}, 'integer', String((revision ?? NO_REVISION).sequence)],
     at('dtstart', start),
     ...(end === null ? [] : [at('dtend', end)]),
     text('summary', summary),
@@ -91,7 +95,7 @@ const eventOf = ({
 ];
 
 /** A calendar file (RFC 5545, RFC 7986): entries in their order, moments in UTC. */
-export function icsText({ product, name, zone, refreshDays }: IcsHead, events: readonly IcsEvent[]): string {
+export function icsText({ product, name, zone, refreshDays, revision }: IcsHead, events: readonly IcsEvent[]): string {
   const calendar: Component = [
     'vcalendar',
     [
@@ -105,7 +109,7 @@ export function icsText({ product, name, zone, refreshDays }: IcsHead, events: r
       ['refresh-interval', {}, 'duration', `P${refreshDays}D`],
       ['x-published-ttl', {}, 'unknown', `P${refreshDays}D`],
     ],
-    events.map(eventOf),
+    events.map((event) => eventOf(event, revision)),
   ];
   return ICAL.stringify(calendar as never);
 }

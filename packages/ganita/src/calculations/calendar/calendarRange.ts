@@ -1,5 +1,5 @@
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
-import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
+import { type FestivalCalendar, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import {
   type CalendarDay,
   calendarDays,
@@ -13,7 +13,15 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
-import { FESTIVAL_RULES, festivalFields, wantedFestivals } from '../festivals/festivalFields.js';
+import {
+  FESTIVAL_RULES,
+  festivalFields,
+  listedRegions,
+  type RankedFestival,
+  rankFields,
+  resolveRankRegions,
+  wantedFestivals,
+} from '../festivals/festivalFields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { detailField, notOfBrief } from '../fields/detailField.js';
 import { languageField } from '../fields/languageField.js';
@@ -54,6 +62,7 @@ export const calendarInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   ...festivalFields,
+  ...rankFields,
   sections: Type.Optional(
     Type.Array(calendarSection, {
       minItems: 1,
@@ -89,7 +98,7 @@ export const sectionsOf = ({
 /** The festivals of a calendar, each with its date. */
 export interface CalendarFestivals {
   readonly calendar: FestivalCalendar;
-  readonly days: readonly FestivalDay[];
+  readonly days: readonly RankedFestival[];
 }
 
 /** The dates of a range with their panchanga, with its request and `meta`. */
@@ -156,6 +165,7 @@ export const calendarRange = calculation({
   request: calendarInput,
   checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  resolveDefaults: resolvePlace,
+  normalise: listedRegions,
+  resolveDefaults: (input, ports) => resolveRankRegions(resolvePlace(input, ports), ports),
   compute,
 });

@@ -40,6 +40,8 @@ import { dateRangeChecks, dateRangeFields, dateRangeOf } from './dateRange.js';
 /** The choices that affect a personal calendar. */
 const PERSONAL_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
+  'siddhanta_clock',
   'positions',
   'sunrise_definition',
   'moonrise_definition',

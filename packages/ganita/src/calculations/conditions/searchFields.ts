@@ -18,6 +18,8 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 /** The choices that affect a search by conditions. */
 export const CONDITION_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
+  'siddhanta_clock',
   'node_type',
   'positions',
   'lagna_nutation',
@@ -36,6 +38,11 @@ export const CONDITION_RULES = [
   'ekadashi_arunodaya',
   'nakshatra_mahadvadashi',
   'sankranti_day',
+  'janmashtami_rule',
+  'diwali_rule',
+  'radha_ashtami_rule',
+  'raksha_bandhan_rule',
+  'vijayadashami_rule',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

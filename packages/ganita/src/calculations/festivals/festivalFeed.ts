@@ -8,7 +8,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { openRange } from '../calendar/openRange.js';
 import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from '../calendar/placeFields.js';
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
-import { ayanamsaMode, optionalInteger } from '../fields/birthFields.js';
+import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
@@ -16,11 +16,23 @@ import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { clockOfFields } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './festivalFields.js';
+import {
+  FESTIVAL_LISTS,
+  FESTIVAL_RULES,
+  festivalFields,
+  listedRegions,
+  type RankedFestival,
+  rankFields,
+  resolveRankRegions,
+  USUAL_LIST,
+  wantedFestivals,
+} from './festivalFields.js';
 
 /** Which times of a festival are entries of their own: none, the first of worship or of breaking a fast, all. */
 const FEED_WINDOWS = ['none', 'main', 'all'] as const;
 const MAX_YEARS = 5;
+/** Years of a subscription that names none. */
+const YEARS_AHEAD = 2;
 
 /** The request of `GET /calendar.ics`. */
 export const feedInput = Type.Object({
@@ -35,8 +47,26 @@ export const feedInput = Type.Object({
       }),
     ),
   ),
-  years: optionalInteger(1, MAX_YEARS, 2, 'number of years'),
+  years: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_YEARS,
+        default: null,
+        description: 'number of years; null: one where `year` is given, else the present year and the next',
+      }),
+    ),
+  ),
   ...festivalFields,
+  ...rankFields,
+  list: Type.Optional(
+    nullable(
+      oneOf(FESTIVAL_LISTS, {
+        default: null,
+        description: `all; or usual: ${USUAL_LIST}; null: usual, or all where \`ids\` or \`categories\` are named`,
+      }),
+    ),
+  ),
   windows: Type.Optional(
     oneOf(FEED_WINDOWS, {
       default: 'main',
@@ -66,9 +96,10 @@ export type FeedWindows = Static<typeof feedInput>['windows'];
 export interface FeedAnswer {
   readonly input: FeedInput;
   readonly calendar: FestivalCalendar;
-  readonly festivals: readonly FestivalDay[];
+  readonly festivals: readonly RankedFestival[];
   readonly ordinalOf: (festival: FestivalDay) => Ordinal;
   readonly firstYear: number;
+  readonly lastYear: number;
   readonly clock: CivilClock;
   /** What decides the dates, for the ids of entries. */
   readonly decides: readonly string[];
@@ -77,16 +108,18 @@ export interface FeedAnswer {
 
 /** The place, and the present year there. */
 function resolveDefaults(input: FeedInput, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): FeedInput {
-  const placed = resolvePlace(input, ports);
-  if (placed.year !== null) return placed;
+  const isNamed = input.ids !== null || input.categories !== null;
+  const listed = { ...input, list: input.list ?? (isNamed ? 'all' : 'usual') };
+  const placed = resolveRankRegions(resolvePlace(listed, ports), ports);
+  if (placed.year !== null) return { ...placed, years: placed.years ?? 1 };
   const { year } = readingAt(clockOfFields(placed, ports.zones), ports.clock.now());
-  return { ...placed, year };
+  return { ...placed, year, years: placed.years ?? YEARS_AHEAD };
 }
 
 function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
   const { input, rules } = request;
   const { year: firstYear, years } = input;
-  if (firstYear === null) throw new Error('request defaults not resolved');
+  if (firstYear === null || years === null) throw new Error('request defaults not resolved');
   const dates = {
     from: { year: firstYear, month: 1, day: 1 },
     to: { year: firstYear + years - 1, month: 12, day: 31 },
@@ -101,6 +134,7 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
     festivals: wantedFestivals(calendar, input, dates),
     ordinalOf: ordinalsOf(calendar, rules),
     firstYear,
+    lastYear: firstYear + years - 1,
     clock: range.clock,
     decides: [
       latitudeDeg.toFixed(4),
@@ -119,6 +153,7 @@ export const festivalFeed = calculation({
   request: feedInput,
   checks: { ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
+  normalise: listedRegions,
   resolveDefaults,
   compute,
 });

@@ -1,5 +1,5 @@
-import { mergedVariants } from '@ganita/core/festivals/details.js';
-import { FESTIVAL_IDS, type FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
+import { isPrimary, mergedVariants } from '@ganita/core/festivals/details.js';
+import { FESTIVAL_IDS, type FestivalId, festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import {
   CATEGORIES,
   COMMUNITIES,
@@ -9,18 +9,25 @@ import {
   type Region,
 } from '@ganita/core/festivals/festivalRow.js';
 import { type FestivalCalendar, type FestivalDay, festivalsBetween } from '@ganita/core/festivals/festivals.js';
+import { type Keeper, RANKS, type Rank } from '@ganita/core/festivals/ranks/rank.js';
+import { rankFor } from '@ganita/core/festivals/ranks/ranks.js';
+import { regionsOfState } from '@ganita/core/festivals/regions.data.js';
 import { selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
 import { type TSchema, Type } from 'typebox';
+import type { Ports } from '../calculation.js';
 import type { DateRange } from '../calendar/openRange.js';
+import { type NamedPlace, placeOfFields } from '../calendar/placeFields.js';
 import { ANGA_RULES } from '../engineMeta.js';
 import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
-import { FESTIVAL_SYNONYMS } from '../fields/synonyms.data.js';
+import { FESTIVAL_SYNONYMS, REGION_SYNONYMS } from '../fields/synonyms.data.js';
 
 /** The choices that affect the dates and windows of festivals. */
 export const FESTIVAL_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
+  'siddhanta_clock',
   'positions',
   'lagna_nutation',
   'sunrise_definition',
@@ -29,6 +36,11 @@ export const FESTIVAL_RULES = [
   'ekadashi_arunodaya',
   'nakshatra_mahadvadashi',
   'sankranti_day',
+  'janmashtami_rule',
+  'diwali_rule',
+  'radha_ashtami_rule',
+  'raksha_bandhan_rule',
+  'vijayadashami_rule',
   'tamil_month_method',
   'nepali_calendar',
   ...ANGA_RULES,
@@ -40,6 +52,18 @@ export const festivalId = oneOf(FESTIVAL_IDS, {
   description: 'id of a festival or fast; docs/festivals.md lists all',
 });
 export const festivalCategoryId = oneOf(CATEGORIES, { title: 'FestivalCategory', description: 'kind of festival' });
+
+/** A region by its id, its state or its people. */
+const region = {
+  ...oneOf(REGIONS, { title: 'FestivalRegion', description: 'a region' }),
+  [SYNONYMS_KEYWORD]: REGION_SYNONYMS,
+};
+
+/** A request whose single regions are lists. */
+export function listedRegions(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const alone = ['region', 'rank_regions'].filter((name) => typeof body[name] === 'string');
+  return { ...body, ...Object.fromEntries(alone.map((name) => [name, [body[name]]])) };
+}
 
 const someOf = <S extends TSchema>(item: S, description: string) =>
   Type.Optional(nullable(Type.Array(item, { default: null, description })));
@@ -54,8 +78,8 @@ export const festivalFields = {
     }),
   ),
   region: someOf(
-    oneOf(REGIONS, { title: 'FestivalRegion', description: 'a region' }),
-    'regions whose festivals are wanted, beside those of everyone; null: all regions',
+    region,
+    'regions whose festivals are wanted, beside those of everyone; the names of their states and people are read too, and one alone without a list; null: all regions',
   ),
   communities: someOf(
     oneOf(COMMUNITIES, { title: 'FestivalCommunity', description: 'a community' }),
@@ -68,19 +92,88 @@ export const festivalFields = {
   ),
 };
 
+/** Which festivals a list has by how widely they are kept. */
+export const FESTIVAL_LISTS = ['all', 'usual'] as const;
+export const USUAL_LIST =
+  'what a person there looks for, ranks 1 and 2 of everyone, of `rank_regions` and of the tradition, and where no region counts rank 1';
+
+/** Which festivals are wanted by their rank. */
+export const rankFields = {
+  list: Type.Optional(
+    oneOf(FESTIVAL_LISTS, { title: 'FestivalList', default: 'all', description: `all; or usual: ${USUAL_LIST}` }),
+  ),
+  max_rank: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 4,
+        default: null,
+        description:
+          '1 only what is public and known to all, 2 also what is widely kept, 3 what the devout know, 4 or null all',
+      }),
+    ),
+  ),
+  rank_regions: someOf(
+    region,
+    'regions whose ranks count beside those of everyone; null: those of `region`, and where a list by rank is wanted without it those of the state of the place',
+  ),
+};
+
 interface WantedFestivals {
+  /** null: all */
+  readonly list: (typeof FESTIVAL_LISTS)[number] | null;
+  readonly max_rank: number | null;
+  readonly rank_regions: readonly Region[] | null;
   readonly region: readonly Region[] | null;
   readonly communities: readonly Community[] | null;
   readonly categories: readonly FestivalCategory[] | null;
   readonly ids: readonly FestivalId[] | null;
 }
 
+/** Further from a place than this, no indexed place says in which state it lies. */
+const STATE_KM = 50;
+
+/** Fill in the regions whose ranks count, where a list by rank is wanted: those of the state of the place. */
+export function resolveRankRegions<Input extends NamedPlace & WantedFestivals>(
+  input: Input,
+  { places }: Pick<Ports, 'places'>,
+): Input {
+  const isByRank = input.list === 'usual' || input.max_rank !== null;
+  if (!isByRank || input.rank_regions !== null) return input;
+  if (input.region !== null) return { ...input, rank_regions: input.region };
+  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
+  const near = places.nearest(latitudeDeg, longitudeDeg, STATE_KM);
+  return { ...input, rank_regions: near === null ? null : regionsOfState(near) };
+}
+
+/** A festival on a day, and its rank for who asks. */
+export interface RankedFestival extends FestivalDay {
+  readonly rank: Rank;
+}
+
+/** Ranks of a usual list: where no region counts, as abroad, only what is known to all. */
+const LAST_RANK = RANKS.length;
+const USUAL_RANKS = { inRegions: 2, elsewhere: 1 } as const;
+
 /** The festivals of a request on its dates; two entries of one festival on one day are one, unless named by their ids. */
 export function wantedFestivals(
   calendar: FestivalCalendar,
   wanted: WantedFestivals,
   { from, to }: DateRange,
-): readonly FestivalDay[] {
-  const found = festivalsBetween(calendar, from, to, selectedIds({ ...wanted, regions: wanted.region }));
-  return wanted.ids === null ? mergedVariants(found, calendar.almanac.rules.tradition) : found;
+): readonly RankedFestival[] {
+  const { tradition } = calendar.almanac.rules;
+  const keepers: readonly Keeper[] = [
+    tradition,
+    ...(wanted.rank_regions ?? wanted.region ?? []),
+    ...(wanted.communities ?? []),
+  ];
+  const usualRank = wanted.rank_regions === null ? USUAL_RANKS.elsewhere : USUAL_RANKS.inRegions;
+  const isUsual = wanted.list === 'usual';
+  const maxRank = Math.min(wanted.max_rank ?? LAST_RANK, isUsual ? usualRank : LAST_RANK);
+  const ids = [...selectedIds({ ...wanted, regions: wanted.region })].filter(
+    (id) => rankFor(id, keepers) <= maxRank && (!isUsual || isPrimary(festivalRow(id), tradition)),
+  );
+  const found = festivalsBetween(calendar, from, to, new Set(ids));
+  const merged = wanted.ids === null ? mergedVariants(found, tradition) : found;
+  return merged.map((festival) => ({ ...festival, rank: rankFor(festival.row.id, keepers) }));
 }

@@ -1,6 +1,6 @@
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { dayFrom } from '@ganita/core/festivals/dayChoice.js';
-import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
+import { type FestivalCalendar, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
@@ -19,7 +19,15 @@ import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesCh
 import { rulesField } from '../fields/rulesField.js';
 import { GRAHANA_RULES } from '../panchang/panchangInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { FESTIVAL_RULES, festivalFields, wantedFestivals } from './festivalFields.js';
+import {
+  FESTIVAL_RULES,
+  festivalFields,
+  listedRegions,
+  type RankedFestival,
+  rankFields,
+  resolveRankRegions,
+  wantedFestivals,
+} from './festivalFields.js';
 
 const RULES = [...FESTIVAL_RULES, ...GRAHANA_RULES];
 
@@ -28,10 +36,11 @@ const festivalsInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   ...festivalFields,
+  ...rankFields,
   evidence: Type.Optional(
     Type.Boolean({ default: false, description: 'whether each date shows the days that were compared, and how' }),
   ),
-  detail: detailField('the names by their dates, without times and rules, in `brief_dates`'),
+  detail: detailField('the names and ranks by their dates, without times, rules and eclipses, in `brief_dates`'),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(RULES, DAILY_RULES),
@@ -45,8 +54,8 @@ export interface FestivalsAnswer {
   readonly input: FestivalsInput;
   readonly range: OpenRange;
   readonly calendar: FestivalCalendar;
-  readonly festivals: readonly FestivalDay[];
-  /** Whose sutak or visible part touches a day of the range. */
+  readonly festivals: readonly RankedFestival[];
+  /** Whose sutak or visible part touches a day of the range; none of a brief answer. */
   readonly grahanas: readonly DayGrahana[];
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
@@ -62,7 +71,10 @@ function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): Festiva
     range,
     calendar,
     festivals: wantedFestivals(calendar, input, range),
-    grahanas: grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
+    grahanas:
+      input.detail === 'brief'
+        ? []
+        : grahanasOfRange(observatory, ports.eclipseTables, where, daysInterval(calendar, range), rules),
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,
@@ -85,6 +97,7 @@ export const festivals = calculation({
   request: festivalsInput,
   checks: { ...dateRangeChecks, ...namedPlaceChecks, ayanamsa_mode: ayanamsaWithoutBirth },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
-  resolveDefaults: resolvePlace,
+  normalise: listedRegions,
+  resolveDefaults: (input, ports) => resolveRankRegions(resolvePlace(input, ports), ports),
   compute,
 });

@@ -1,4 +1,5 @@
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
+import type { Region } from '@ganita/core/festivals/festivalRow.js';
 import type { EventType } from '@ganita/core/muhurta/events/events.js';
 
 /** Other names of events, as people write them. Source: common use; no text lists them. */
@@ -80,4 +81,57 @@ export const FESTIVAL_SYNONYMS: Readonly<Record<string, FestivalId>> = {
   jagannath_rath_yatra: 'rathyatra',
   varamahalakshmi: 'varalakshmi_vrat',
   poila_boishakh: 'pohela_boishakh',
+};
+
+/** The regions by their states and people in English. Source: as above. */
+export const REGION_SYNONYMS: Readonly<Record<string, Region>> = {
+  uttar_pradesh: 'north',
+  delhi: 'north',
+  haryana: 'north',
+  hindi: 'north',
+  gujarat: 'gujarati',
+  maharashtra: 'marathi',
+  andhra: 'telugu',
+  andhra_pradesh: 'telugu',
+  telangana: 'telugu',
+  karnataka: 'kannada',
+  tamil_nadu: 'tamil',
+  puducherry: 'tamil',
+  malayali: 'kerala',
+  malayalam: 'kerala',
+  bengal: 'bengali',
+  west_bengal: 'bengali',
+  bangladesh: 'bengali',
+  odisha: 'odia',
+  orissa: 'odia',
+  oriya: 'odia',
+  assam: 'assamese',
+  nepal: 'nepali',
+  sinhala: 'sri_lanka',
+  ceylon: 'sri_lanka',
+  bihar: 'bihari',
+  rajasthan: 'rajasthani',
+  marwari: 'rajasthani',
+  punjab: 'punjabi',
+  sindh: 'sindhi',
+  varanasi: 'kashi',
+  banaras: 'kashi',
+  mathura: 'braj',
+  maithili: 'mithila',
+  madhya_pradesh: 'central',
+  konkan: 'konkani',
+  garhwali: 'uttarakhand',
+  kumaoni: 'uttarakhand',
+  himachal_pradesh: 'himachal',
+  pahari: 'himachal',
+  dogra: 'jammu',
+  kashmiri: 'kashmir',
+  ladakhi: 'ladakh',
+  jharkhandi: 'jharkhand',
+  chhattisgarhi: 'chhattisgarh',
+  goan: 'goa',
+  tripuri: 'tripura',
+  manipuri: 'manipur',
+  meitei: 'manipur',
+  sikkimese: 'sikkim',
 };

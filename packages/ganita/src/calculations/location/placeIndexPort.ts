@@ -46,4 +46,6 @@ export interface PlaceIndex {
   hasCountry(code: string): boolean;
   /** Places whose name begins with, has a word that begins with, contains, or is nearly the text. */
   search(text: string, query: PlaceQuery): readonly FoundPlace[];
+  /** The place nearest to a spot, at most so many kilometres away; null where none is. */
+  nearest(latitudeDeg: number, longitudeDeg: number, maxKm: number): Place | null;
 }

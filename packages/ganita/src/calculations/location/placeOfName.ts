@@ -1,3 +1,4 @@
+import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import { type DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 
@@ -11,19 +12,6 @@ const SAME_KM = 20;
 /** Name, state and country of a place, in English. */
 export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'state' | 'country'>): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
-
-type Spot = Pick<Place, 'latitudeDeg' | 'longitudeDeg'>;
-const KM_PER_DEGREE = 111.2;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Along a great circle. */
-export function kmBetween(one: Spot, other: Spot): number {
-  const [north, south] = [radians(one.latitudeDeg), radians(other.latitudeDeg)];
-  const cosine =
-    Math.sin(north) * Math.sin(south) +
-    Math.cos(north) * Math.cos(south) * Math.cos(radians(one.longitudeDeg - other.longitudeDeg));
-  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * KM_PER_DEGREE) / Math.PI;
-}
 
 const search = (name: string, places: PlaceIndex, isExact = false): readonly FoundPlace[] =>
   places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false, isExact });

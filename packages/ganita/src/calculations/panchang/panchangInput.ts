@@ -22,6 +22,8 @@ export const GRAHANA_RULES = ['sutak_rule', 'sutak_from', 'moon_horizon'] as con
 /** The choices that affect a panchang. */
 export const PANCHANG_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
+  'siddhanta_clock',
   'positions',
   'lagna_nutation',
   'sunrise_definition',

@@ -14,6 +14,8 @@ import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 /** The choices that affect the dates of regional calendars. */
 export const REGIONAL_RULES = [
   'ayanamsa_mode',
+  'tithi_source',
+  'siddhanta_clock',
   'positions',
   'sunrise_definition',
   'tamil_month_method',

@@ -1,6 +1,7 @@
+import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import type { PlaceIndex } from '../location/placeIndexPort.js';
-import { displayName, kmBetween, placeNamed, placesNamed } from '../location/placeOfName.js';
+import { displayName, placeNamed, placesNamed } from '../location/placeOfName.js';
 import { isAbsent, isGiven } from './alternatives.js';
 
 type Schema = Parameters<typeof isAbsent>[1];

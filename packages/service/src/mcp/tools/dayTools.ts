@@ -71,17 +71,24 @@ export const panchang = tool<'panchangDay'>({
   },
 });
 
+/** Whether what is wanted is named, so that no usual list is. */
+const isSearched = ({ name, categories, max_rank, all }: Fields): boolean =>
+  [name, categories, max_rank].some((field) => field !== undefined) || all === true;
+
 export const festivals = tool<'festivals'>({
   name: 'find_festivals',
   title: 'Festivals and fasts of a range of dates',
   description:
-    'Festivals, vratas and sankrantis between two dates at a place, with dates and times of worship. It does not list school or bank holidays.',
+    'Festivals, vratas and sankrantis between two dates at a place, with dates and times of worship: those that people of its state look for, unless a name, categories or all are asked for. It does not list school or bank holidays.',
   input: Type.Object({
     from_date: dateField('first date'),
     to_date: dateField('last date, at most 399 days after the first'),
     ...PLACE,
     ...CHOICES,
-    ...fieldsOf('festivals', 'tradition', 'region', 'categories'),
+    ...fieldsOf('festivals', 'tradition', 'region', 'categories', 'max_rank'),
+    all: Type.Optional(
+      Type.Boolean({ default: false, description: 'also what only the devout and specialists of any region keep' }),
+    ),
     name: Type.Optional(
       Type.String({ maxLength: 60, description: 'only those whose name or id has this text, as Ekadashi' }),
     ),
@@ -89,17 +96,22 @@ export const festivals = tool<'festivals'>({
   }),
   output: Type.Object({ tradition: Type.String({ description: 'whose day of a fast is given' }) }),
   rowsField: 'festivals',
-  request: (input) => ({ calculation: 'festivals', body: bodyFor('festivals', input) }),
+  request: (input) => ({
+    calculation: 'festivals',
+    body: bodyFor('festivals', input, { list: isSearched(input.given) ? 'all' : 'usual' }),
+  }),
   shape({ festival_calendar: calendar }, { given }) {
     const wanted = typeof given.name === 'string' ? given.name.toLowerCase() : '';
     const rows = calendar.observances
       .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.includes(wanted.replaceAll(' ', '_')))
-      .map(({ id, name, date, weekday, festival_category, festival_windows }) => ({
+      .map(({ id, name, rank, date, weekday, festival_category, festival_windows, other_date, dispute }) => ({
         id,
         name,
+        rank,
         date,
         weekday,
         category: festival_category,
+        ...(dispute === null ? {} : { other_date, dispute }),
         windows: festival_windows.map(({ name: window, start, end }) => ({ name: window, start, end })),
       }));
     return {

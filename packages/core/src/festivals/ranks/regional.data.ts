@@ -1,0 +1,15 @@
+// Ranks of the rows of single regions: rows/regional.data.ts, rows/poya.data.ts, and Ashtami with Rohini.
+import { ranked } from './rank.js';
+
+export const RANKS_OF_REGIONAL = {
+  ...ranked(3, { tamil: 1, kannada: 2 }, 'sri_jayanti'),
+  ...ranked(4, { assamese: 1 }, 'janmashtami_assamese'),
+  ...ranked(4, { nepali: 1 }, 'nepali_new_year', 'saune_sankranti', 'maghe_sankranti'),
+  ...ranked(3, { odia: 2 }, 'savitri_odia', 'durga_saptami_odia', 'durga_ashtami_odia'),
+  ...ranked(
+    4,
+    { sri_lanka: 1 },
+    ...(['poya_bak', 'poya_vesak', 'poya_poson', 'poya_esala', 'poya_nikini', 'poya_binara'] as const),
+    ...(['poya_vap', 'poya_il', 'poya_unduvap', 'poya_duruthu', 'poya_nawam', 'poya_medin', 'poya_adhi'] as const),
+  ),
+} as const;

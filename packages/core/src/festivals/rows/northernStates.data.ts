@@ -1,0 +1,51 @@
+// Rows of Uttarakhand, Himachal, Jammu and Kashmir, and of the Sikhs, beside those of the months: docs/rules/10-festivals.md#section-20.
+import { after, day, inMonth, row, SUNRISE, sankranti, UNDECIDED, weekdayAfter } from './row.js';
+
+export const NORTHERN_STATES = [
+  row('harela', 'festival', ['uttarakhand'], sankranti('Cancer', 'civil_date'), [], ['common_use'], UNDECIDED),
+  row('phool_dei', 'festival', ['uttarakhand'], sankranti('Pisces', 'civil_date'), [], ['common_use'], UNDECIDED),
+  row('ghee_sankranti', 'festival', ['uttarakhand'], sankranti('Leo', 'civil_date'), [], ['common_use'], UNDECIDED),
+  row('igas_bagwal', 'festival', ['uttarakhand'], after('ekadashi_devutthana', 0), [], ['state_gazettes']),
+  row('nanda_ashtami', 'festival', ['uttarakhand'], inMonth('bhadrapada', 8, SUNRISE), [], ['common_use'], UNDECIDED),
+  row(
+    'minjar_begins',
+    'festival',
+    ['himachal'],
+    weekdayAfter(sankranti('Cancer'), 0, ['Sunday'], 1),
+    [],
+    ['common_use'],
+    { until: 8, undecided: true },
+  ),
+  row('sair', 'festival', ['himachal'], sankranti('Virgo', 'civil_date'), [], ['common_use'], UNDECIDED),
+  row('budhi_diwali', 'festival', ['himachal'], inMonth('kartika', 30, SUNRISE), [], ['press'], UNDECIDED),
+  row('navreh', 'new_year', ['kashmir'], inMonth('chaitra', 1, SUNRISE), [], ['kashmiri_list']),
+  row(
+    'herath',
+    'festival',
+    ['kashmir'],
+    inMonth('magha', 28, day('pradosha', 'vyapti', 'start')),
+    ['pradosha'],
+    ['kashmiri_list'],
+  ),
+  row('jyeshtha_ashtami', 'festival', ['kashmir'], inMonth('jyeshtha', 8, SUNRISE), [], ['kashmiri_list']),
+  row('gauri_tritiya', 'festival', ['kashmir'], inMonth('magha', 3, SUNRISE), [], ['common_use'], UNDECIDED),
+  row(
+    'pann',
+    'vrata',
+    ['kashmir'],
+    inMonth('bhadrapada', 4, day('madhyahna', 'vyapti', 'start')),
+    [],
+    ['kashmiri_list'],
+  ),
+  row('hola_mohalla', 'sikh', ['sikh', 'punjabi'], after('holika_dahan', 1), [], ['common_use'], UNDECIDED),
+  row('bandi_chhor', 'sikh', ['sikh', 'punjabi'], after('diwali', 0), [], ['common_use'], UNDECIDED),
+  row('guru_arjan_martyrdom', 'sikh', ['sikh', 'punjabi'], inMonth('jyeshtha', 4, SUNRISE), [], ['state_gazettes']),
+  row(
+    'guru_tegh_bahadur_martyrdom',
+    'sikh',
+    ['sikh', 'punjabi'],
+    inMonth('margashirsha', 5, SUNRISE),
+    [],
+    ['state_gazettes'],
+  ),
+] as const;

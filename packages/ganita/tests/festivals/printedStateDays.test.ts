@@ -1,0 +1,73 @@
+import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { expect, it } from 'vitest';
+
+type Place = { readonly latitude: number; readonly longitude: number };
+
+const KERALA = { latitude: 8.5069, longitude: 76.957 };
+const KARNATAKA = { latitude: 12.9716, longitude: 77.5946 };
+const TELANGANA = { latitude: 17.385, longitude: 78.4867 };
+const TAMIL_NADU = { latitude: 13.0827, longitude: 80.2707 };
+const GOA = { latitude: 15.4989, longitude: 73.8278 };
+const PUNJAB = { latitude: 31.6223, longitude: 74.8753 };
+const RAJASTHAN = { latitude: 26.9196, longitude: 75.7878 };
+const UTTARAKHAND = { latitude: 30.3244, longitude: 78.0339 };
+const JHARKHAND = { latitude: 23.3432, longitude: 85.3094 };
+const TRIPURA = { latitude: 23.8361, longitude: 91.2794 };
+const ODISHA = { latitude: 20.2724, longitude: 85.8338 };
+const ASSAM = { latitude: 26.1844, longitude: 91.7458 };
+const MANIPUR = { latitude: 24.8074, longitude: 93.9384 };
+const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
+
+/**
+ * Printed dates of the days of the states. Sources: lists of holidays of the governments of Kerala (2019, 2022), Karnataka (2024,
+ * 2025), Telangana (2025; Bonalu there is the Monday after), Goa (2021 to 2025, but 2023, which a list has on the festival itself), Punjab (2021 to 2025), Rajasthan (2020 to 2024),
+ * Uttarakhand (2022), Jharkhand (2023 to 2026), Tripura (2015), Odisha (2021), Assam (2013, 2023, 2024); Drik Panchang
+ * (Margazhi Hanumath Jayanti); newspapers (Mera Chaoren Houba, Cheiraoba, Kharchi 2024, Bathukamma 2024); Calendar Reform Committee.
+ */
+const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
+  ['first_onam', KERALA, ['2019-09-10', '2022-09-07', '2023-08-28']],
+  ['third_onam', KERALA, ['2019-09-12', '2022-09-09', '2023-08-30']],
+  ['fourth_onam', KERALA, ['2022-09-10', '2023-08-31']],
+  ['karkidaka_vavu', KERALA, ['2022-07-28']],
+  ['kanakadasa_jayanti', KARNATAKA, ['2024-11-18', '2025-11-08']],
+  ['basava_jayanti', KARNATAKA, ['2025-04-30']],
+  ['kanuma', TELANGANA, ['2025-01-15']],
+  ['bonalu', TELANGANA, ['2025-07-20']],
+  ['saddula_bathukamma', TELANGANA, ['2024-10-10']],
+  ['hanumath_jayanti_tamil', TAMIL_NADU, ['2021-01-13', '2024-01-11', '2024-12-30']],
+  ['ganesh_second_day', GOA, ['2021-09-11', '2022-09-01', '2024-09-08', '2025-08-28']],
+  ['guru_arjan_martyrdom', PUNJAB, ['2021-06-14', '2022-06-03', '2023-05-23', '2024-06-10', '2025-05-30']],
+  ['guru_tegh_bahadur_martyrdom', PUNJAB, ['2025-11-25']],
+  ['teja_dashami', RAJASTHAN, ['2020-08-28', '2021-09-16', '2022-09-05', '2024-09-13']],
+  ['igas_bagwal', UTTARAKHAND, ['2022-11-04']],
+  ['sarhul', JHARKHAND, ['2023-03-24', '2024-04-11', '2025-04-01', '2026-03-21', '2027-04-09']],
+  ['karma_puja', ASSAM, ['2023-09-25']],
+  ['kharchi_puja', TRIPURA, ['2015-07-24', '2024-07-14']],
+  ['ker_puja', TRIPURA, ['2015-08-08']],
+  ['garia_puja', TRIPURA, ['2015-04-21']],
+  ['bahuda_yatra', ODISHA, ['2021-07-20']],
+  ['suna_besha', ODISHA, ['2021-07-21']],
+  ['gamha_purnima', ODISHA, ['2021-08-22']],
+  ['goru_bihu', ASSAM, ['2013-04-14']],
+  ['ali_aye_ligang', ASSAM, ['2013-02-13', '2024-02-14']],
+  ['sankaradeva_tithi', ASSAM, ['2013-09-07', '2023-09-16']],
+  ['madhavadeva_tithi', ASSAM, ['2013-08-25']],
+  ['cheiraoba', MANIPUR, ['2011-04-04']],
+  ['mera_chaoren_houba', MANIPUR, ['2022-09-26', '2023-10-15', '2024-10-03', '2025-09-22', '2026-10-11']],
+  ['prathamastami', CENTRAL_STATION, ['1954-11-17', '1956-11-25']],
+  ['samvatsari_chaturthi', CENTRAL_STATION, ['1954-09-01', '1956-09-08']],
+];
+
+it(`has the ${PRINTED.flatMap(([, , dates]) => dates).length} printed days of the states`, async () => {
+  const ports = await openPorts();
+  const found = PRINTED.map(([id, place, dates]) => [
+    id,
+    dates.map((date) => {
+      const request = { ...place, zone: 'Asia/Kolkata', ids: [id], from_date: date, to_date: date };
+      return answer('festivals', request, ports).festival_calendar.observances[0]?.date ?? `not ${date}`;
+    }),
+  ]);
+  expect(found).toEqual(PRINTED.map(([id, , dates]) => [id, dates]));
+});
