@@ -1,16 +1,5 @@
 // Rows of Andhra, Telangana, Karnataka, Kerala and Tamil Nadu beside those of the months: docs/rules/10-festivals.md#section-20.
-import {
-  after,
-  day,
-  inMonth,
-  row,
-  SUNRISE,
-  sankranti,
-  solarDay,
-  tithiUnderSun,
-  UNDECIDED,
-  weekdayAfter,
-} from './row.js';
+import { after, day, inMonth, row, SUNRISE, sankranti, solarDay, UNDECIDED, weekdayAfter } from './row.js';
 
 /** The first day of the bright half of Ashadha, from which the Sundays of Bonalu are counted. */
 const START_OF_ASHADHA = inMonth('ashadha', 1, SUNRISE);
@@ -56,5 +45,5 @@ export const SOUTHERN_STATES = [
   ),
   row('makaravilakku', 'temple', ['kerala'], sankranti('Capricorn', 'civil_date'), [], ['common_use'], UNDECIDED),
   row('kaanum_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 3), [], ['common_use'], UNDECIDED),
-  row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], tithiUnderSun('Sagittarius', 30, SUNRISE), [], ['drik_panchang']),
+  row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], inMonth('margashirsha', 30, SUNRISE), [], ['drik_panchang']),
 ] as const;
