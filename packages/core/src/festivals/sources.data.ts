@@ -12,7 +12,7 @@ export const FESTIVAL_SOURCES = {
   state_gazettes: 'lists of holidays of the government of the state, printed dates',
   press: 'newspapers and tourist boards of the state, printed dates',
   reform_committee: 'Calendar Reform Committee, Government of India 1955',
-  kashmiri_list: 'list of festivals of the Kashmiri Pandits (ikashmir.net)',
+  kashmiri_list: 'lists of festivals of the Kashmiri Pandits (ikashmir.net; Wikipedia, Kashmiri Hindu festivals)',
   meitei_list: 'festivals of the Meitei by the day of the lunar month (Wikipedia)',
   jain_lists: 'Jainpedia, Festivals of knowledge; lists of Jain temples',
   janson: 'S. Janson, Tibetan calendar mathematics (arXiv:1401.6285), Phugpa version',
