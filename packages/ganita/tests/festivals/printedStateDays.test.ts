@@ -24,12 +24,12 @@ const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
  * Printed dates of the days of the states. Sources: lists of holidays of the governments of Kerala (2019, 2022), Karnataka (2024,
  * 2025), Telangana (2025; Bonalu there is the Monday after), Goa (2021 to 2025, but 2023, which a list has on the festival itself), Punjab (2021 to 2025), Rajasthan (2020 to 2024),
  * Uttarakhand (2022), Jharkhand (2023 to 2026), Tripura (2015), Odisha (2021), Assam (2013, 2023, 2024); Drik Panchang
- * (Margazhi Hanumath Jayanti); newspapers (Mera Chaoren Houba, Cheiraoba, Kharchi 2024, Bathukamma 2024); Calendar Reform Committee.
+ * (Margazhi Hanumath Jayanti); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
  */
 const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['first_onam', KERALA, ['2019-09-10', '2022-09-07', '2023-08-28']],
   ['third_onam', KERALA, ['2019-09-12', '2022-09-09', '2023-08-30']],
-  ['fourth_onam', KERALA, ['2022-09-10', '2023-08-31']],
+  ['fourth_onam', KERALA, ['2022-09-10']],
   ['karkidaka_vavu', KERALA, ['2022-07-28']],
   ['kanakadasa_jayanti', KARNATAKA, ['2024-11-18', '2025-11-08']],
   ['basava_jayanti', KARNATAKA, ['2025-04-30']],
@@ -44,7 +44,7 @@ const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['igas_bagwal', UTTARAKHAND, ['2022-11-04']],
   ['sarhul', JHARKHAND, ['2023-03-24', '2024-04-11', '2025-04-01', '2026-03-21', '2027-04-09']],
   ['karma_puja', ASSAM, ['2023-09-25']],
-  ['kharchi_puja', TRIPURA, ['2015-07-24', '2024-07-14']],
+  ['kharchi_puja', TRIPURA, ['2015-07-24']],
   ['ker_puja', TRIPURA, ['2015-08-08']],
   ['garia_puja', TRIPURA, ['2015-04-21']],
   ['bahuda_yatra', ODISHA, ['2021-07-20']],

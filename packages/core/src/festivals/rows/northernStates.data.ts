@@ -5,7 +5,7 @@ export const NORTHERN_STATES = [
   row('harela', 'festival', ['uttarakhand'], sankranti('Cancer', 'civil_date'), [], ['common_use'], UNDECIDED),
   row('phool_dei', 'festival', ['uttarakhand'], sankranti('Pisces', 'civil_date'), [], ['common_use'], UNDECIDED),
   row('ghee_sankranti', 'festival', ['uttarakhand'], sankranti('Leo', 'civil_date'), [], ['common_use'], UNDECIDED),
-  row('igas_bagwal', 'festival', ['uttarakhand'], after('ekadashi_devutthana', 0), [], ['state_gazettes']),
+  row('igas_bagwal', 'festival', ['uttarakhand'], inMonth('kartika', 11, SUNRISE), [], ['state_gazettes']),
   row('nanda_ashtami', 'festival', ['uttarakhand'], inMonth('bhadrapada', 8, SUNRISE), [], ['common_use'], UNDECIDED),
   row(
     'minjar_begins',

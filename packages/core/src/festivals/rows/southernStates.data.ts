@@ -1,16 +1,5 @@
 // Rows of Andhra, Telangana, Karnataka, Kerala and Tamil Nadu beside those of the months: docs/rules/10-festivals.md#section-20.
-import {
-  after,
-  day,
-  inMonth,
-  row,
-  SUNRISE,
-  sankranti,
-  solarDay,
-  tithiUnderSun,
-  UNDECIDED,
-  weekdayAfter,
-} from './row.js';
+import { after, day, inMonth, row, SUNRISE, sankranti, solarDay, UNDECIDED, weekdayAfter } from './row.js';
 
 /** The first day of the bright half of Ashadha, from which the Sundays of Bonalu are counted. */
 const START_OF_ASHADHA = inMonth('ashadha', 1, SUNRISE);
@@ -19,14 +8,22 @@ export const SOUTHERN_STATES = [
   row('kanuma', 'solar', ['telugu'], after('makara_sankranti', 1), [], ['state_gazettes']),
   row('mukkanuma', 'solar', ['telugu'], after('makara_sankranti', 2), [], ['common_use'], UNDECIDED),
   row('saddula_bathukamma', 'festival', ['telugu'], after('bathukamma_begins', 8), [], ['press'], UNDECIDED),
-  row('bonalu_begins', 'festival', ['telugu'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday']), [], ['press'], UNDECIDED),
+  row(
+    'bonalu_begins',
+    'festival',
+    ['telugu'],
+    weekdayAfter(START_OF_ASHADHA, 0, ['Sunday']),
+    [],
+    ['common_use'],
+    UNDECIDED,
+  ),
   row(
     'bonalu_secunderabad',
     'festival',
     ['telugu'],
     weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 2),
     [],
-    ['press'],
+    ['common_use'],
     UNDECIDED,
   ),
   row('bonalu', 'festival', ['telugu'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 3), [], ['state_gazettes']),
@@ -56,5 +53,5 @@ export const SOUTHERN_STATES = [
   ),
   row('makaravilakku', 'temple', ['kerala'], sankranti('Capricorn', 'civil_date'), [], ['common_use'], UNDECIDED),
   row('kaanum_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 3), [], ['common_use'], UNDECIDED),
-  row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], tithiUnderSun('Sagittarius', 30, SUNRISE), [], ['drik_panchang']),
+  row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], inMonth('margashirsha', 30, SUNRISE), [], ['drik_panchang']),
 ] as const;

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 24 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '0d32011bf9e8783741fdec60e940d78f08d83f3834c6ae83ff644ab5e2b077a0';
+export const FEED_DIGEST = '477eb91acb8d999a4c640feacceeda56600a9952fd82a64296b2d43f06ab9328';
