@@ -15,7 +15,6 @@ export const FESTIVAL_SOURCES = {
   sri_lanka_government: 'poya days of the Government of Sri Lanka, printed dates',
   state_gazettes: 'lists of holidays of the government of the state, printed dates',
   press: 'newspapers and tourist boards of the state, printed dates',
-  reform_committee: 'Calendar Reform Committee, Government of India 1955',
   kashmiri_list: 'lists of festivals of the Kashmiri Pandits (ikashmir.net; Wikipedia, Kashmiri Hindu festivals)',
   meitei_list: 'festivals of the Meitei by the day of the lunar month (Wikipedia)',
   jain_lists: 'Jainpedia, Festivals of knowledge; lists of Jain temples',
