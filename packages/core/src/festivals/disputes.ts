@@ -1,5 +1,4 @@
 import type { Rules } from '../rules/rules.js';
-import type { FestivalRule } from './festivalRow.js';
 
 /** Named rules of choice: which day is kept where authorities differ. */
 export const READINGS = [
@@ -52,9 +51,9 @@ export type DisputeChoice =
   | 'vijayadashami_rule';
 
 /** Two rules of one festival; in some years they give two days. */
-export interface Dispute {
+export interface Dispute<Rule = unknown> {
   readonly own: NamedReading;
-  readonly other: NamedReading & { readonly rule: FestivalRule };
+  readonly other: NamedReading & { readonly rule: Rule };
   /** The choice whose value is the reading that is kept; null where the request has none. */
   readonly choice: DisputeChoice | null;
 }

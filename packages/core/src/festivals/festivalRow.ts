@@ -141,7 +141,7 @@ export interface FestivalRow {
   /** The row that other traditions keep in its place. */
   readonly variantOf: string | null;
   /** A named other rule of choice that gives another day in some years; null where none is known. */
-  readonly dispute: Dispute | null;
+  readonly dispute: Dispute<FestivalRule> | null;
   /** Whether no text, gazette or three printed years confirm the rule. */
   readonly undecided: boolean;
 }

@@ -91,9 +91,9 @@ export const dispute = (
   own: NamedReading,
   other: NamedReading & { readonly rule: FestivalRule },
   choice: DisputeChoice | null = null,
-): { readonly dispute: Dispute } => ({ dispute: { own, other, choice } });
+): { readonly dispute: Dispute<FestivalRule> } => ({ dispute: { own, other, choice } });
 /** A dwadashi vrata, which Drik Panchang has at aparahna and the Calendar Reform Committee at sunrise. */
-export const dwadashiOfCommittee = (month: LunarMonthName): { readonly dispute: Dispute } =>
+export const dwadashiOfCommittee = (month: LunarMonthName): { readonly dispute: Dispute<FestivalRule> } =>
   dispute(
     { reading: 'in_the_afternoon', followers: ['drik_panchang'] },
     { reading: 'at_sunrise', followers: ['reform_committee'], rule: inMonth(month, 12, SUNRISE) },

@@ -1,5 +1,5 @@
-import { chosenCusps } from '@ganita/core/charts/houseCusps.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
+import { chosenCusps } from '@ganita/core/sky/houseCusps.js';
 import type { ChartInput } from './chartInput.js';
 import type { NatalContext } from './context.js';
 import { ANNUAL_DASHAS } from './dashaSystems.js';

@@ -1,6 +1,6 @@
 import { bhavaChartOf, bhavaChart as divide } from '@ganita/core/charts/bhavaChart.js';
+import { divideByCusps } from '@ganita/core/charts/bhavaMethods.js';
 import type { Chart } from '@ganita/core/charts/chart.js';
-import { chosenCusps, spansByCusps } from '@ganita/core/charts/houseCusps.js';
 import { mapChart } from '@ganita/core/charts/perBody.js';
 import { divisionSigns } from '@ganita/core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '@ganita/core/charts/states/planetaryStates.js';
@@ -8,6 +8,7 @@ import type { CalendarOfBirth } from '@ganita/core/panchanga/calendarOfBirth.js'
 import { recordFrom } from '@ganita/core/records.js';
 import { phasesOf } from '@ganita/core/saturn/phases.js';
 import { saturnTransits as transitsOf } from '@ganita/core/saturn/saturnTransits.js';
+import { chosenCusps, cuspsNamed } from '@ganita/core/sky/houseCusps.js';
 import type { Sky } from '@ganita/core/sky/sky.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
@@ -32,10 +33,11 @@ export const nakshatraPada = (context: NatalContext) =>
 
 /** House cusps by the chosen method, with the bodies in them. */
 export function bhavaChart({ rasi, sky, rules, observatory }: NatalContext) {
-  const cusps = chosenCusps(rules);
-  return cusps === null
-    ? divide(rasi, sky.cusps.cuspsDeg, rules.bhava_madhya_method)
-    : bhavaChartOf(rasi, rules.bhava_madhya_method, spansByCusps(observatory, sky, cusps));
+  const method = rules.bhava_madhya_method;
+  const chosen = chosenCusps(rules);
+  if (chosen === null) return divide(rasi, sky.cusps.cuspsDeg, method);
+  const { cuspsDeg, cuspIs } = cuspsNamed(observatory, sky, chosen);
+  return bhavaChartOf(rasi, method, divideByCusps(cuspsDeg, cuspIs));
 }
 
 /** States of every body in D-1. */

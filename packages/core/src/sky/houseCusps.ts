@@ -1,9 +1,9 @@
 import type { GeoPlace, HouseSystem } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors/domainError.js';
 import type { Rules } from '../rules/rules.js';
-import type { Observatory } from '../sky/observatory.js';
+
 import type { JulianDayUt } from '../time/julianDay.js';
-import { type BhavaSpan, divideByCusps } from './bhavaMethods.js';
+import type { Observatory } from './observatory.js';
 
 type NamedCusps = Exclude<Rules['house_cusps'], 'by_bhava_method'>;
 
@@ -26,15 +26,21 @@ const ROWS: Readonly<Record<NamedCusps, { readonly system: HouseSystem; readonly
 export const chosenCusps = ({ house_cusps, calculation_type }: Rules): NamedCusps | null =>
   house_cusps === 'by_bhava_method' || calculation_type === 'ss' ? null : house_cusps;
 
+/** Cusps 1..12, and what they are of their houses. */
+export interface ChosenCusps {
+  readonly cuspsDeg: readonly number[];
+  readonly cuspIs: 'start' | 'middle';
+}
+
 /**
- * Houses 1..12 by the cusps of a system (docs/rules/16-schools-of-a-chart.md#section-6). Errors: `invalid_input` where
- * the system has no cusps.
+ * The cusps of a system at a moment and place (docs/rules/16-schools-of-a-chart.md#section-6). Errors: `invalid_input`
+ * where the system has none.
  */
-export function spansByCusps(
+export function cuspsNamed(
   observatory: Observatory,
   { jdUt, place }: { readonly jdUt: JulianDayUt; readonly place: GeoPlace },
   cusps: NamedCusps,
-): readonly BhavaSpan[] {
+): ChosenCusps {
   const { system, cuspIs } = ROWS[cusps];
   const found = observatory.cuspsOf(system, jdUt, place);
   if (found === null) {
@@ -44,5 +50,5 @@ export function spansByCusps(
       cusps,
     );
   }
-  return divideByCusps(found, cuspIs);
+  return { cuspsDeg: found, cuspIs };
 }
