@@ -323,6 +323,26 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     });
   });
 
+  it('find the choices of another program, without scripts, and axe-core rejects nothing', async () => {
+    const find = async (page: Page): Promise<void> => {
+      await page.getByLabel('Date', { exact: true }).fill('1996-12-07');
+      await page.getByLabel('Time', { exact: true }).fill('10:34');
+      await page.locator('input[type=search]').fill('Chennai');
+      await page.getByLabel('Rahu').fill('13 Vi 08\' 54"');
+      await page.getByLabel('Sun', { exact: true }).fill('23 Sc 00\' 41"');
+      await page.getByRole('button', { name: 'Search the choices' }).click();
+      const found = page.getByText('These choices give the printed figures');
+      await found.waitFor();
+      expect(page.url()).toBe(`${pages.origin}/app/chart/difference`);
+      expect(await page.getByRole('listitem').allTextContents()).toContain('ayanamsa_mode: LAHIRI → RAMAN');
+    };
+    await pages.on('/app/chart/difference', find, PLAIN);
+    await pages.on('/app/chart/difference', async (page) => {
+      await find(page);
+      expect(await violationsInBoth(page)).toEqual([]);
+    });
+  });
+
   it.each(['day', 'month', 'month?year=2026', 'sky', 'convert', 'about'])(
     'have nothing that axe-core rejects: %s',
     (path) =>

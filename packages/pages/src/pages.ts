@@ -2,6 +2,7 @@ import { aboutPage } from './about/about.js';
 import { chartPage } from './chart/chartPage.js';
 import { convertPage } from './convert/convertPage.js';
 import { dayPage } from './day/dayPage.js';
+import { differencePage } from './difference/differencePage.js';
 import { homePage } from './home/home.js';
 import { kpPage } from './kp/kpPage.js';
 import { matchPage } from './match/matchPage.js';
@@ -18,6 +19,7 @@ export const PAGES = {
   day: dayPage,
   month: monthPage,
   chart: chartPage,
+  difference: differencePage,
   kp: kpPage,
   match: matchPage,
   muhurta: muhurtaPage,

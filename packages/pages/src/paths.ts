@@ -4,6 +4,7 @@ export const PATHS = {
   day: '/app/day',
   month: '/app/month',
   chart: '/app/chart',
+  difference: '/app/chart/difference',
   kp: '/app/kp',
   match: '/app/match',
   muhurta: '/app/muhurta',

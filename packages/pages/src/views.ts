@@ -17,6 +17,7 @@ const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   home: view(async () => (await import('./home/HomeView.js')).HomeView),
   day: view(async () => (await import('./day/DayView.js')).DayView),
   chart: view(async () => (await import('./chart/ChartView.js')).ChartView),
+  difference: view(async () => (await import('./difference/DifferenceView.js')).DifferenceView),
   kp: view(async () => (await import('./kp/KpView.js')).KpView),
   match: view(async () => (await import('./match/MatchView.js')).MatchView),
   muhurta: view(async () => (await import('./muhurta/MuhurtaView.js')).MuhurtaView),

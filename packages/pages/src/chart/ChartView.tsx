@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { addressOf } from '../addresses.js';
 import { sentBirth } from '../fields/birthFieldsOfForm.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, ViewProps } from '../page.js';
@@ -7,6 +8,7 @@ import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { Picture } from '../parts/Picture.js';
+import { PATHS } from '../paths.js';
 import { ApiCall } from './ApiCall.js';
 import { BinduTable } from './BinduTable.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
@@ -149,6 +151,9 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         {say.change_chart}
       </h2>
       <ChartForm facts={facts} state={state} />
+      <p>
+        <a href={addressOf(PATHS.difference, { language: facts.fields.language ?? '' })}>{say.why_different}</a>
+      </p>
       {state.birth.known !== null && (
         <ApiCall
           request={{ ...state.birth.known.request, rules: { preset: options.preset } }}

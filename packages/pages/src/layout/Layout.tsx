@@ -19,7 +19,7 @@ const NAVIGATION = [
 ] as const satisfies readonly PageName[];
 
 /** Pages that belong to another of the navigation. */
-const PART_OF: Readonly<Partial<Record<string, PageName>>> = { search: 'muhurta' };
+const PART_OF: Readonly<Partial<Record<string, PageName>>> = { search: 'muhurta', difference: 'chart' };
 
 interface LayoutProps {
   readonly facts: PageFacts;

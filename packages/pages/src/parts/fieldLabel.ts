@@ -28,6 +28,8 @@ export function fieldLabel(field: string, words: Words): string | null {
     preset: pages.phrase.rule_set,
     compared: pages.phrase.compare_with,
     ayanamsa: report.phrase.ayanamsa,
+    printed: pages.phrase.printed_elsewhere,
+    jagannatha_hora_text: pages.phrase.jhora_text,
     event: muhurta.phrase.event,
     strictness: muhurta.phrase.strictness,
   };

@@ -1,0 +1,70 @@
+import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import type { Language } from '@ganita/words/languages.js';
+import { WORDS } from '@ganita/words/words.js';
+import { birthIn, type EnteredBirth } from '../fields/birthFieldsOfForm.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
+
+export interface DifferenceState {
+  readonly birth: EnteredBirth;
+}
+
+export type DifferenceQueries = { readonly difference: QueryOf<'explainDifference'> | undefined };
+
+/** The field of a graha's longitude. */
+export const longitudeField = (graha: Graha): string => `longitude_${graha}`;
+
+const textIn = (fields: Fields, name: string): string | null => {
+  const text = (fields[name] ?? '').trim();
+  return text === '' ? null : text;
+};
+
+/** The id of a graha by its id or its word in the language of the page; the text itself where it is neither. */
+const lordNamed = (word: string, language: Language): string =>
+  GRAHAS.find((graha) => [graha, WORDS[language].zodiac.body[graha]].includes(word)) ?? word;
+
+/** Starts of dashas, one a line: lords, then a date. */
+const dashasIn = (text: string, language: Language) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.split(/[\s/,-]+(?!\d)|\s+/).filter((part) => part !== ''))
+    .filter((parts) => parts.length > 0)
+    .map((parts) => ({
+      lords: parts.slice(0, -1).map((word) => lordNamed(word, language)),
+      start: parts.at(-1) as string,
+    }));
+
+const bindusIn = (text: string): number[] => text.split(/[\s,]+/).map(Number);
+
+function printedIn(fields: Fields, language: Language) {
+  const sav = textIn(fields, 'sav');
+  return {
+    ayanamsa: textIn(fields, 'printed_ayanamsa'),
+    lagna: textIn(fields, 'printed_lagna'),
+    longitudes: Object.fromEntries(GRAHAS.map((graha) => [graha, textIn(fields, longitudeField(graha))])),
+    dashas: dashasIn(fields.dashas ?? '', language),
+    sav: sav === null ? null : bindusIn(sav),
+    sunrise: textIn(fields, 'printed_sunrise'),
+  };
+}
+
+function plan(fields: Fields, context: PlanContext): Plan<DifferenceState, DifferenceQueries> {
+  const { language } = context;
+  const birth = birthIn(fields, context);
+  if (birth.known === null) return { state: { birth }, queries: { difference: undefined } };
+  const body = {
+    ...birth.known.request,
+    language,
+    printed: printedIn(fields, language),
+    jagannatha_hora_text: textIn(fields, 'jhora_text'),
+  };
+  return { state: { birth }, queries: { difference: { name: 'explainDifference', body } } };
+}
+
+/** The choices by which another program comes to its figures. */
+export const differencePage = page<DifferenceState, DifferenceQueries>({
+  path: PATHS.difference,
+  method: 'POST',
+  limitPerMinute: 20,
+  plan,
+});
