@@ -1,5 +1,5 @@
 /**
- * Odisha: a month starts on the civil date of a sankranti before 22:12 IST, else on the next. The year is the Amli year
+ * Odisha: a month starts on the civil date of a sankranti before 21:22 IST, else on the next. The year is the Amli year
  * that runs when it starts, with Baisakha; the number itself changes on Bhadrapada Shukla 12 (Sunia).
  */
 import { clockOfIndia, drikCalendar } from './drikCalendar.js';
@@ -13,6 +13,6 @@ export const odia = drikCalendar({
   firstMonth: 0,
   yearStart: { place: 0, yearsAfterGregorian: -593 },
   years: { first: 1306, last: 1507 },
-  limit: clockOfIndia(22 * 60 + 12),
+  limit: clockOfIndia(21 * 60 + 22),
   nearMinutes: 3,
 });

@@ -31,15 +31,16 @@ export const RECORDED_MOMENTS: readonly RecordedMoment[] = [
   },
 ];
 
-/** The sky of a moment by the default rules. */
-export const skyOf = ({ local, utcOffsetHours, place }: RecordedMoment, ephemeris: Ephemeris): Sky =>
-  observeSky(
+/** The sky of a moment by the default rules, every field of it observed. */
+export const skyOf = ({ local, utcOffsetHours, place }: RecordedMoment, ephemeris: Ephemeris): Sky => ({
+  ...observeSky(
     openObservatory(ephemeris, DEFAULT_RULES),
     julianDayOf(local, utcOffsetHours),
     place,
     utcOffsetHours,
     DEFAULT_RULES,
-  );
+  ),
+});
 
 /** Where the calls of a moment are stored. */
 export const recordingFile = ({ name }: RecordedMoment): string =>

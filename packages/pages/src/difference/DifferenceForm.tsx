@@ -33,7 +33,7 @@ export function DifferenceForm({ facts, state: { birth } }: DifferenceFormProps)
   return (
     <form class="card" method="post" action={facts.path} data-birth-form="sends">
       <BirthFields value={birth.fields} />
-      <h2>{say.printed_elsewhere}</h2>
+      <h2 class="below">{say.printed_elsewhere}</h2>
       <div class="option-fields">
         {text('printed_ayanamsa', phrase.ayanamsa, '23:48:51')}
         {text('printed_lagna', words.zodiac.body.Ascendant, '22 Cp 26\' 20"')}

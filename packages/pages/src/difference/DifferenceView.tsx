@@ -15,9 +15,9 @@ import type { DifferenceQueries, DifferenceState } from './differencePage.js';
 
 type Answer = ResponseOf<'explainDifference'>;
 type Explanation = Answer['explanations'][number];
-type Value = Answer['values'][number];
+type Value = Answer['printed_values'][number];
 
-const UNIT: Readonly<Record<Value['unit'], string>> = { arcseconds: '″', seconds: ' s', bindus: '' };
+const UNIT: Readonly<Record<Value['difference_unit'], string>> = { arcseconds: '″', seconds: ' s', bindus: '' };
 
 export function DifferenceView({
   facts,
@@ -49,10 +49,9 @@ export function DifferenceView({
           <ExplanationCard key={at} explanation={explanation} />
         ))}
         <Card title={say.printed_elsewhere}>
-          <ValueTable values={answer.values} />
+          <ValueTable values={answer.printed_values} />
         </Card>
       </div>
-      <h2 class="below">{say.printed_elsewhere}</h2>
       {form}
       <ProgramCalls
         calls={[{ path: ENDPOINTS.explainDifference.path, request: { ...birth.known.request, printed: {} } }]}
@@ -93,12 +92,14 @@ function ValueTable({ values }: { readonly values: readonly Value[] }): VNode {
         { name: say.computed_here },
         { name: say.difference_here, isNumber: true },
       ]}
-      rows={values.map(({ path, printed, computed, difference, unit }) => [
+      rows={values.map(({ path, printed, computed, difference, difference_unit: unit }) => [
         <span key="path" lang="en">
           {path}
         </span>,
         printed,
-        computed === null ? '–' : figures(typeof computed === 'number' ? computed.toFixed(6) : String(computed)),
+        computed === null
+          ? '–'
+          : figures(typeof computed === 'number' ? computed.toFixed(6) : String(computed).replace('T', ' ')),
         difference === null ? '–' : `${figures(difference.toFixed(2))}${UNIT[unit]}`,
       ])}
     />

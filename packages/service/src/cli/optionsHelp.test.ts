@@ -42,7 +42,7 @@ describe('the help of a command', () => {
   it('lists in full every option with its values and its default', () => {
     const help = commandHelp(NATAL, true);
     expect(help).toMatch(
-      /--preset +a preset, in addition to --rules; ganita, raman, kn_rao, contract, jhora, astrosage, drik, prokerala, mypanchang\n/,
+      /--preset +a preset, in addition to --rules; ganita, raman, kn_rao, contract, jhora, astrosage, drik, prokerala, mypanchang, gupta_press, scs_math, nepal\n/,
     );
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
     expect(help).toMatch(/--bhava-madhya-method +houses.*; 1 to 5; default 1\n/);

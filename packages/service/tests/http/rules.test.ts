@@ -108,7 +108,9 @@ describe('the rules of a natal chart', () => {
     const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const conventions = flatChoices((body.meta as { conventions: Json }).conventions);
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
-      ...['tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi', 'sankranti_day'],
+      ...['tithi_source', 'siddhanta_clock', 'tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi'],
+      ...['janmashtami_rule', 'diwali_rule', 'radha_ashtami_rule', 'raksha_bandhan_rule', 'vijayadashami_rule'],
+      'sankranti_day',
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['sutak_rule', 'sutak_from', 'grahana_exclusion', 'moon_horizon', 'asta_method', 'crescent_rule'],
       ...['muhurta_asta_method', 'as_published'],

@@ -1,4 +1,5 @@
-// Ranks of the rows of single regions: rows/regional.data.ts, rows/poya.data.ts, and Ashtami with Rohini.
+// Ranks of the rows of single regions: rows/regional.data.ts, rows/poya.data.ts, and Ashtami with
+// Rohini (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-3).
 import { ranked } from './rank.js';
 
 export const RANKS_OF_REGIONAL = {

@@ -25,8 +25,11 @@ const valueSchema = Type.Object(
         'degrees from 0 Aries, bindus, or a moment on the clock of the birth; null where the rules have none',
     }),
     difference: nullable(Type.Number({ description: 'computed less printed; null where nothing is computed' })),
-    unit: oneOf(['arcseconds', 'seconds', 'bindus'], { title: 'PrintedUnit', description: 'unit of the difference' }),
-    explained: Type.Boolean({ description: 'whether the computed value, rounded or cut off, is the printed one' }),
+    difference_unit: oneOf(['arcseconds', 'seconds', 'bindus'], {
+      title: 'PrintedUnit',
+      description: 'unit of the difference',
+    }),
+    reproduced: Type.Boolean({ description: 'whether the computed value, rounded or cut off, is the printed one' }),
   },
   { title: 'ComparedPrint', description: 'a printed value beside the computed one' },
 );
@@ -48,14 +51,17 @@ const explanationSchema = Type.Object(
     rules: Type.Record(Type.String(), Type.Unknown(), {
       description: 'the same as `rules` of a request, beside those of this one',
     }),
-    explained: Type.Integer({ minimum: 0, description: 'printed values that come out' }),
+    values_reproduced: Type.Integer({ minimum: 0, description: 'printed values that come out' }),
     remains: Type.Array(valueSchema, { description: 'printed values that do not' }),
   },
   { title: 'DifferenceExplanation', description: 'a smallest set of changes that explains the most printed values' },
 );
 
 const searchedSchema = Type.Object(
-  { choice: choiceName, values: Type.Integer({ minimum: 1, description: 'how many other values of it were tried' }) },
+  {
+    choice: choiceName,
+    values_tried: Type.Integer({ minimum: 1, description: 'how many other values of it were tried' }),
+  },
   { title: 'SearchedChoice', description: 'a choice that was tried' },
 );
 
@@ -82,7 +88,7 @@ const differenceBirthSchema = Type.Pick(
 
 const differenceResponse = Type.Object({
   birth_details: differenceBirthSchema,
-  values: Type.Array(valueSchema, { description: 'every printed value, by the rules of the request' }),
+  printed_values: Type.Array(valueSchema, { description: 'every printed value, by the rules of the request' }),
   explanations: Type.Array(explanationSchema, {
     description: 'the sets of changes that explain the most printed values with the fewest changes, at most ten',
   }),
@@ -96,14 +102,14 @@ const valueRecord = ({ path, printed, computed, difference, unit, isExplained }:
   printed,
   computed: typeof computed === 'number' ? round8(computed) : computed,
   difference: difference === null ? null : round6(difference),
-  unit,
-  explained: isExplained,
+  difference_unit: unit,
+  reproduced: isExplained,
 });
 
 const explanationRecord = ({ changes, values }: DifferenceExplanation) => ({
   changes: changes.map(({ name, from, to }) => ({ choice: name, from_value: from, to_value: to })),
   rules: groupedChoices(Object.fromEntries(changes.map(({ name, to }) => [name, to]))),
-  explained: values.filter(({ isExplained }) => isExplained).length,
+  values_reproduced: values.filter(({ isExplained }) => isExplained).length,
   remains: values.filter(({ isExplained }) => !isExplained).map(valueRecord),
 });
 
@@ -111,9 +117,9 @@ function differenceRecord(answer: ExplainedDifference): Wire<typeof differenceRe
   const { input, birth, values, explanations, searched, isComplete, meta } = answer;
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
-    values: values.map(valueRecord),
+    printed_values: values.map(valueRecord),
     explanations: explanations.map(explanationRecord),
-    searched: searched.map(({ name, values: tried }) => ({ choice: name, values: tried.length })),
+    searched: searched.map(({ name, values: tried }) => ({ choice: name, values_tried: tried.length })),
     complete: isComplete,
     meta: metaRecord(meta),
   };

@@ -17,7 +17,9 @@ const keptReadingSchema = (description: string) =>
         'reading',
         oneOf(READINGS, { title: 'FestivalReading', description: 'the rule of choice (docs/festivals.md)' }),
       ),
-      kept_by: Type.Array(oneOf(AUTHORITIES, { title: 'FestivalAuthority', description: 'who keeps the day' })),
+      kept_by: Type.Array(oneOf(AUTHORITIES, { title: 'FestivalAuthority', description: 'who keeps the day' }), {
+        description: 'who keeps it by this rule',
+      }),
       kept_by_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     },
     { title: 'FestivalNamedReading', description },

@@ -1,6 +1,8 @@
 import type { NatalRule } from '@ganita/core/rules/areas.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 
+// Choices that programs make differently (docs/rules/16-schools-of-a-chart.md, docs/rules/09-jhora-agreement.md).
+
 /** Kinds of printed values, by what they are computed from. */
 export const PRINTED_KINDS = ['ayanamsa', 'body', 'node', 'lagna', 'dasha', 'sav', 'sunrise'] as const;
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
