@@ -56,7 +56,15 @@ export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = {
 };
 
 /** What is added to them for bodies seen from a place of the Earth. */
-export const TOPOCENTRIC_FLAG = 32_768;
+const TOPOCENTRIC_FLAG = 32_768;
+
+/** Whether the bodies of a chart are seen from its place. */
+export const isTopocentric = ({ calculation_type, observer }: Rules): boolean =>
+  calculation_type === 'drik' && observer === 'topocentre';
+
+/** The same of the bodies of a chart. */
+export const positionFlags = (rules: Rules): number =>
+  POSITION_FLAGS[rules.positions] + (isTopocentric(rules) ? TOPOCENTRIC_FLAG : 0);
 
 /** The same of the positions by which angas and ingresses are found. */
 export const angaPositionFlags = ({

@@ -1,3 +1,4 @@
+import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
@@ -61,6 +62,17 @@ describe('the figures of another program', () => {
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(births * 0.05);
   });
 
+  it('are searched within a bound of work, whatever is printed', () => {
+    const dashas = Array.from({ length: 40 }, (_, n) => ({
+      system: GRAHA_DASHAS[n % GRAHA_DASHAS.length],
+      lords: ['Saturn', 'Mercury', 'Venus', 'Sun'],
+      start: `20${10 + n}-01-01`,
+    }));
+    const { isComplete, explanations } = explained({ dashas });
+    expect(isComplete).toBe(false);
+    expect(explanations.length).toBeGreaterThan(0);
+  });
+
   it('need no change where they are those of the rules', () => {
     expect(changesOf({ ayanamsa: '23:48:51', lagna: '22 Cp 26\' 20"' })).toEqual([[]]);
   });
@@ -92,11 +104,11 @@ describe('the figures of another program', () => {
     ].join('\r\n');
     const { values } = explained({}, { jagannatha_hora_text: text });
     expect(values.map(({ path, printed }) => [path, printed])).toEqual([
-      ['ayanamsa', '22:22:28.68'],
-      ['lagna', '23 Cp 52\' 42.10"'],
-      ['longitudes.Sun', '23 Sc 00\' 17.47"'],
-      ['longitudes.Rahu', '11 Vi 59\' 36.00"'],
-      ['sunrise', '06:18:50'],
+      ['jagannatha_hora_text.ayanamsa', '22:22:28.68'],
+      ['jagannatha_hora_text.lagna', '23 Cp 52\' 42.10"'],
+      ['jagannatha_hora_text.longitudes.Sun', '23 Sc 00\' 17.47"'],
+      ['jagannatha_hora_text.longitudes.Rahu', '11 Vi 59\' 36.00"'],
+      ['jagannatha_hora_text.sunrise', '06:18:50'],
     ]);
   });
 
@@ -104,6 +116,7 @@ describe('the figures of another program', () => {
     [{}, 'printed must have at least one value of another program'],
     [{ longitudes: { Sun: '21 Xy 33' } }, 'printed.longitudes.Sun must be an angle'],
     [{ ayanamsa: '23:61' }, 'printed.ayanamsa must be an angle'],
+    [{ dashas: [{ lords: ['Juptier'], start: '2013-02-03' }] }, 'did you mean Jupiter'],
     [{ dashas: [{ lords: ['Sun'], start: '2013-02-30' }] }, 'printed.dashas[0].start must be a real calendar date'],
   ])('are rejected where they cannot be read: %j', (printed, message) => {
     expect(() => explained(printed)).toThrow(message);

@@ -20,8 +20,9 @@ const textIn = (fields: Fields, name: string): string | null => {
 };
 
 /** The id of a graha by its id or its word in the language of the page; the text itself where it is neither. */
-const lordNamed = (word: string, language: Language): string =>
-  GRAHAS.find((graha) => [graha, WORDS[language].zodiac.body[graha]].includes(word)) ?? word;
+const lordNamed = (word: string, language: Language): Graha =>
+  // Any other text is sent as it is, so that the endpoint says what is wrong with it.
+  GRAHAS.find((graha) => [graha, WORDS[language].zodiac.body[graha]].includes(word)) ?? (word as Graha);
 
 /** Starts of dashas, one a line: lords, then a date. */
 const dashasIn = (text: string, language: Language) =>

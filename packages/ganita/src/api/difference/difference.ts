@@ -22,9 +22,13 @@ const valueSchema = Type.Object(
     printed: Type.String({ description: 'as the request has it' }),
     computed: Type.Unknown({
       description:
-        'degrees from 0 Aries, bindus, or a moment on the clock of the birth; null where the rules have none',
+        'degrees from 0 Aries, twelve bindus, or a moment on the clock of the birth; null where the rules have none',
     }),
-    difference: nullable(Type.Number({ description: 'computed less printed; null where nothing is computed' })),
+    difference: nullable(
+      Type.Number({
+        description: 'computed less printed, of bindus the sum over the signs; null where nothing is computed',
+      }),
+    ),
     difference_unit: oneOf(['arcseconds', 'seconds', 'bindus'], {
       title: 'PrintedUnit',
       description: 'unit of the difference',

@@ -8,7 +8,7 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { BirthMoment } from '../birthMoment.js';
 import type { Ports } from '../calculation.js';
 import { type MomentCharts, momentCharts } from '../natal/chartSet.js';
-import { natalDashas } from '../natal/dashaCalculations.js';
+import { dashaYear, natalDashas } from '../natal/dashaCalculations.js';
 import type { Change } from './smallestChanges.js';
 
 /** A birth by one set of rules, as far as printed values need it; each part is computed at its first use. */
@@ -41,20 +41,32 @@ export function candidatesOf(
   const observed = perKey((ofChart: readonly Change[]) => {
     const rules = resolveRules(base, chosen(ofChart));
     const observatory = openObservatory(ports.ephemeris, rules, user);
-    return { rules, observatory, sky: observeSky(observatory, jdUt, place, offsetHours, rules) };
+    const sky = observeSky(observatory, jdUt, place, offsetHours, rules);
+    const moment = { jdUt, place, utcOffsetHours: offsetHours };
+    const yearOf = perKey((year_length: Rules['year_length']) =>
+      dashaYear(observatory, moment, { ...rules, year_length }, ports.solarTables),
+    );
+    /** A dasha by the choices that divide it; its years are their own matter. */
+    const dashaBy = perKey((further: string) =>
+      perKey((id: GrahaDashaId) => {
+        const by = resolveRules(rules, JSON.parse(further));
+        const fields = { dasha_systems: [id], dasha_at: null, gender: null };
+        return (natalDashas(momentCharts(sky, RASI, by), observatory, fields, by).graha()[0] as GrahaDasha).dasha;
+      }),
+    );
+    return { rules, observatory, sky, yearOf, dashaBy };
   });
   return (ofChart, further) => {
-    const { observatory, sky, rules: ofSky } = observed(ofChart);
+    const { observatory, sky, rules: ofSky, yearOf, dashaBy } = observed(ofChart);
     const rules = resolveRules(ofSky, chosen(further));
     const charts = lazy(() => momentCharts(sky, RASI, rules));
     return {
       rules,
       sky,
       charts,
-      dasha: perKey((id: GrahaDashaId) => {
-        const fields = { dasha_systems: [id], dasha_at: null, gender: null };
-        const { graha, year } = natalDashas(charts(), observatory, fields, rules, ports.solarTables);
-        return { dasha: (graha()[0] as GrahaDasha).dasha, limitAt: year.limitAt };
+      dasha: (id) => ({
+        dasha: dashaBy(JSON.stringify(chosen(further.filter(({ name }) => name !== 'year_length'))))(id),
+        limitAt: yearOf(rules.year_length).limitAt,
       }),
       sunrise: (fromJdUt) => observatory.riseSet('Sun', 'rise', fromJdUt, place, rules.calendar_sunrise_definition),
     };

@@ -1,8 +1,8 @@
 import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
-import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import { CHOICE_AREAS, NATAL_RULES, type NatalRule } from '@ganita/core/rules/areas.js';
 import { parseDateTime, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
-import { SKY_BODIES } from '@ganita/core/zodiac/grahas.js';
+import { LAGNA_AND_GRAHAS, SKY_BODIES } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { birthCore, birthFields } from '../fields/birthFields.js';
@@ -16,17 +16,24 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 import { jhoraText } from './jhoraText.js';
 import { printedAngle } from './printedAngle.js';
 
+const READ_AREAS = ['positions', 'observer', 'siddhanta', 'dasha-years', 'graha-dashas'] as const;
+const READ_CHOICES: readonly NatalRule[] = ['ashtakavarga_tables', 'calendar_sunrise_definition', 'sunrise_definition'];
 const MAX_DASHAS = 40;
+/** The choices that a printed value can depend on. */
+export const DIFFERENCE_RULES = NATAL_RULES.filter(
+  (name) => READ_AREAS.some((area) => name in CHOICE_AREAS[area].choices) || READ_CHOICES.includes(name),
+);
 const MAX_TEXT = 60_000;
 
-const angle = (what: string) =>
+const AS_PRINTED = 'as it is printed, since its digits say how exact it is: 231.57, 231:34:12, 21 Sc 34\' 12"';
+const angle = (description: string) =>
   Type.Optional(
     nullable(
       Type.String({
         minLength: 1,
         maxLength: 40,
         default: null,
-        description: `${what} as it is printed, since its digits say how exact it is: 231.57, 231:34:12, 21 Sc 34' 12"`,
+        description,
       }),
     ),
   );
@@ -34,7 +41,7 @@ const angle = (what: string) =>
 const printedDasha = Type.Object(
   {
     system: Type.Optional(oneOf(GRAHA_DASHAS, { default: 'vimsottari', description: 'graha dasha of the date' })),
-    lords: Type.Array(Type.String({ maxLength: 20 }), {
+    lords: Type.Array(oneOf(LAGNA_AND_GRAHAS), {
       minItems: 1,
       maxItems: 4,
       description: 'lord of the mahadasha, then of each period within it',
@@ -50,12 +57,12 @@ const printedDasha = Type.Object(
 const printedField = Type.Optional(
   Type.Object(
     {
-      ayanamsa: angle('the ayanamsa'),
+      ayanamsa: angle(`the ayanamsa ${AS_PRINTED}`),
       lagna: angle('the sidereal longitude of the lagna'),
       longitudes: Type.Optional(
-        Type.Object(Object.fromEntries(SKY_BODIES.map((body) => [body, angle(`the sidereal longitude of ${body}`)])), {
+        Type.Object(Object.fromEntries(SKY_BODIES.map((body) => [body, angle(`of ${body}`)])), {
           title: 'PrintedLongitudes',
-          description: 'sidereal longitudes of bodies',
+          description: `sidereal longitudes of bodies, each ${AS_PRINTED}`,
           default: {},
         }),
       ),
@@ -108,7 +115,7 @@ export const differenceInput = Type.Object({
     ),
   ),
   language: birthFields.language,
-  rules: rulesField(NATAL_RULES),
+  rules: rulesField(DIFFERENCE_RULES),
   meta: metaField,
 });
 
@@ -123,9 +130,11 @@ export interface PrintedFigures {
   readonly dashas: readonly PrintedDasha[];
   readonly sav: readonly number[] | null;
   readonly sunrise: string | null;
+  /** Paths of those that are from a text of Jagannatha Hora. */
+  readonly ofText: ReadonlySet<string>;
 }
 
-type GivenFigures = Partial<Omit<PrintedFigures, 'dashas' | 'longitudes'>> & {
+type GivenFigures = Partial<Omit<PrintedFigures, 'dashas' | 'longitudes' | 'ofText'>> & {
   readonly longitudes?: Readonly<Record<string, string | null>>;
   readonly dashas?: readonly (Omit<PrintedDasha, 'system'> & { readonly system?: string })[];
 };
@@ -137,7 +146,14 @@ export function printedFigures(input: Pick<DifferenceInput, 'printed' | 'jaganna
   const ofText = text === null ? { longitudes: {} } : jhoraText(text, 'jagannatha_hora_text');
   // Bodies that a request leaves out are null.
   const ofRequest = Object.entries(given.longitudes ?? {}).filter(([, one]) => one !== null);
+  const textPaths = [
+    ...(['ayanamsa', 'lagna', 'sunrise'] as const).filter((name) => (given[name] ?? null) === null),
+    ...Object.keys(ofText.longitudes)
+      .filter((body) => ofRequest.every(([other]) => other !== body))
+      .map((body) => `longitudes.${body}`),
+  ];
   return {
+    ofText: new Set(text === null ? [] : textPaths),
     ayanamsa: given.ayanamsa ?? ofText.ayanamsa ?? null,
     lagna: given.lagna ?? ofText.lagna ?? null,
     longitudes: { ...ofText.longitudes, ...Object.fromEntries(ofRequest) } as PrintedFigures['longitudes'],

@@ -1,12 +1,12 @@
-import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
+import { metaOf, namedRules, positionFlags, settingsOf } from '../engineMeta.js';
 import { natalRules } from '../natal/natalInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type CandidateCharts, candidatesOf } from './candidateCharts.js';
 import {
+  DIFFERENCE_RULES,
   type DifferenceInput,
   differenceChecks,
   differenceInput,
@@ -84,6 +84,7 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
     if (values.length === 0) return [];
     const group: PrintedGroup & { readonly choices: readonly Alternatives[] } = {
       count: values.length,
+      work: kind === 'dasha' ? new Set(figures.dashas.map(({ system }) => system)).size : 1,
       choices: alternatives(FURTHER_CHOICES, new Set([kind]), rules),
       // A sunrise is the same in every chart.
       explained: (ofChart, ofGroup) => explained(values, candidate(kind === 'sunrise' ? NO_CHANGES : ofChart, ofGroup)),
@@ -99,7 +100,8 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
     const by = candidate(changes, NO_CHANGES);
     return printed.map((value) => {
       const difference = value.difference(by);
-      return { ...value, computed: value.computed(by), difference, isExplained: isExplained(value, difference) };
+      const path = figures.ofText.has(value.path) ? `jagannatha_hora_text.${value.path}` : value.path;
+      return { ...value, path, computed: value.computed(by), difference, isExplained: isExplained(value, difference) };
     });
   };
   return {
@@ -116,9 +118,9 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
       request,
       ports,
       settingsOf({
-        ...namedRules(rules, NATAL_RULES),
+        ...namedRules(rules, DIFFERENCE_RULES),
         ayanamsa_value: candidate(NO_CHANGES, NO_CHANGES).sky.ayanamsaDeg,
-        position_flags: POSITION_FLAGS[rules.positions],
+        position_flags: positionFlags(rules),
       }),
     ),
   };

@@ -11,7 +11,7 @@ export interface JhoraText {
 
 /** `Sun - BK   21 Sc 34' 12.70"  Jye 2 ...`, with or without the mark of a retrograde body and of its karaka. */
 const BODY_NAME = /^ {0,8}([A-Z][a-z]{2,7})\b/;
-const LONGITUDE = /\b\d{1,2} {1,4}[A-Z][a-z] {1,4}\d{1,2}' {0,4}\d{1,2}(?:\.\d{1,6})?"/;
+const LONGITUDE = /^\d{1,2} {1,4}[A-Z][a-z] {1,4}\d{1,2}' {0,4}\d{1,2}(?:\.\d{1,6})?"/;
 const AYANAMSA_LINE = /^ {0,8}Ayanamsa:? {1,40}(\d{1,2}-\d{2}-\d{2}(?:\.\d{1,6})?)/;
 const SUNRISE_LINE = /^ {0,8}Sunrise:? {1,40}(\d{1,2}:\d{2}(?::\d{2})?)/;
 
@@ -30,7 +30,7 @@ export function jhoraText(text: string, field: string): JhoraText {
     const [, sunrise] = SUNRISE_LINE.exec(line) ?? [];
     if (sunrise !== undefined) found.sunrise ??= sunrise.padStart(sunrise.length < 7 ? 5 : 8, '0');
     const [, name = ''] = BODY_NAME.exec(line) ?? [];
-    const [longitude] = LONGITUDE.exec(line) ?? [];
+    const [longitude] = LONGITUDE.exec(line.slice(Math.max(0, line.search(/\d/)))) ?? [];
     if (longitude === undefined) continue;
     if (name === 'Lagna') found.lagna ??= longitude;
     else if (isGraha(name)) longitudes[name] ??= longitude;

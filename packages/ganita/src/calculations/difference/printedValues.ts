@@ -103,20 +103,20 @@ function dashaValue(path: string, { system, lords, start }: PrintedDasha, offset
   };
 }
 
-function savValues(sav: readonly number[]): readonly PrintedValue[] {
-  return sav.map((bindus, index) => {
-    const computed = ({ charts, rules }: CandidateCharts): number =>
-      ashtakavargaOf(placementOf(charts().rasi), rules).sarva[index] as number;
-    return {
-      path: `sav[${index}]`,
-      kind: 'sav',
-      printed: String(bindus),
-      unit: 'bindus',
-      lastDigit: 0,
-      computed,
-      difference: (candidate) => computed(candidate) - bindus,
-    };
-  });
+/** Twelve bindus are one value: by chance some of them are equal in every chart. */
+function savValue(sav: readonly number[]): PrintedValue {
+  const bindusOf = ({ charts, rules }: CandidateCharts): readonly number[] =>
+    ashtakavargaOf(placementOf(charts().rasi), rules).sarva;
+  return {
+    path: 'sav',
+    kind: 'sav',
+    printed: sav.join(' '),
+    unit: 'bindus',
+    lastDigit: 0,
+    computed: (candidate) => bindusOf(candidate).join(' '),
+    difference: (candidate) =>
+      bindusOf(candidate).reduce((sum, bindus, index) => sum + Math.abs(bindus - (sav[index] as number)), 0),
+  };
 }
 
 function sunriseValue(text: string, date: string, offsetHours: number): PrintedValue {
@@ -153,7 +153,7 @@ export function printedValues(
       angleValue(`longitudes.${body}`, body === 'Rahu' || body === 'Ketu' ? 'node' : 'body', text, bodyDegrees(body)),
     ),
     ...dashas.map((dasha, index) => dashaValue(`dashas[${index}]`, dasha, offsetHours)),
-    ...(sav === null ? [] : savValues(sav)),
+    ...(sav === null ? [] : [savValue(sav)]),
     ...(sunrise === null ? [] : [sunriseValue(sunrise, date, offsetHours)]),
   ];
 }

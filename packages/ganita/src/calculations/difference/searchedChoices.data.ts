@@ -1,4 +1,5 @@
 import type { NatalRule } from '@ganita/core/rules/areas.js';
+import { STARS_FROM_MOON } from '@ganita/core/rules/dashaChoices.js';
 import { RULE_CHOICES } from '@ganita/core/rules/rules.js';
 
 // Choices that programs make differently (docs/rules/16-schools-of-a-chart.md, docs/rules/09-jhora-agreement.md).
@@ -44,7 +45,24 @@ export const FURTHER_CHOICES: readonly SearchedChoice[] = [
   { name: 'year_length', values: valuesOf('year_length'), moves: ['dasha'] },
   { name: 'antardasha_option', values: valuesOf('antardasha_option'), moves: ['dasha'] },
   { name: 'tribhagi', values: valuesOf('tribhagi'), moves: ['dasha'] },
-  { name: 'start_from', values: valuesOf('start_from'), moves: ['dasha'] },
+  {
+    name: 'start_from',
+    // Of the seventy points those that other programs offer.
+    values: [
+      'Moon',
+      'Ascendant',
+      'Sun',
+      'Mars',
+      'Mercury',
+      'Jupiter',
+      'Venus',
+      'Saturn',
+      'Rahu',
+      'Ketu',
+      ...STARS_FROM_MOON,
+    ],
+    moves: ['dasha'],
+  },
   { name: 'ashtakavarga_tables', values: valuesOf('ashtakavarga_tables'), moves: ['sav'] },
   { name: 'calendar_sunrise_definition', values: valuesOf('calendar_sunrise_definition'), moves: ['sunrise'] },
 ];

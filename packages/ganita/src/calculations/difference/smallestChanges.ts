@@ -15,6 +15,8 @@ export interface Alternatives {
 /** Values that are explained together: those of a chart, or those of one kind. */
 export interface PrintedGroup {
   readonly count: number;
+  /** What a trial of it costs, 1 for one dasha system. */
+  readonly work: number;
   /** Choices of this kind alone. */
   readonly choices: readonly Alternatives[];
   /** How many of its values come out with some changes of a chart and some of this kind. */
@@ -35,10 +37,12 @@ export interface SearchResult {
 
 /** Most changes of an explanation: with more, a set that fits proves little. */
 const MAX_CHANGES = 3;
+/** What a chart costs beside a dasha system. */
+const CHART_WORK = 1;
 /** Most explanations of an answer. */
 const MAX_EXPLANATIONS = 10;
-/** Most trials of the values of one kind. */
-const MAX_TRIALS = 8000;
+/** Most work of all trials: about 3 seconds of CPU time on the machine of docs/performance.md. */
+const MAX_WORK = 5000;
 
 /** Every set of some number of changes, one value a choice. */
 function* setsOf(choices: readonly Alternatives[], size: number, from = 0): Generator<readonly Change[]> {
@@ -88,20 +92,27 @@ export function smallestChanges(
 ): SearchResult {
   const total = ofChart.count + groups.reduce((sum, { count }) => sum + count, 0);
   const inGroups = total - ofChart.count;
-  let trials = 0;
+  let work = 0;
   let isComplete = true;
-  const chartsOf = perKey((size: number) =>
-    [...setsOf(chart, size)].map((changes) => ({ changes, explained: ofChart.explained(changes) })),
-  );
+  /** Counts some work; false, and the search is not complete, where there is no more to spend. */
+  const isWithin = (more: number): boolean => {
+    work += more;
+    if (work > MAX_WORK) isComplete = false;
+    return isComplete;
+  };
+  const chartsOf = perKey((size: number) => {
+    const sets: { readonly changes: readonly Change[]; readonly explained: number }[] = [];
+    for (const changes of setsOf(chart, size)) {
+      if (!isWithin(CHART_WORK)) break;
+      sets.push({ changes, explained: ofChart.explained(changes) });
+    }
+    return sets;
+  });
   /** The best sets of one group and size in one chart; more trials than the bound end the search. */
   const bestOf = (group: PrintedGroup, changes: readonly Change[], size: number): Best => {
     let best = NONE;
     for (const set of setsOf(group.choices, size)) {
-      trials++;
-      if (trials > MAX_TRIALS) {
-        isComplete = false;
-        break;
-      }
+      if (!isWithin(group.work)) break;
       best = better(best, group.explained(changes, set), [set]);
     }
     return best;

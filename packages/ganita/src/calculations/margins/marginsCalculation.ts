@@ -14,7 +14,7 @@ import { zoneClock } from '@ganita/core/time/civilClock.js';
 import { julianDayUt, MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../engineMeta.js';
+import { metaOf, namedRules, positionFlags, settingsOf } from '../engineMeta.js';
 import { type BirthMarginBook, birthMarginBook } from '../natal/marginBook.js';
 import { natalRules } from '../natal/natalInput.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -104,7 +104,10 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
       settingsOf({
         ...namedRules(rules, NATAL_RULES),
         ayanamsa_value: observatory.ayanamsaDeg(jdUt),
-        position_flags: POSITION_FLAGS[rules.positions],
+        position_flags: positionFlags(rules),
+        ...(rules.house_cusps !== 'by_bhava_method' && {
+          not_applied: { 'rules.house_cusps': 'houses of margins' },
+        }),
       }),
     ),
   };

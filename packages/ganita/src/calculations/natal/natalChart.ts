@@ -7,14 +7,7 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
-import {
-  metaOf,
-  namedRules,
-  POSITION_FLAGS,
-  SOLAR_MONTH_POSITIONS,
-  settingsOf,
-  TOPOCENTRIC_FLAG,
-} from '../engineMeta.js';
+import { isTopocentric, metaOf, namedRules, positionFlags, SOLAR_MONTH_POSITIONS, settingsOf } from '../engineMeta.js';
 import { computedOnce } from '../sharedResults.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashaCalculations.js';
@@ -99,11 +92,10 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
 /** Every choice that went into a natal chart of some keys. */
 export function natalSettings(context: NatalContext, wanted: readonly SectionKey[]): Settings {
   const { rules, sky } = context;
-  const isTopocentric = rules.calculation_type === 'drik' && rules.observer === 'topocentre';
   return settingsOf({
     ...namedRules(rules, NATAL_RULES),
     ayanamsa_value: sky.ayanamsaDeg,
-    position_flags: POSITION_FLAGS[rules.positions] + (isTopocentric ? TOPOCENTRIC_FLAG : 0),
+    position_flags: positionFlags(rules),
     solar_month_positions: SOLAR_MONTH_POSITIONS,
     get house_system_of_cusps() {
       return sky.cusps.system;
@@ -116,7 +108,7 @@ export function natalSettings(context: NatalContext, wanted: readonly SectionKey
     },
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
-    ...(isTopocentric && { stays_geocentric: STAYS_GEOCENTRIC }),
+    ...(isTopocentric(rules) && { stays_geocentric: STAYS_GEOCENTRIC }),
   });
 }
 
