@@ -34,7 +34,7 @@ export const authority: Translated<typeof en.authority> = {
   bengal: 'बंगाल',
   odisha_government: 'ओडिशा सरकार',
   reform_committee: 'भारत की पंचांग सुधार समिति (1955)',
-  stock_exchange: 'नेशनल स्टॉक एक्सचेंज (NSE)',
+  stock_exchange: 'नेशनल स्टॉक एक्सचेंज (एनएसई)',
   other_almanacs: 'अन्य पंचांग',
 };
 
