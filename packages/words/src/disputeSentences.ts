@@ -8,7 +8,7 @@ export interface KeptDay {
   readonly followers: readonly Authority[];
 }
 
-/** That two days are kept, and of this day and of the other one by whose rule; `otherDate` as it is written. */
+/** That some keep another day, and of this day and of the other one by whose rule; `otherDate` as it is written. */
 export function disputeSentences(
   { disputes: { reading, authority, phrase } }: Words,
   kept: KeptDay,
@@ -17,7 +17,7 @@ export function disputeSentences(
 ): readonly string[] {
   const keepers = ({ followers }: KeptDay): string => followers.map((one) => authority[one]).join(', ');
   return [
-    phrase.two_days,
+    phrase.some_keep_another,
     filled(phrase.this_day, reading[kept.reading], keepers(kept)),
     filled(phrase.other_day, otherDate, reading[other.reading], keepers(other)),
   ];

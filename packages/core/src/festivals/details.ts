@@ -5,7 +5,7 @@ import { dayAfter } from './dayChoice.js';
 import { type Dispute, keepsOther, type NamedReading } from './disputes.js';
 import type { Mahadvadashi } from './ekadashi.js';
 import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js';
-import type { FestivalRow } from './festivalRow.js';
+import { type Audience, COMMUNITIES, type FestivalRow } from './festivalRow.js';
 import type { FestivalCalendar, FestivalDay } from './festivals.js';
 
 /** The day of another tradition, or of ascetics. */
@@ -76,7 +76,7 @@ const SAME_OCCASION_DAYS = 14;
 /** The other day of a festival whose rule is disputed; null where both rules give the same day, or none is named. */
 export function disputedDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): DisputedDay | null {
   const dispute = disputeOf(row);
-  if (dispute === null) return null;
+  if (dispute === null || (isOfDrik(dispute) && calendar.almanac.rules.tithi_source !== 'drik')) return null;
   const { index } = occurrence.day;
   const others = (calendar.otherOccurrencesOf(row.id) ?? []).filter(
     ({ day }) => Math.abs(day.index - index) < SAME_OCCASION_DAYS,
@@ -89,11 +89,21 @@ export function disputedDayOf(calendar: FestivalCalendar, { row, occurrence }: F
   return { day: other.day, own, other: rest };
 }
 
-/** The dispute of a row, or of the row from which its days are counted. */
-function disputeOf({ dispute, rule }: FestivalRow): Dispute | null {
+/** Whether a dispute is one of drik tithis with those of the Surya Siddhanta: with other tithis neither day is that of its followers. */
+const isOfDrik = ({ own }: Dispute): boolean => own.reading === 'by_drik';
+
+/**
+ * The dispute of a row, or of the row from which its days are counted; not for a community that does not keep that row by name, whose
+ * days those who keep it do not decide.
+ */
+function disputeOf({ dispute, rule, audiences }: FestivalRow): Dispute | null {
   if (dispute !== null || rule.kind !== 'offset') return dispute;
-  return disputeOf(festivalRow(rule.of as FestivalId));
+  const counted = festivalRow(rule.of as FestivalId);
+  const isOfOthers = audiences.some((one) => isCommunity(one) && !counted.audiences.includes(one));
+  return isOfOthers ? null : disputeOf(counted);
 }
+
+const isCommunity = (audience: Audience): boolean => (COMMUNITIES as readonly string[]).includes(audience);
 
 /** The last day of a festival of several days; null of one day. */
 export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): RangeDay | null {

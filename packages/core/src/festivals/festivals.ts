@@ -7,6 +7,7 @@ import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js'
 import type { FestivalRow, FestivalRule } from './festivalRow.js';
 import type { Occurrence } from './occurrence.js';
 import { occurrences, type RuleContext } from './occurrences.js';
+import { sourcesOf } from './sources.data.js';
 
 /** The festivals of the pass of a range. */
 export interface FestivalCalendar {
@@ -38,6 +39,12 @@ export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalC
 /** The rule by which a row is kept, or the one of its dispute that is not. */
 const ruleOf = ({ rule, dispute }: FestivalRow, rules: FestivalRules, isOther: boolean): FestivalRule =>
   dispute !== null && keepsOther(dispute, rules) !== isOther ? dispute.other.rule : rule;
+
+/** A row with the rule by which a request keeps it, and the sources of that rule. */
+export const keptRow = (row: FestivalRow, rules: FestivalRules): Pick<FestivalRow, 'rule' | 'sources' | 'undecided'> =>
+  row.dispute !== null && keepsOther(row.dispute, rules)
+    ? { ...row, rule: row.dispute.other.rule, sources: sourcesOf(row.dispute.other.followers) }
+    : row;
 
 /** A row and one of its days. */
 export interface FestivalDay {

@@ -4,7 +4,7 @@ import type { Region } from './festivalRow.js';
  * The regions that keep their own festivals in a state or union territory of India, by the name that GeoNames gives it. None: only
  * what is kept everywhere. Source: the lists of public holidays of the states, and their languages.
  */
-const REGIONS_OF_INDIA: Readonly<Record<string, readonly Region[]>> = {
+export const REGIONS_OF_INDIA: Readonly<Record<string, readonly Region[]>> = {
   'Andaman and Nicobar': [],
   'Andhra Pradesh': ['telugu'],
   'Arunachal Pradesh': [],
@@ -42,6 +42,28 @@ const REGIONS_OF_INDIA: Readonly<Record<string, readonly Region[]>> = {
   Uttarakhand: ['uttarakhand', 'north'],
   'West Bengal': ['bengali'],
 };
+
+/** The state of a region where it is not the only region of its state. */
+const STATE_OF_REGION: Readonly<Partial<Record<Region, string>>> = {
+  bihari: 'Bihar',
+  central: 'Madhya Pradesh',
+  chhattisgarh: 'Chhattisgarh',
+  goa: 'Goa',
+  himachal: 'Himachal Pradesh',
+  jammu: 'Jammu and Kashmir',
+  jharkhand: 'Jharkhand',
+  kashmir: 'Jammu and Kashmir',
+  punjabi: 'Punjab',
+  rajasthani: 'Rajasthan',
+  sikkim: 'Sikkim',
+  tripura: 'Tripura',
+  uttarakhand: 'Uttarakhand',
+};
+
+/** Regions, of one that stands for a state all regions of the state: who names a state has the ranks of a place in it. */
+export const regionsOfStates = (regions: readonly Region[]): readonly Region[] => [
+  ...new Set(regions.flatMap((region) => REGIONS_OF_INDIA[STATE_OF_REGION[region] ?? ''] ?? [region])),
+];
 
 /** The same of other countries, which are one region each; by ISO 3166-1 alpha-2. */
 const REGIONS_OF_COUNTRIES: Readonly<Record<string, readonly Region[]>> = {

@@ -1,3 +1,5 @@
+import type { Authority } from './disputes.js';
+
 /**
  * Where the rule of a row comes from: two digests of dharma, one of the Gaudiya school, and printed almanacs
  * (docs/rules/10-festivals.md#section-10).
@@ -24,3 +26,17 @@ export const FESTIVAL_SOURCES = {
 } as const;
 export type FestivalSource = keyof typeof FESTIVAL_SOURCES;
 export const FESTIVAL_SOURCE_IDS = Object.keys(FESTIVAL_SOURCES) as FestivalSource[];
+
+/** The source of the days of who keeps them, where one was read. */
+const SOURCE_OF_AUTHORITY: Readonly<Partial<Record<Authority, FestivalSource>>> = {
+  dharmasindhu: 'dharmasindhu',
+  nirnayasindhu: 'nirnayasindhu',
+  drik_panchang: 'drik_panchang',
+  nepal: 'nepal_government',
+  odisha_government: 'odisha_government',
+  reform_committee: 'reform_committee',
+};
+
+/** The sources of a rule by who keeps it; none of who has no printed text. */
+export const sourcesOf = (followers: readonly Authority[]): readonly FestivalSource[] =>
+  followers.flatMap((one) => SOURCE_OF_AUTHORITY[one] ?? []);

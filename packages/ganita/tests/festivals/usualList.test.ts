@@ -41,6 +41,23 @@ describe('the usual list of festivals', () => {
     expect(idsOf({ ...LONDON, ...USUAL, rank_regions: ['kerala'] })).toContain('onam');
   });
 
+  it.each([
+    ['uttarakhand', 'Dehradun'],
+    ['jammu_and_kashmir', 'Srinagar, Jammu and Kashmir'],
+    ['kashmir', 'Srinagar, Jammu and Kashmir'],
+    ['Uttar Pradesh', 'Lucknow'],
+    ['delhi', 'New Delhi'],
+    ['punjab', 'Amritsar'],
+    ['goa', 'Panaji'],
+    ['nagaland', 'Kohima'],
+  ])('is the same for who names the state %s as for a place in it', (state, place) => {
+    const ofPlace = festivalsOf({ place, ...USUAL });
+    const ofState = festivalsOf({ place, ...USUAL, rank_regions: state });
+    expect(ofState.rank_regions).toEqual(ofPlace.rank_regions);
+    expect(ofState.brief_dates).toEqual(ofPlace.brief_dates);
+    expect(festivalsOf({ place, ...USUAL, rank_regions: [state] })).toEqual(ofState);
+  });
+
   it('has the days that the tradition keeps, and no day of another in their place', () => {
     const smarta = idsOf({ ...CHENNAI, ...USUAL });
     const iskcon = idsOf({ ...CHENNAI, ...USUAL, tradition: 'iskcon' });

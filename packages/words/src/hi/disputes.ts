@@ -34,12 +34,12 @@ export const authority: Translated<typeof en.authority> = {
   bengal: 'बंगाल',
   odisha_government: 'ओडिशा सरकार',
   reform_committee: 'भारत की पंचांग सुधार समिति (1955)',
-  stock_exchange: 'भारत का राष्ट्रीय शेयर बाज़ार',
+  stock_exchange: 'नेशनल स्टॉक एक्सचेंज (एनएसई)',
   other_almanacs: 'अन्य पंचांग',
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  two_days: 'दो दिन माने जाते हैं।',
+  some_keep_another: 'कुछ लोग दूसरे दिन मनाते हैं।',
   this_day: 'यह दिन: {1} ({2})।',
   other_day: 'दूसरा दिन {1}: {2} ({3})।',
 };

@@ -467,7 +467,7 @@ export const name: Translated<typeof en.name> = {
   tusu: 'टुसू परब',
   sohrai: 'सोहराय',
   manasa_puja: 'मनसा पूजा',
-  charak: 'चरक पूजा (गाजन)',
+  charak: 'चड़क पूजा (गाजन)',
   kharchi_puja: 'खर्ची पूजा',
   ker_puja: 'केर पूजा',
   garia_puja: 'गरिया पूजा',

@@ -39,7 +39,7 @@ export const authority: Translated<typeof en.authority> = {
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  two_days: 'ಎರಡು ದಿನಗಳನ್ನು ಆಚರಿಸಲಾಗುತ್ತದೆ.',
+  some_keep_another: 'ಕೆಲವರು ಬೇರೊಂದು ದಿನ ಆಚರಿಸುತ್ತಾರೆ.',
   this_day: 'ಈ ದಿನ: {1} ({2}).',
   other_day: 'ಇನ್ನೊಂದು ದಿನ {1}: {2} ({3}).',
 };

@@ -467,7 +467,7 @@ export const name: Translated<typeof en.name> = {
   tusu: 'ಟುಸು',
   sohrai: 'ಸೋಹರಾಯ್',
   manasa_puja: 'ಮನಸಾ ಪೂಜೆ',
-  charak: 'ಚರಕ್ (ಗಾಜನ್)',
+  charak: 'ಚಡಕ್ (ಗಾಜನ್)',
   kharchi_puja: 'ಖರ್ಚಿ ಪೂಜೆ',
   ker_puja: 'ಕೇರ್ ಪೂಜೆ',
   garia_puja: 'ಗರಿಯಾ ಪೂಜೆ',

@@ -39,7 +39,7 @@ export const authority: Translated<typeof en.authority> = {
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  two_days: 'இரண்டு நாட்கள் கடைப்பிடிக்கப்படுகின்றன.',
+  some_keep_another: 'சிலர் வேறொரு நாளில் கடைப்பிடிக்கிறார்கள்.',
   this_day: 'இந்த நாள்: {1} ({2}).',
   other_day: 'மற்றொரு நாள் {1}: {2} ({3}).',
 };

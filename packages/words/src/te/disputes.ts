@@ -39,7 +39,7 @@ export const authority: Translated<typeof en.authority> = {
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  two_days: 'రెండు రోజులు పాటిస్తారు.',
+  some_keep_another: 'కొందరు మరో రోజు పాటిస్తారు.',
   this_day: 'ఈ రోజు: {1} ({2}).',
   other_day: 'మరో రోజు {1}: {2} ({3}).',
 };

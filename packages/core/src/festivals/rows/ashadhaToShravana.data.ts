@@ -164,7 +164,7 @@ export const ASHADHA_TO_SHRAVANA = [
     ['smarta'],
     inMonth('shravana', 23, day('nishitha', 'vyapti', 'start')),
     ['janmashtami'],
-    ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    ['nirnayasindhu', 'reform_committee'],
     dispute(
       { reading: 'nishitha', followers: ['nirnayasindhu', 'reform_committee'] },
       {

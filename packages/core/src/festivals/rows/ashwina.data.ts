@@ -303,7 +303,7 @@ export const ASHWINA = [
     ['all'],
     inMonth('ashwina', 30, day('pradosha', 'vyapti', 'start')),
     ['pradosha_of_anga', 'vrishabha_lagna', 'simha_lagna', 'mahanishitha'],
-    ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    ['nirnayasindhu', 'drik_panchang'],
     dispute(
       { reading: 'longer_part', followers: ['drik_panchang', 'nepal'] },
       {

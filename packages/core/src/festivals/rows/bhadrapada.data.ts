@@ -100,7 +100,7 @@ export const BHADRAPADA = [
     ['vaishnava'],
     inMonth('bhadrapada', 8, day('madhyahna', 'para', 'start')),
     ['madhyahna'],
-    ['drik_panchang'],
+    ['nepal_government'],
     dispute(
       { reading: 'second_of_two', followers: ['nepal'] },
       {

@@ -8,5 +8,5 @@ export const JAIN = [
     until: 'anant_chaturdashi',
   }),
   row('mahavira_nirvana', 'jain', ['jain'], inMonth('ashwina', 30, SUNRISE), [], ['common_use'], UNDECIDED),
-  row('jnana_panchami', 'jain', ['jain'], inMonth('kartika', 5, SUNRISE), [], ['jain_lists']),
+  row('jnana_panchami', 'jain', ['jain'], inMonth('kartika', 5, SUNRISE), [], ['jain_lists'], UNDECIDED),
 ] as const;

@@ -25,8 +25,8 @@ export const NORTH_EASTERN_STATES = [
     until: 'gayatri_jayanti',
     undecided: true,
   }),
-  row('heikru_hidongba', 'festival', ['manipur'], inMonth('bhadrapada', 11, SUNRISE), [], ['meitei_list']),
+  row('heikru_hidongba', 'festival', ['manipur'], inMonth('bhadrapada', 11, SUNRISE), [], ['meitei_list'], UNDECIDED),
   row('mera_chaoren_houba', 'festival', ['manipur'], inMonth('ashwina', 1, SUNRISE), [], ['press']),
   row('mera_houchongba', 'festival', ['manipur'], inMonth('ashwina', 15, SUNRISE), [], ['common_use'], UNDECIDED),
-  row('ningol_chakkouba', 'festival', ['manipur'], inMonth('kartika', 2, SUNRISE), [], ['meitei_list']),
+  row('ningol_chakkouba', 'festival', ['manipur'], inMonth('kartika', 2, SUNRISE), [], ['meitei_list'], UNDECIDED),
 ] as const;

@@ -18,7 +18,7 @@ export const NORTHERN_STATES = [
   ),
   row('sair', 'festival', ['himachal'], sankranti('Virgo', 'civil_date'), [], ['common_use'], UNDECIDED),
   row('budhi_diwali', 'festival', ['himachal'], inMonth('kartika', 30, SUNRISE), [], ['press'], UNDECIDED),
-  row('navreh', 'new_year', ['kashmir'], inMonth('chaitra', 1, SUNRISE), [], ['kashmiri_list']),
+  row('navreh', 'new_year', ['kashmir'], inMonth('chaitra', 1, SUNRISE), [], ['kashmiri_list'], UNDECIDED),
   row(
     'herath',
     'festival',
@@ -26,8 +26,9 @@ export const NORTHERN_STATES = [
     inMonth('magha', 28, day('pradosha', 'vyapti', 'start')),
     ['pradosha'],
     ['kashmiri_list'],
+    UNDECIDED,
   ),
-  row('jyeshtha_ashtami', 'festival', ['kashmir'], inMonth('jyeshtha', 8, SUNRISE), [], ['kashmiri_list']),
+  row('jyeshtha_ashtami', 'festival', ['kashmir'], inMonth('jyeshtha', 8, SUNRISE), [], ['kashmiri_list'], UNDECIDED),
   row('gauri_tritiya', 'festival', ['kashmir'], inMonth('magha', 3, SUNRISE), [], ['common_use'], UNDECIDED),
   row(
     'pann',
@@ -36,6 +37,7 @@ export const NORTHERN_STATES = [
     inMonth('bhadrapada', 4, day('madhyahna', 'vyapti', 'start')),
     [],
     ['kashmiri_list'],
+    UNDECIDED,
   ),
   row('hola_mohalla', 'sikh', ['sikh', 'punjabi'], after('holika_dahan', 1), [], ['common_use'], UNDECIDED),
   row('bandi_chhor', 'sikh', ['sikh', 'punjabi'], after('diwali', 0), [], ['common_use'], UNDECIDED),

@@ -17,9 +17,9 @@ import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { type IcsEvent, type IcsRevision, icsText } from '../writing/icalendar.js';
+import { angaRecord } from './anga.js';
 import { FEED_CHANGED_ON } from './feedRevision.data.js';
 import { festivalName } from './festivalName.js';
-import { angaRecord } from './festivals.js';
 
 /** Media type of a calendar file. */
 export const CALENDAR_TYPE = 'text/calendar';

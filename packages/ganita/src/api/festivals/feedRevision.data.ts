@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 24 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = 'a16c4848b8059426176e1f02d6add09d642dfb3e3e86d2a92891a653eef1a9b1';
+export const FEED_DIGEST = '4d60933c00a21596935683fd733a01ac76cd3cd249801e84401c7324530d6873';

@@ -4,19 +4,16 @@ import { BOTH_CHOICES, DECISIONS, NONE_CHOICES } from '@ganita/core/festivals/da
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '@ganita/core/festivals/details.js';
 import { MAHADVADASHIS } from '@ganita/core/festivals/ekadashi.js';
 import { PROCEDURES, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
-import type { FestivalCalendar, FestivalDay } from '@ganita/core/festivals/festivals.js';
+import { type FestivalCalendar, type FestivalDay, keptRow } from '@ganita/core/festivals/festivals.js';
 import { windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { KAALAS } from '@ganita/core/festivals/kaalas.js';
-import { ANGA_KINDS, type FestivalAnga } from '@ganita/core/festivals/occurrence.js';
 import { FESTIVAL_SOURCE_IDS } from '@ganita/core/festivals/sources.data.js';
 import { WINDOW_IDS, WINDOW_KINDS } from '@ganita/core/festivals/windowNames.js';
-import { pakshaOf, type Tithi } from '@ganita/core/panchanga/angaNames.js';
+import { pakshaOf } from '@ganita/core/panchanga/angaNames.js';
 import { lunarMonthAt } from '@ganita/core/panchanga/lunarMonths.js';
 import type { RangeDay } from '@ganita/core/panchanga/range/rangeDays.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { MINUTES_PER_DAY } from '@ganita/core/time/julianDay.js';
-import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
-import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
@@ -28,8 +25,7 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import { grahanaOfDayRecord, grahanasOfDaySchema } from '../eclipses/grahana.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { lunarMonthId } from '../panchang/lunarDate.js';
-import { pakshaId } from '../schema/angas.js';
-import { momentOf, spanFields, windowFields, windowSchema } from '../schema/moments.js';
+import { momentOf, windowFields, windowSchema } from '../schema/moments.js';
 import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { weekdayId } from '../schema/weekday.js';
@@ -39,6 +35,7 @@ import { metaRecord } from '../values/meta.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
+import { angaRecord, angaSchema } from './anga.js';
 import { briefFestivalsFields, briefFestivalsRecord } from './brief.js';
 import { evidenceRecord, ruleRecord } from './decision.js';
 import { disputeFields, disputeRecord } from './dispute.js';
@@ -55,27 +52,6 @@ const mahadvadashiId = oneOf(MAHADVADASHIS, {
   description: 'the great dwadashi that moved a Vaishnava fast',
 });
 const dates = (description: string) => Type.Array(date, { description });
-
-export const angaSchema = nullable(
-  Type.Object(
-    {
-      anga_kind: oneOf(ANGA_KINDS, {
-        title: 'FestivalAngaKind',
-        description:
-          'tithi; nakshatra of the Moon; sankranti: entry of the Sun into a sign; solar_day: day of a solar month; sun_degree: degree of the Sun',
-      }),
-      id: Type.String({ description: 'id of the tithi, of the nakshatra, or of the sign of the Sun' }),
-      name: displayWord,
-      number: Type.Number({
-        description:
-          'tithi 1 to 30, nakshatra 1 to 27, sign 1 to 12 of a sankranti, day of a solar month, or degree of the Sun',
-      }),
-      ...namedOrNullFields('paksha', described(pakshaId, 'half of the lunar month of a tithi; null of anything else')),
-      ...spanFields,
-    },
-    { title: 'FestivalAnga', description: 'what the date depends on; null where it depends on another festival' },
-  ),
-);
 
 export const festivalWindowSchema = Type.Object(
   {
@@ -159,8 +135,12 @@ const lookSchema = Type.Object(
     kaala_start: nullable(momentOf('start of the part of the day; null where the Moon does not rise')),
     kaala_end: nullable(momentOf('end of the part of the day; a moment has the same end')),
     is_covered: Type.Boolean({ description: 'whether the anga covers any of it' }),
-    covered_seconds: Type.Integer({ minimum: 0, description: 'seconds of it that the anga covers; 0 of a moment' }),
-    covered_part: Type.Number({ minimum: 0, maximum: 1, description: 'share of it that the anga covers' }),
+    covered_seconds: Type.Integer({
+      minimum: 0,
+      description:
+        'seconds of it that the anga covers, of a rule with a tithi and a nakshatra both together; 0 of a moment',
+    }),
+    covered_part: Type.Number({ minimum: 0, maximum: 1, description: 'the same as a share of it' }),
   },
   { title: 'FestivalDayLook', description: 'how the anga lies on a day that was compared' },
 );
@@ -336,7 +316,7 @@ export function festivalRecord(festival: RankedFestival, show: FestivalShow): Wi
       ...clock.window(window),
     })),
     empty_windows: empty,
-    rule: ruleRecord(festival, language),
+    rule: ruleRecord({ row: keptRow(row, calendar.almanac.rules), occurrence }, language),
     variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
@@ -358,25 +338,6 @@ function monthRecord({ occurrence: { lunation, tithi } }: FestivalDay, language:
     ...namedOrNull('amanta', isOfMonth ? lunation.amanta : null, words),
     ...namedOrNull('purnimanta', isOfMonth ? lunarMonthAt(lunation.monthIndex + (isNext ? 1 : 0)) : null, words),
   };
-}
-
-export function angaRecord(anga: FestivalAnga, clock: Clock, language: Language) {
-  const { angas } = WORDS[language];
-  const isTithi = anga.kind === 'tithi';
-  return {
-    anga_kind: anga.kind,
-    id: anga.id,
-    name: angaName(anga, language),
-    number: Math.round(anga.number * 1e6) / 1e6,
-    ...namedOrNull('paksha', isTithi ? pakshaOf(anga.number) : null, angas.paksha),
-    ...clock.span(anga),
-  };
-}
-
-function angaName({ kind, id }: FestivalAnga, language: Language): string {
-  const { angas, zodiac } = WORDS[language];
-  if (kind === 'tithi') return angas.tithi[id as Tithi];
-  return kind === 'nakshatra' ? zodiac.nakshatra[id as Nakshatra] : zodiac.sign[id as Sign];
 }
 
 function variantRecord(variant: FestivalVariant, clock: Clock, language: Language) {

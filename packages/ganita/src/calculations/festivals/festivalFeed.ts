@@ -143,6 +143,7 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
       rules.tradition,
       rules.sunrise_definition,
       rules.ayanamsa_mode,
+      ...FESTIVAL_RULES.filter((name) => rules[name] !== DAILY_RULES[name]).map((name) => `${name}=${rules[name]}`),
     ],
     meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, FESTIVAL_RULES), ...range.figures }, DAILY_RULES)),
   };

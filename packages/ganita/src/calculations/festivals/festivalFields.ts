@@ -11,7 +11,7 @@ import {
 import { type FestivalCalendar, type FestivalDay, festivalsBetween } from '@ganita/core/festivals/festivals.js';
 import { type Keeper, RANKS, type Rank } from '@ganita/core/festivals/ranks/rank.js';
 import { rankFor } from '@ganita/core/festivals/ranks/ranks.js';
-import { regionsOfState } from '@ganita/core/festivals/regions.data.js';
+import { REGIONS_OF_INDIA, regionsOfState, regionsOfStates } from '@ganita/core/festivals/regions.data.js';
 import { selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
@@ -22,6 +22,7 @@ import { type NamedPlace, placeOfFields } from '../calendar/placeFields.js';
 import { ANGA_RULES } from '../engineMeta.js';
 import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
 import { FESTIVAL_SYNONYMS, REGION_SYNONYMS } from '../fields/synonyms.data.js';
+import { folded } from '../validation/listedNames.js';
 
 /** The choices that affect the dates and windows of festivals. */
 export const FESTIVAL_RULES = [
@@ -59,11 +60,26 @@ const region = {
   [SYNONYMS_KEYWORD]: REGION_SYNONYMS,
 };
 
-/** A request whose single regions are lists. */
+const REGION_NAMES = new Set([...REGIONS, ...Object.keys(REGION_SYNONYMS)].map(folded));
+/** The states that are not called by one of their regions: of several, as Jammu and Kashmir, or of none, as Nagaland. */
+const STATES_OF_REGIONS = new Map(
+  Object.entries(REGIONS_OF_INDIA)
+    .map(([state, regions]) => [folded(state), regions] as const)
+    .filter(([state]) => !REGION_NAMES.has(state)),
+);
+
+/** A request whose single regions are lists, and whose states of several regions are those. */
 export function listedRegions(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const alone = ['region', 'rank_regions'].filter((name) => typeof body[name] === 'string');
-  return { ...body, ...Object.fromEntries(alone.map((name) => [name, [body[name]]])) };
+  const listed = ['region', 'rank_regions'].flatMap((name) => {
+    const value = body[name];
+    const names: readonly unknown[] | null = typeof value === 'string' ? [value] : Array.isArray(value) ? value : null;
+    return names === null ? [] : [[name, names.flatMap(regionsNamed)] as const];
+  });
+  return { ...body, ...Object.fromEntries(listed) };
 }
+
+const regionsNamed = (name: unknown): readonly unknown[] =>
+  (typeof name === 'string' ? STATES_OF_REGIONS.get(folded(name)) : undefined) ?? [name];
 
 const someOf = <S extends TSchema>(item: S, description: string) =>
   Type.Optional(nullable(Type.Array(item, { default: null, description })));
@@ -133,14 +149,14 @@ interface WantedFestivals {
 /** Further from a place than this, no indexed place says in which state it lies. */
 const STATE_KM = 50;
 
-/** Fill in the regions whose ranks count, where a list by rank is wanted: those of the state of the place. */
+/** Fill in the regions whose ranks count: those named with the others of their state; for a list by rank those of the state of the place. */
 export function resolveRankRegions<Input extends NamedPlace & WantedFestivals>(
   input: Input,
   { places }: Pick<Ports, 'places'>,
 ): Input {
-  const isByRank = input.list === 'usual' || input.max_rank !== null;
-  if (!isByRank || input.rank_regions !== null) return input;
-  if (input.region !== null) return { ...input, rank_regions: input.region };
+  const named = input.rank_regions ?? input.region;
+  if (named !== null) return { ...input, rank_regions: regionsOfStates(named) };
+  if (input.list !== 'usual' && input.max_rank === null) return input;
   const { latitudeDeg, longitudeDeg } = placeOfFields(input);
   const near = places.nearest(latitudeDeg, longitudeDeg, STATE_KM);
   return { ...input, rank_regions: near === null ? null : regionsOfState(near) };

@@ -83,10 +83,8 @@ export const FESTIVAL_SYNONYMS: Readonly<Record<string, FestivalId>> = {
   poila_boishakh: 'pohela_boishakh',
 };
 
-/** The regions by their states and people in English. Source: as above. */
+/** The regions by their people and by the states of which they are the only or the first region, in English. Source: as above. */
 export const REGION_SYNONYMS: Readonly<Record<string, Region>> = {
-  uttar_pradesh: 'north',
-  delhi: 'north',
   haryana: 'north',
   hindi: 'north',
   gujarat: 'gujarati',

@@ -15,7 +15,8 @@ interface ListedNames {
   readonly fields: readonly (readonly [name: string, names: ListedNames])[];
 }
 
-const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
+/** A name without case, spaces, hyphens and underscores. */
+export const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Names of one list; two that differ only in how they are written are read as they are. */
 function namesOf(listed: readonly unknown[], aliases: Readonly<Record<string, string>>): NamesOf {
