@@ -145,13 +145,14 @@ const standard = (event: EventRow): Parts => ({
   day_part: DAY_PARTS[event.time],
 });
 
+/** The cautions of an event whose text bars the act everywhere. */
+const generalCautions = (event: EventRow, hasSelf: boolean): readonly ExclusionId[] =>
+  cautionsOf(event, hasSelf).filter((id) => cautionWeight(event.id, id) === 'general');
+
 /** That of `standard`, without the cautions whose text bars the act everywhere. */
 const strict = (event: EventRow, hasSelf: boolean): Parts => ({
   ...standard(event),
-  caution: none(
-    'exclusion',
-    cautionsOf(event, hasSelf).filter((id) => cautionWeight(event.id, id) === 'general'),
-  ),
+  caution: none('exclusion', generalCautions(event, hasSelf)),
 });
 
 const LENIENT_WINDOWS = ['rahu_kalam', 'bhadra'] as const satisfies readonly (typeof AVOID_NAMES)[number][];
@@ -170,17 +171,23 @@ const LEVELS = { strict, standard, lenient } as const satisfies Readonly<
 /** Months of the Sun in which lists print marriages: those of the text, and Libra from the rising of Hari on. */
 const printedMonths = ({ solarMonths }: EventRow): readonly string[] => [...solarMonths.favourable, 'Libra'];
 const AMAVASYA = 30;
+const PRINTED_CAUTIONS: readonly ExclusionId[] = [
+  'gandanta',
+  'masa_dagdha_tithi',
+  'guru_bala_vriddha',
+  'shukra_bala_vriddha',
+];
 
 /**
  * How a list of marriages is printed: the stars, whatever the weekday, outside the bad yogas, the new moon, gandanta and the
- * burnt tithi, with six of ten lines straight (docs/rules/18-muhurta-as-asked.md#section-4).
+ * burnt tithi, with six of ten lines straight (docs/rules/18-muhurta-as-asked.md#section-4); with further cautions of a stricter level.
  */
-const drik = (event: EventRow): Parts => ({
+const drik = (event: EventRow, cautions: readonly ExclusionId[]): Parts => ({
   nakshatra: oneOf('nakshatra', event.nakshatra.favourable),
   tithi: { none: [{ tithi: AMAVASYA }] },
   solar_month: oneOf('solar_month', printedMonths(event)),
   forbidden: none('exclusion', event.exclusions.forbidden),
-  caution: none('exclusion', ['gandanta', 'masa_dagdha_tithi', 'guru_bala_vriddha', 'shukra_bala_vriddha']),
+  caution: none('exclusion', [...new Set([...PRINTED_CAUTIONS, ...cautions])]),
   yoga: { none: [oneOf('yoga', BAD_YOGAS)] },
   lattadi_lines: oneOf('lattadi_lines', STRAIGHT_LINES),
 });
@@ -197,11 +204,10 @@ export interface MuhurtaChoice {
   readonly asPublished: Rules['as_published'];
 }
 
-/** The conditions of a level, or those of a printed list, to which `strict` adds its own of cautions. */
+/** The conditions of a level, or those of a printed list, to which `strict` adds its cautions. */
 function levelOf(event: EventRow, { strictness, hasSelf, asPublished }: MuhurtaChoice): Parts {
-  const own = LEVELS[strictness](event, hasSelf);
-  if (asPublished === 'none') return own;
-  return strictness === 'strict' ? { ...drik(event), caution: own.caution ?? null } : drik(event);
+  if (asPublished === 'none') return LEVELS[strictness](event, hasSelf);
+  return drik(event, strictness === 'strict' ? generalCautions(event, hasSelf) : []);
 }
 
 const SELF_PARTS: readonly MuhurtaPart[] = ['tara_bala', 'chandra_bala'];

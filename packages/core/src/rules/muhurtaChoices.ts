@@ -12,7 +12,7 @@ export const muhurtaChoices = {
   as_published: choice(
     ['none', 'drik'],
     'none',
-    'conditions of a marriage: those of the event, or those by which a list is printed (Drik Panchang), whatever the weekday',
+    'conditions of a marriage: those of the event, or those by which a list is printed (Drik Panchang), whatever the weekday; one printed list of 2025 settled its readings',
     'docs/rules/18-muhurta-as-asked.md#section-4',
   ),
 } as const;

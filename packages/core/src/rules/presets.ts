@@ -54,6 +54,8 @@ const SOURCE_SERVICE = {
   ritu_method: 'lunar',
   // docs/rules/03-strengths.md#section-11
   pancha_vargeeya: 'three_level',
+  // docs/rules/18-muhurta-as-asked.md#section-5
+  muhurta_asta_method: 'longitude',
   // docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4, #section-3-6 and #section-7
   match_tables: 'lower_points',
   south_rajju: 'direction',
