@@ -41,7 +41,10 @@ const ruleOf = ({ rule, dispute }: FestivalRow, rules: FestivalRules, isOther: b
   dispute !== null && keepsOther(dispute, rules) !== isOther ? dispute.other.rule : rule;
 
 /** A row with the rule by which a request keeps it, and the sources of that rule. */
-export const keptRow = (row: FestivalRow, rules: FestivalRules): Pick<FestivalRow, 'rule' | 'sources' | 'undecided'> =>
+export const rowByRules = (
+  row: FestivalRow,
+  rules: FestivalRules,
+): Pick<FestivalRow, 'rule' | 'sources' | 'undecided'> =>
   row.dispute !== null && keepsOther(row.dispute, rules)
     ? { ...row, rule: row.dispute.other.rule, sources: sourcesOf(row.dispute.other.followers) }
     : row;

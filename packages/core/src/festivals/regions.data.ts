@@ -60,7 +60,7 @@ const STATE_OF_REGION: Readonly<Partial<Record<Region, string>>> = {
   uttarakhand: 'Uttarakhand',
 };
 
-/** Regions, of one that stands for a state all regions of the state: who names a state has the ranks of a place in it. */
+/** Regions, each with the others of its state: who names a state has the ranks of a place in it. */
 export const regionsOfStates = (regions: readonly Region[]): readonly Region[] => [
   ...new Set(regions.flatMap((region) => REGIONS_OF_INDIA[STATE_OF_REGION[region] ?? ''] ?? [region])),
 ];

@@ -4,7 +4,7 @@ import { BOTH_CHOICES, DECISIONS, NONE_CHOICES } from '@ganita/core/festivals/da
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '@ganita/core/festivals/details.js';
 import { MAHADVADASHIS } from '@ganita/core/festivals/ekadashi.js';
 import { PROCEDURES, RULE_KINDS } from '@ganita/core/festivals/festivalRow.js';
-import { type FestivalCalendar, type FestivalDay, keptRow } from '@ganita/core/festivals/festivals.js';
+import { type FestivalCalendar, type FestivalDay, rowByRules } from '@ganita/core/festivals/festivals.js';
 import { windowsOf } from '@ganita/core/festivals/festivalWindows.js';
 import { KAALAS } from '@ganita/core/festivals/kaalas.js';
 import { FESTIVAL_SOURCE_IDS } from '@ganita/core/festivals/sources.data.js';
@@ -316,7 +316,7 @@ export function festivalRecord(festival: RankedFestival, show: FestivalShow): Wi
       ...clock.window(window),
     })),
     empty_windows: empty,
-    rule: ruleRecord({ row: keptRow(row, calendar.almanac.rules), occurrence }, language),
+    rule: ruleRecord({ row: rowByRules(row, calendar.almanac.rules), occurrence }, language),
     variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
