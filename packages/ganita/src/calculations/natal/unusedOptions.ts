@@ -51,6 +51,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
     ...because(input.kali_start_year === 13 ? [] : ['kali_start_year'], 'same names since 908 CE'),
     ...because(annualRequested(input), `pravesha_type ${input.pravesha_type}`),
     ...because(input.yoga_charts !== null && rules.yogas === 'jhora' ? ['yoga_charts'] : [], 'rules.yogas jhora'),
+    ...because(rules.tithi_source === 'drik' ? [] : ['rules.tithi_source'], 'angas of a birth are drik'),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };
 }
