@@ -119,7 +119,7 @@ describe('a preset', () => {
     const chart = (rules: Body) =>
       answer('natalChart', { ...BIRTH, place: 'Chennai', rules, sections: ['calendar_info'] } as Body, ports).meta;
     expect(chart({ preset: 'gupta_press' }).not_applied).toMatchObject({
-      'rules.tithi_source': 'angas of a birth are drik',
+      'rules.tithi_source': 'calculation_type drik',
     });
     expect(chart({}).not_applied).not.toHaveProperty(['rules.tithi_source']);
   });
