@@ -15,6 +15,7 @@ import type { Interval } from '../time/interval.js';
 import { type CivilDate, dateOfDay, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../transits/grahaPaths.js';
 import type { TransitTables } from '../transits/motionBlocks.js';
+import type { AstaPeriod } from '../visibility/astaPeriod.js';
 import { tropicalLuminaries } from './tropicalSun.js';
 
 /** Whose birth a condition counts from. */
@@ -70,6 +71,9 @@ export interface ConditionSky extends SearchSources {
   /** Note that a condition could not be evaluated on the date of a moment. */
   noteDate(jdUt: JulianDayUt, path: string): void;
   readonly notEvaluated: readonly NotEvaluated[];
+  /** Note a period of a planet that is by longitude because it has no limit by the chosen method. */
+  noteByLongitude(period: AstaPeriod): void;
+  readonly byLongitude: readonly AstaPeriod[];
 }
 
 /** Nearer to a pole the Sun may rise around midnight, and a Vedic day reach into a third date. */
@@ -85,6 +89,7 @@ export function openConditionSky(sources: SearchSources): ConditionSky {
     missing.set(`${date} ${path}`, { date, path });
   };
   const indexAt = (jdUt: number): number => daysSince2000(readingAt(where.clock, julianDayUt(jdUt)));
+  const byLongitude = new Map<string, AstaPeriod>();
   const made = new Map<string, unknown>();
   const risings = {
     12: perKey((day: number) => risingOn(observatory, where, 12, day)),
@@ -124,6 +129,10 @@ export function openConditionSky(sources: SearchSources): ConditionSky {
       return found;
     },
     noteDate: (jdUt, path) => note(readingAt(where.clock, jdUt), path),
+    noteByLongitude: (period) => void byLongitude.set(`${period.planet} ${period.conjunction.jdUt}`, period),
+    get byLongitude() {
+      return [...byLongitude.values()].sort((a, b) => a.conjunction.jdUt - b.conjunction.jdUt);
+    },
     get notEvaluated() {
       return [...missing.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
     },

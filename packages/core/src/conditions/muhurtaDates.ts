@@ -41,6 +41,17 @@ export interface MuhurtaDay {
   readonly excludedBy: readonly DateExclusion[];
 }
 
+/** A condition that could not be evaluated on a date: the exclusion or the window, else the part of the event. */
+interface UnevaluatedItem {
+  readonly date: string;
+  readonly condition: string;
+}
+
+export interface DatesFound {
+  readonly days: readonly MuhurtaDay[];
+  readonly notEvaluated: readonly UnevaluatedItem[];
+}
+
 export interface DatesSearch {
   readonly event: EventRow;
   readonly janma: Janma | null;
@@ -64,7 +75,7 @@ const NAMED = ['exclusion', 'window'] as const;
 
 function itemsOf(event: EventRow, choice: MuhurtaChoice): readonly Item[] {
   const item = (part: MuhurtaPart, id: string | null, tree: ConditionTree): Item => {
-    const node = readTree(tree, choice.hasPartner).root;
+    const node = readTree(tree, choice.hasPartner, id ?? part).root;
     return { part, id, node, rank: rankOf(node) };
   };
   return muhurtaParts(event, choice)
@@ -91,10 +102,10 @@ const isOfEveryDay = ({ rank, part }: Item): boolean => rank <= RANK.weekday && 
 const MARGIN_DAYS = 1e-6;
 
 /** Each Vedic day of a range with the times that suit an event, and what excludes the others. */
-export function muhurtaDates(sky: ConditionSky, search: DatesSearch): readonly MuhurtaDay[] {
+export function muhurtaDates(sky: ConditionSky, search: DatesSearch): DatesFound {
   const { days, minimumMinutes, withReasons } = search;
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return { days: [], notEvaluated: [] };
   // From sunrise to sunrise: the window of the search is one of civil dates.
   const whole = markedSet([{ startJdUt: first.interval.startJdUt, endJdUt: last.interval.endJdUt }], []);
   let left: MarkedSet = whole;
@@ -105,13 +116,15 @@ export function muhurtaDates(sky: ConditionSky, search: DatesSearch): readonly M
     if (!withReasons) return { item, byDay: [] };
     return { item, byDay: cut(intersectionOf(domain, complementOf(widened(times, MARGIN_DAYS))), days) };
   });
+  // Before cautions are evaluated, which the level may not demand.
+  const notEvaluated = unevaluatedItems(sky);
   const minimumDays = minimumMinutes / (HOURS_PER_DAY * 60);
   const offered = cut(left, days).map((list) =>
     list.filter(({ startJdUt, endJdUt }) => endJdUt - startJdUt >= minimumDays),
   );
   const cautioned = withCautions(sky, search, offered);
   const ranks = ranksOf(cautioned);
-  return days.map((day, index) => ({
+  const found = days.map((day, index) => ({
     day,
     intervals: cautioned[index] ?? [],
     rank: ranks[index] ?? null,
@@ -120,6 +133,13 @@ export function muhurtaDates(sky: ConditionSky, search: DatesSearch): readonly M
       return hours >= SHORTEST_HOURS ? [{ part, id, hours }] : [];
     }),
   }));
+  return { days: found, notEvaluated };
+}
+
+/** What could not be evaluated, each once a date: a path begins with the condition that was read. */
+function unevaluatedItems({ notEvaluated }: ConditionSky): readonly UnevaluatedItem[] {
+  const items = notEvaluated.map(({ date, path }) => ({ date, condition: path.split('/')[0] as string }));
+  return [...new Map(items.map((item) => [`${item.date} ${item.condition}`, item])).values()];
 }
 
 /** Less than this, half a minute, is not named. */

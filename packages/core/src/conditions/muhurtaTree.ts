@@ -226,15 +226,32 @@ export function muhurtaParts(
   });
 }
 
-/** What a level would have of a birth that is not given: parts, and the exclusion that counts from it. */
-export function withoutBirth(event: EventRow, choice: MuhurtaChoice): readonly string[] {
+const excludes = ({ none: conditions }: ConditionTree, id: ExclusionId): boolean =>
+  Array.isArray(conditions) && conditions.some((one: ConditionTree) => one.exclusion === id);
+
+/** What is demanded of a birth that is not given: parts, and the exclusion that counts from it. */
+function withoutBirth(event: EventRow, choice: MuhurtaChoice): readonly string[] {
   if (choice.hasSelf) return [];
-  const own = levelOf(event, { ...choice, hasSelf: true });
-  return [
-    ...SELF_PARTS.filter((part) => (own[part] ?? null) !== null && !choice.drop.includes(part)),
-    ...(event.exclusions.caution.includes(CHANDRASHTAMA) ? [CHANDRASHTAMA] : []),
-  ];
+  return muhurtaParts(event, { ...choice, hasSelf: true }).flatMap(([part, tree]) => {
+    if (SELF_PARTS.includes(part)) return [part];
+    return part === 'caution' && excludes(tree, CHANDRASHTAMA) ? [CHANDRASHTAMA] : [];
+  });
 }
+
+/** What a birth is given for, and a printed list does not count. */
+function unprinted(event: EventRow, choice: MuhurtaChoice): readonly MuhurtaPart[] {
+  const { asPublished, hasSelf, hasPartner, drop } = choice;
+  if (asPublished === 'none') return [];
+  const given: readonly MuhurtaPart[] = [...(hasSelf ? SELF_PARTS : []), ...(hasPartner ? (['partner'] as const) : [])];
+  const counted = muhurtaParts(event, choice).map(([part]) => part);
+  return given.filter((part) => !counted.includes(part) && !drop.includes(part));
+}
+
+/** Conditions that are evaluated on no date: for want of a birth, or because a printed list does not count them. */
+export const neverEvaluated = (event: EventRow, choice: MuhurtaChoice): readonly string[] => [
+  ...withoutBirth(event, choice),
+  ...unprinted(event, choice),
+];
 
 /** The level above another; null of the strictest. */
 export const stricterThan = (strictness: Strictness): Strictness | null =>

@@ -28,11 +28,11 @@ export interface ReadTree {
 }
 
 /**
- * Read a tree of conditions. Errors: `invalid_input` naming `where`, the place in it, and what is valid there.
+ * Read a tree of conditions, whose paths begin with that of the tree itself. Errors: `invalid_input` naming `where`, the place in it, and what is valid there.
  */
-export function readTree(tree: unknown, hasPartner = false): ReadTree {
+export function readTree(tree: unknown, hasPartner = false, path = ''): ReadTree {
   const paths: string[] = [];
-  const root = nodeOf(tree, { path: '', depth: 1, native: 'self', hasPartner }, paths);
+  const root = nodeOf(tree, { path, depth: 1, native: 'self', hasPartner }, paths);
   return { root, paths };
 }
 

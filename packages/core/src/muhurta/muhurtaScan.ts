@@ -4,8 +4,11 @@ import { openLuminaries } from '../panchanga/luminaries.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { AstaPeriod } from '../visibility/astaPeriod.js';
+import { astaPeriods, isSubstituted } from '../visibility/astaPeriods.js';
 import { invisibleAt } from '../visibility/invisible.js';
 import { angaTimeline } from './angaTimeline.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
@@ -18,7 +21,10 @@ import { type DayPart, dayParts, risingSigns } from './muhurtaDayParts.js';
 import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
-export type MuhurtaRules = SunRules & GrahanaRules & Pick<Rules, 'abhijit_on_wednesday' | 'muhurta_asta_method'>;
+export type MuhurtaRules = SunRules &
+  GrahanaRules &
+  AngaSource &
+  Pick<Rules, 'abhijit_on_wednesday' | 'muhurta_asta_method'>;
 
 /** The event, the person, the dates and the place. */
 export interface ScanRequest {
@@ -65,11 +71,27 @@ export function muhurtaScan(
   const scanned = scannedInterval(days);
   const sources: FactSources = {
     observatory,
-    almanac: angaTimeline(openLuminaries(observatory), scanned),
+    almanac: angaTimeline(openLuminaries(observatory, rules), scanned),
     grahanas: lazy(() => grahanasIn(observatory, eclipses, scanned, request.where, rules)),
     isAsta: invisibleAt(observatory, rules.muhurta_asta_method, request.where.place, scanned, 'muhurta_asta_method'),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
+}
+
+const ASTA_PLANETS = { guru_asta: 'Jupiter', shukra_asta: 'Venus' } as const;
+
+/** The periods by which scanned dates have an asta, where they are by longitude because the method finds no limit. */
+export function astaByLongitudeIn(
+  observatory: Observatory,
+  dates: readonly MuhurtaDate[],
+  { place }: CivilPlace,
+  { muhurta_asta_method: method }: MuhurtaRules,
+): readonly AstaPeriod[] {
+  const scanned = scannedInterval(dates.map(({ day }) => day));
+  return (['guru_asta', 'shukra_asta'] as const)
+    .filter((id) => dates.some(({ exclusions }) => exclusions.some((one) => one.id === id)))
+    .flatMap((id) => astaPeriods(observatory, ASTA_PLANETS[id], method, place, scanned, 'muhurta_asta_method'))
+    .filter((period) => isSubstituted(period, method));
 }
 
 /** From the start of the day before the first date to the end of the last day. */

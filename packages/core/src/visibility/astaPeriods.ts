@@ -30,8 +30,12 @@ function requireLatitude(method: AstaMethod, place: GeoPlace | null, rule: AstaR
   );
 }
 
+/** Whether a period is by longitude because by the chosen method it has no limit. */
+export const isSubstituted = ({ method }: AstaPeriod, chosen: AstaMethod): boolean => method !== chosen;
+
 /**
- * The periods of invisibility of a planet that overlap an interval, each whole, in time order. Errors: `not_defined` for
+ * The periods of invisibility of a planet that overlap an interval, each whole, in time order. For a muhurta a period that
+ * has no limit by the method is taken by longitude, and says so in its `method`. Errors: `not_defined` for
  * a method of rises and sets without a place, `invalid_input` for `heliacal` at a high latitude.
  */
 export function astaPeriods(
@@ -50,7 +54,13 @@ export function astaPeriods(
     endJdUt: julianDayUt(Math.min(toJdUt, endJdUt + reachDays)),
   };
   return solarConjunctions(observatory, planet, searched)
-    .map((conjunction) => periodOf(observatory, planet, conjunction, method, place))
+    .map((conjunction) => {
+      const period = periodOf(observatory, planet, conjunction, method, place);
+      const hasLimits = period.asta.jdUt !== null && period.udaya.jdUt !== null;
+      return hasLimits || rule === 'asta_method'
+        ? period
+        : astaByLongitude(observatory, planet, conjunction, 'longitude');
+    })
     .filter(
       ({ asta, udaya, conjunction }) =>
         (asta.jdUt ?? conjunction.jdUt) < endJdUt && (udaya.jdUt ?? conjunction.jdUt) > startJdUt,

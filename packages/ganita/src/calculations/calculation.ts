@@ -54,6 +54,8 @@ export interface Meta<S = Settings> {
   readonly isFull: boolean;
   readonly ignoredFields: readonly string[];
   readonly placed?: CheckedRequest<unknown>['placed'];
+  /** Remarks on what was computed, after those on the place; left out where there are none. */
+  readonly notes?: readonly string[];
   readonly engineVersion: string;
   readonly ephemeris: EphemerisIdentity;
   /** Release of the IANA time zone database that clocks are read by. */

@@ -50,7 +50,7 @@ export function oracleOf(sky: ConditionSky) {
   const { observatory, luminaries, where, rules, window } = sky;
   const wide = { startJdUt: julianDayUt(window.startJdUt - 3), endJdUt: julianDayUt(window.endJdUt + 3) };
   const almanac = angaTimeline(luminaries, wide);
-  const isAsta = invisibleAt(observatory, rules.muhurta_asta_method, where.place, wide);
+  const isAsta = invisibleAt(observatory, rules.muhurta_asta_method, where.place, wide, 'muhurta_asta_method');
   const sources = {
     observatory,
     almanac,

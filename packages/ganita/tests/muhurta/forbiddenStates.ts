@@ -66,7 +66,8 @@ function statesOf(sky: ConditionSky): Readonly<Partial<Record<ExclusionId, reado
   const month = perKey((jdUt: JulianDayUt) => lunarMonthOf(luminaries, jdUt));
   const asta = (planet: 'Jupiter' | 'Venus'): State => {
     if (rules.muhurta_asta_method !== 'longitude') {
-      const periods = astaPeriods(observatory, planet, rules.muhurta_asta_method, where.place, whole);
+      const method = rules.muhurta_asta_method;
+      const periods = astaPeriods(observatory, planet, method, where.place, whole, 'muhurta_asta_method');
       return (jdUt) =>
         periods.some(({ asta: { jdUt: from }, udaya: { jdUt: to } }) => from && to && from <= jdUt && jdUt <= to);
     }

@@ -3,7 +3,7 @@ import { contains, type Interval, intersection, subtract } from '../../time/inte
 import { julianDayUt } from '../../time/julianDay.js';
 import { type Division, NAKSHATRA_DIVISION, SIGN_DIVISION } from '../../transits/divisions.js';
 import { type Stay, staysOf } from '../../transits/ingresses.js';
-import { type AstaRule, astaPeriods } from '../../visibility/astaPeriods.js';
+import { type AstaRule, astaPeriods, isSubstituted } from '../../visibility/astaPeriods.js';
 import { STAR_PLANETS, type StarPlanet } from '../../visibility/planets.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { NAKSHATRAS } from '../../zodiac/nakshatras.js';
@@ -118,7 +118,7 @@ const longer = ({ startJdUt, endJdUt }: Interval, days: number): Interval => ({
 
 /**
  * Times of a planet near the Sun by a choice of method, with so many days more on both sides, cut to the search; those that
- * have no limit are noted.
+ * have no limit are noted, and those that are by longitude for want of one.
  */
 export function astaIn(
   sky: ConditionSky,
@@ -131,9 +131,13 @@ export function astaIn(
   const periods = sky.once(`${planet} ${rule} ${moreDays}`, () =>
     astaPeriods(sky.observatory, planet, sky.rules[rule], sky.where.place, whole, rule),
   );
-  return periods.flatMap(({ asta, udaya, conjunction }) => {
+  return periods.flatMap((period) => {
+    const { asta, udaya, conjunction } = period;
     if (asta.jdUt !== null && udaya.jdUt !== null) {
-      return intersection(sky.whole, longer({ startJdUt: asta.jdUt, endJdUt: udaya.jdUt }, moreDays)) ?? [];
+      const times = longer({ startJdUt: asta.jdUt, endJdUt: udaya.jdUt }, moreDays);
+      if (isSubstituted(period, sky.rules[rule]) && intersection(sky.window, times) !== null)
+        sky.noteByLongitude(period);
+      return intersection(sky.whole, times) ?? [];
     }
     if (contains(sky.window, conjunction.jdUt)) sky.noteDate(conjunction.jdUt, path);
     return [];

@@ -50,16 +50,20 @@ export const listingSchemas = {
     Type.Object(
       {
         date: nullable(
-          described(date, 'YYYY-MM-DD; a date without a sunrise or a sunset; null: every date, for want of a birth'),
+          described(
+            date,
+            'YYYY-MM-DD; a date without a sunrise or a sunset; null: every date, for want of a birth or by as_published',
+          ),
         ),
         condition: Type.String({
-          description: 'the condition, as a JSON pointer into the tree; by its id, where it counts from a birth',
+          description:
+            'the condition, as a JSON pointer into the tree; by its id, where there is no tree or the date is null',
         }),
       },
       {
         title: 'NotEvaluated',
         description:
-          'a condition that holds nowhere on a date because the Sun does not rise or set, or that needs a birth',
+          'a condition that holds nowhere on a date because the Sun does not rise or set, that needs a birth, or that a printed list does not count',
       },
     ),
     { description: 'conditions that could not be evaluated' },
@@ -82,7 +86,7 @@ export function listingRecord(
   limit: number,
   notEvaluated: readonly NotEvaluated[],
   clock: CivilClock,
-  withoutBirth: readonly string[] = [],
+  never: readonly string[] = [],
 ) {
   const next = intervals[limit];
   return {
@@ -90,15 +94,18 @@ export function listingRecord(
     truncated: next !== undefined,
     next_from:
       next === undefined ? null : clockOf(clock, 'nearest_second').moment(goOnFrom(next, intervals[limit - 1])),
-    not_evaluated: notEvaluatedRecord(notEvaluated, withoutBirth),
+    not_evaluated: notEvaluatedRecord(
+      notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
+      never,
+    ),
   };
 }
 
-/** What could not be evaluated: for want of a birth, and on some dates. */
-export const notEvaluatedRecord = (notEvaluated: readonly NotEvaluated[], withoutBirth: readonly string[]) => [
-  ...withoutBirth.map((condition) => ({ date: null, condition })),
-  ...notEvaluated.map(({ date: day, path }) => ({ date: day, condition: path })),
-];
+/** What could not be evaluated: conditions of every date, and those of some dates. */
+export const notEvaluatedRecord = (
+  ofDates: readonly { readonly date: string; readonly condition: string }[],
+  never: readonly string[],
+) => [...never.map((condition) => ({ date: null, condition })), ...ofDates];
 
 /** A found list as a calendar file. */
 interface IntervalFile {

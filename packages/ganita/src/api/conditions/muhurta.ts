@@ -1,5 +1,5 @@
 import type { LagnaFacts, MuhurtaInterval } from '@ganita/core/conditions/muhurtaIntervals.js';
-import { withoutBirth } from '@ganita/core/conditions/muhurtaTree.js';
+import { neverEvaluated } from '@ganita/core/conditions/muhurtaTree.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -103,7 +103,7 @@ function intervalsRecord(answer: IntervalsAnswer): Wire<typeof intervalsResponse
         ...factsRecord(one, language),
       })),
       blocked_by: found.blockedBy.map(({ path, hours }) => ({ condition: path, hours: Math.round(hours * 100) / 100 })),
-      ...listingRecord(found.all, limit, found.notEvaluated, answer.clock, withoutBirth(answer.event, answer.choice)),
+      ...listingRecord(found.all, limit, found.notEvaluated, answer.clock, neverEvaluated(answer.event, answer.choice)),
     },
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),

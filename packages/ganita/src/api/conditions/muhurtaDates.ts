@@ -1,5 +1,5 @@
 import type { DateExclusion, DateInterval, MuhurtaDay } from '@ganita/core/conditions/muhurtaDates.js';
-import { withoutBirth } from '@ganita/core/conditions/muhurtaTree.js';
+import { neverEvaluated } from '@ganita/core/conditions/muhurtaTree.js';
 import { CAUTION_WEIGHTS } from '@ganita/core/muhurta/cautionWeights.data.js';
 import type { ExclusionId } from '@ganita/core/muhurta/exclusions.js';
 import { pakshaOf, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
@@ -111,9 +111,10 @@ const datesResponse = Type.Object({
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
 function datesRecord(answer: DatesAnswer): Wire<typeof datesResponse> {
-  const { input, days, sky, event, choice, clockUsed, rounding, meta } = answer;
+  const { input, found, event, choice, clockUsed, rounding, meta } = answer;
   const { language, detail } = input;
   const clock = clockOf(answer.clock, rounding);
+  const { days, notEvaluated } = found;
   const offered = days.filter(({ intervals }) => intervals.length > 0);
   return {
     muhurta: {
@@ -123,7 +124,7 @@ function datesRecord(answer: DatesAnswer): Wire<typeof datesResponse> {
         excluded_by: day.excludedBy.map((one) => exclusionRecord(one, language)),
       })),
       days_with_intervals: offered.length,
-      not_evaluated: notEvaluatedRecord(sky.notEvaluated, withoutBirth(event, choice)),
+      not_evaluated: notEvaluatedRecord(notEvaluated, neverEvaluated(event, choice)),
     },
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),

@@ -44,18 +44,21 @@ const placeUsedRecord = ({ field, name, latitude, longitude, zone }: PlaceUsed) 
   zone,
 });
 const endOf = (
-  { isFull, ignoredFields, placed, ephemeris, zoneData }: Meta<unknown>,
+  { isFull, ignoredFields, placed, notes = [], ephemeris, zoneData }: Meta<unknown>,
   conventions: () => Readonly<Record<string, unknown>>,
-) => ({
-  ignored_fields: ignoredFields,
-  ...(placed && placed.used.length > 0 && { place_used: placed.used.map(placeUsedRecord) }),
-  ...(placed && placed.notes.length > 0 && { notes: placed.notes }),
-  ...(isFull && {
-    ephemeris: { name: ephemeris.name, version: ephemeris.version, data: ephemeris.data },
-    zone_data: zoneData,
-    conventions: conventions(),
-  }),
-});
+) => {
+  const remarks = [...(placed?.notes ?? []), ...notes];
+  return {
+    ignored_fields: ignoredFields,
+    ...(placed && placed.used.length > 0 && { place_used: placed.used.map(placeUsedRecord) }),
+    ...(remarks.length > 0 && { notes: remarks }),
+    ...(isFull && {
+      ephemeris: { name: ephemeris.name, version: ephemeris.version, data: ephemeris.data },
+      zone_data: zoneData,
+      conventions: conventions(),
+    }),
+  };
+};
 
 /** `meta` of an answer: brief, or with every choice. Its figures are rounded like those of the answer. */
 export const metaRecord = (meta: Meta): Wire<typeof metaSchema> => ({

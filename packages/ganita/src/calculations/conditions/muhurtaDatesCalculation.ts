@@ -1,4 +1,4 @@
-import { muhurtaDates as findDates, type MuhurtaDay } from '@ganita/core/conditions/muhurtaDates.js';
+import { type DatesFound, muhurtaDates as findDates } from '@ganita/core/conditions/muhurtaDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { detailField } from '../fields/detailField.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { withAstaNotes } from '../muhurta/astaNotes.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   type EventSearch,
@@ -33,7 +34,7 @@ type DatesInput = Filled<typeof datesInput>;
 /** The days of a range with the request and `meta`. */
 export interface DatesAnswer extends EventSearch {
   readonly input: DatesInput;
-  readonly days: readonly MuhurtaDay[];
+  readonly found: DatesFound;
   readonly rounding: PrintedRounding;
 }
 
@@ -43,14 +44,16 @@ function compute(request: CheckedRequest<DatesInput>, ports: Ports): DatesAnswer
   const { event, janma, choice, from, to } = search;
   const [first, last] = [daysSince2000(from), daysSince2000(to)];
   const days = Array.from({ length: last - first + 1 }, (_, at) => search.sky.days.of(first + at) ?? []).flat();
+  const found = findDates(search.sky, {
+    ...{ event, janma, choice, days },
+    minimumMinutes: input.minimum_minutes,
+    withReasons: input.detail === 'full',
+  });
   return {
     ...search,
     input,
-    days: findDates(search.sky, {
-      ...{ event, janma, choice, days },
-      minimumMinutes: input.minimum_minutes,
-      withReasons: input.detail === 'full',
-    }),
+    found,
+    meta: withAstaNotes(search.meta, search.sky.byLongitude, search.clock, rules.muhurta_asta_method),
     rounding: rules.printed_rounding,
   };
 }

@@ -4,6 +4,7 @@ import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { withAstaNotes } from '../muhurta/astaNotes.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   type EventSearch,
@@ -38,10 +39,12 @@ function compute(request: CheckedRequest<IntervalsInput>, ports: Ports): Interva
   const search = openEventSearch(request, ports);
   const { event, janma, choice, sky } = search;
   const { minimum_minutes: minimumMinutes, split, limit } = input;
+  const found = findIntervals(sky, { event, janma, choice, options: { minimumMinutes, split }, limit });
   return {
     ...search,
     input,
-    found: findIntervals(sky, { event, janma, choice, options: { minimumMinutes, split }, limit }),
+    found,
+    meta: withAstaNotes(search.meta, sky.byLongitude, search.clock, rules.muhurta_asta_method),
     rounding: rules.printed_rounding,
   };
 }

@@ -168,6 +168,17 @@ function requireConditions(input: EventSearchInput, choice: MuhurtaChoice, condi
   throw invalidInput('drop', 'must leave at least one condition', input.drop, 'invalid_value');
 }
 
+/** Fields that a printed list does not read, for `meta.not_applied`; none where all have an effect. */
+function unusedOf({ strictness, hasPartner, require, asPublished }: MuhurtaChoice) {
+  if (asPublished === 'none') return null;
+  const names = [
+    ...(strictness === 'lenient' ? ['strictness'] : []),
+    ...(hasPartner && !require.includes('partner') ? ['partner'] : []),
+  ];
+  const reason = `rules.as_published ${asPublished}`;
+  return names.length > 0 && { not_applied: Object.fromEntries(names.map((name) => [name, reason])) };
+}
+
 /** Open a search for an event. Errors: `invalid_input`. */
 export function openEventSearch<Input extends EventSearchInput & WithMeta>(
   request: CheckedRequest<Input>,
@@ -220,6 +231,7 @@ export function openEventSearch<Input extends EventSearchInput & WithMeta>(
       settingsOf(
         {
           ...namedRules(rules, EVENT_RULES),
+          ...unusedOf(choice),
           ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt),
           position_flags: angaPositionFlags(rules),
         },

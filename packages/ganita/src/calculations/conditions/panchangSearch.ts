@@ -29,6 +29,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { described, nullable } from '../fields/schema.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
+import { withAstaNotes } from '../muhurta/astaNotes.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import {
   CONDITION_RULES,
@@ -135,25 +136,27 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
     eclipseTables,
   });
   const { minimum_minutes: minimumMinutes, split } = input;
+  const intervals = searchIntervals(readTree(input.where).root, sky, [window], { minimumMinutes, split });
+  const meta = metaOf(
+    request,
+    ports,
+    settingsOf(
+      {
+        ...namedRules(rules, CONDITION_RULES),
+        ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt),
+        position_flags: angaPositionFlags(rules),
+      },
+      DAILY_RULES,
+    ),
+  );
   return {
     input,
     sky,
-    intervals: searchIntervals(readTree(input.where).root, sky, [window], { minimumMinutes, split }),
+    intervals,
     clock,
     clockUsed: clockUsed(clock, input.zone, place, window, ports.zones),
     rounding: rules.printed_rounding,
-    meta: metaOf(
-      request,
-      ports,
-      settingsOf(
-        {
-          ...namedRules(rules, CONDITION_RULES),
-          ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt),
-          position_flags: angaPositionFlags(rules),
-        },
-        DAILY_RULES,
-      ),
-    ),
+    meta: withAstaNotes(meta, sky.byLongitude, clock, rules.muhurta_asta_method),
   };
 }
 

@@ -29,6 +29,8 @@ export const MUHURTA_RULES = [
   'sutak_rule',
   'sutak_from',
   'muhurta_asta_method',
+  'tithi_source',
+  'siddhanta_clock',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

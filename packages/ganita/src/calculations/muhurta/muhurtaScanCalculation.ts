@@ -1,6 +1,6 @@
 import type { EventRow } from '@ganita/core/muhurta/eventRow.js';
 import { eventRow } from '@ganita/core/muhurta/events/events.js';
-import { type MuhurtaDate, muhurtaScan as scanDates } from '@ganita/core/muhurta/muhurtaScan.js';
+import { astaByLongitudeIn, type MuhurtaDate, muhurtaScan as scanDates } from '@ganita/core/muhurta/muhurtaScan.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { parseDate, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
@@ -15,6 +15,7 @@ import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
+import { withAstaNotes } from './astaNotes.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './muhurtaInput.js';
 
 type MuhurtaInput = Filled<typeof muhurtaInput>;
@@ -66,7 +67,12 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, MUHURTA_RULES), ...figures }, DAILY_RULES)),
+    meta: withAstaNotes(
+      metaOf(request, ports, settingsOf({ ...namedRules(rules, MUHURTA_RULES), ...figures }, DAILY_RULES)),
+      astaByLongitudeIn(observatory, dates, where, rules),
+      clock,
+      rules.muhurta_asta_method,
+    ),
   };
 }
 

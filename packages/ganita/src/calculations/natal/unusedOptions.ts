@@ -36,6 +36,10 @@ const annualRequested = ({ pravesha_type, dasha_systems }: ChartInput): readonly
 const valueUnread = ({ ayanamsa_value }: ChartInput, mode: string): readonly string[] =>
   ayanamsa_value !== null && mode !== 'SIDM_USER' ? ['ayanamsa_value'] : [];
 
+/** The tithis of a panjika, which a preset may choose: the angas of a birth are those of its chart. */
+const tithisUnread = ({ tithi_source }: Rules): readonly string[] =>
+  tithi_source === 'drik' ? [] : ['rules.tithi_source'];
+
 /** Fields, and choices of `rules`, that do not affect a chart, each with the field that is the reason. */
 export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Record<string, string>> {
   const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
@@ -51,6 +55,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
     ...because(input.kali_start_year === 13 ? [] : ['kali_start_year'], 'same names since 908 CE'),
     ...because(annualRequested(input), `pravesha_type ${input.pravesha_type}`),
     ...because(input.yoga_charts !== null && rules.yogas === 'jhora' ? ['yoga_charts'] : [], 'rules.yogas jhora'),
+    ...because(tithisUnread(rules), `calculation_type ${rules.calculation_type}`),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };
 }

@@ -240,7 +240,9 @@ export const muhurta = tool<'muhurtaDates'>({
   output: Type.Object({
     event: Type.String({ description: 'name of the event' }),
     days_with_intervals: Type.Integer({ minimum: 0 }),
-    not_evaluated: Type.Array(Type.String(), { description: 'conditions that need a birth' }),
+    not_evaluated: Type.Array(Type.String(), {
+      description: 'conditions that are not counted, as those that need a birth',
+    }),
     excluded_by: records('conditions that take most hours of the range away'),
   }),
   rowsField: 'dates',
