@@ -2,7 +2,7 @@ import { table } from '@ganita/pages/guide/markdown.js';
 import { encodeText } from '@ganita/service/cache/encoding.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { readRequest } from 'ganita/api/answer.js';
-import { horoscopeWritten } from 'ganita/api/horoscope/horoscope.js';
+import { natalChartAnswer } from 'ganita/api/horoscope/horoscope.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
 import { natalChart } from 'ganita/calculations/natal/natalChart.js';
 import { birthsInTurn } from '../births.mjs';
@@ -45,7 +45,7 @@ export async function text() {
     const result = natalChart.compute(request, counted);
     times.push(performance.now());
     sink.clear();
-    const write = horoscopeWritten(result);
+    const write = natalChartAnswer.written(result);
     times.push(performance.now());
     write(sink);
     times.push(performance.now());

@@ -51,6 +51,10 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   autocomplete: { query: fc.constantFrom('san', 'ban', 'x') },
   natalChart: NATAL,
   horoscopeCompare: NATAL,
+  explainDifference: {
+    printed: fc.constantFrom({ ayanamsa: '23:48' }, { lagna: '22 Cp 26' }, { sunrise: '6' }, {}),
+    jagannatha_hora_text: fc.constantFrom(null, 'x'),
+  },
   calendarConvert: {
     from_calendar: fc.constant(null),
     from_year: fc.constant(null),
