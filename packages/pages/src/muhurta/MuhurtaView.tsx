@@ -66,7 +66,7 @@ function Found({ facts, state, answer }: FoundProps): VNode {
   const { muhurta } = answer;
   const { intervals } = muhurta;
   const noteOf = ({ start, end, score, states }: FoundInterval): string =>
-    `${longDate(start)} ${clock(start)} – ${clock(end)}: ${decimal(score, 0)} · ${states.nakshatra_name} · ${states.paksha_name} ${states.tithi_name}`;
+    `${longDate(start.slice(0, 10))} ${clock(start)} – ${clock(end)}: ${decimal(score, 0)} · ${states.nakshatra_name} · ${states.paksha_name} ${states.tithi_name}`;
   return (
     <Layout
       facts={facts}

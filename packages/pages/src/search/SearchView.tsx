@@ -85,7 +85,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
                 bars={intervals.map((one) => ({
                   start: one.start,
                   end: one.end,
-                  note: `${longDate(one.start)} ${clock(one.start)} – ${clock(one.end)}: ${causeText(one.opened_by, 'opens', wanted, words)} – ${causeText(one.closed_by, 'closes', wanted, words)}`,
+                  note: `${longDate(one.start.slice(0, 10))} ${clock(one.start)} – ${clock(one.end)}: ${causeText(one.opened_by, 'opens', wanted, words)} – ${causeText(one.closed_by, 'closes', wanted, words)}`,
                 }))}
                 from={from}
                 to={truncated && next !== null ? next.slice(0, 10) : to}

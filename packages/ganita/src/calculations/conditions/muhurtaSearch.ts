@@ -156,6 +156,14 @@ function requireConditions(input: EventSearchInput, choice: MuhurtaChoice, condi
     if (input[field] !== null || !choice.require.includes(part as MuhurtaPart)) continue;
     throw invalidInput('require', `has ${part}, but the request has no ${field}`, choice.require, 'requires_field');
   }
+  if (input.partner !== null && input.birth === null) {
+    throw invalidInput(
+      'partner',
+      'requires birth: the stars of both persons are counted together',
+      null,
+      'requires_field',
+    );
+  }
   if (choice.asPublished !== 'none' && input.event_type !== MARRIAGE) {
     throw invalidInput(
       'rules.as_published',
