@@ -1,4 +1,5 @@
-import { type CautionWeight, cautionWeight } from '../muhurta/cautionWeights.data.js';
+import { cautionWeight } from '../muhurta/cautionWeight.js';
+import type { CautionWeight } from '../muhurta/cautionWeights.data.js';
 import type { Janma } from '../muhurta/dateFacts.js';
 import type { EventRow } from '../muhurta/eventRow.js';
 import type { ExclusionId } from '../muhurta/exclusions.js';

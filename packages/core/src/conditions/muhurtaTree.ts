@@ -1,5 +1,5 @@
 import { AVOID_NAMES } from '../muhurta/avoidWindows.js';
-import { cautionWeight } from '../muhurta/cautionWeights.data.js';
+import { cautionWeight } from '../muhurta/cautionWeight.js';
 import { CHANDRA_VALUES, type EventRow, type Lists } from '../muhurta/eventRow.js';
 import { BAD_YOGAS } from '../muhurta/exclusions.data.js';
 import type { ExclusionId } from '../muhurta/exclusions.js';

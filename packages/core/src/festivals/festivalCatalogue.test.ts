@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FESTIVAL_IDS, FESTIVALS, festivalRow } from './festivalCatalogue.js';
 import { type Audience, COMMUNITIES, type FestivalRow, REGIONS } from './festivalRow.js';
-import { sourcesOf } from './sources.data.js';
+import { sourcesOf } from './sources.js';
 
 const ROWS: readonly FestivalRow[] = FESTIVALS;
 const KNOWN: readonly string[] = FESTIVAL_IDS;

@@ -7,7 +7,7 @@ import { FESTIVALS, type FestivalId, festivalRow } from './festivalCatalogue.js'
 import type { FestivalRow, FestivalRule } from './festivalRow.js';
 import type { Occurrence } from './occurrence.js';
 import { occurrences, type RuleContext } from './occurrences.js';
-import { sourcesOf } from './sources.data.js';
+import { sourcesOf } from './sources.js';
 
 /** The festivals of the pass of a range. */
 export interface FestivalCalendar {

@@ -44,7 +44,7 @@ export const REGIONS_OF_INDIA: Readonly<Record<string, readonly Region[]>> = {
 };
 
 /** The state of a region where it is not the only region of its state. */
-const STATE_OF_REGION: Readonly<Partial<Record<Region, string>>> = {
+export const STATE_OF_REGION: Readonly<Partial<Record<Region, string>>> = {
   bihari: 'Bihar',
   central: 'Madhya Pradesh',
   chhattisgarh: 'Chhattisgarh',
@@ -60,26 +60,9 @@ const STATE_OF_REGION: Readonly<Partial<Record<Region, string>>> = {
   uttarakhand: 'Uttarakhand',
 };
 
-/** Regions, each with the others of its state: who names a state has the ranks of a place in it. */
-export const regionsOfStates = (regions: readonly Region[]): readonly Region[] => [
-  ...new Set(regions.flatMap((region) => REGIONS_OF_INDIA[STATE_OF_REGION[region] ?? ''] ?? [region])),
-];
-
-/** The same of other countries, which are one region each; by ISO 3166-1 alpha-2. */
-const REGIONS_OF_COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
+/** The regions of other countries, which are one region each; by ISO 3166-1 alpha-2. */
+export const REGIONS_OF_COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
   BD: ['bengali'],
   LK: ['sri_lanka'],
   NP: ['nepali'],
 };
-
-/** The first-order division in which a place lies, and its country. */
-export interface StateOfPlace {
-  /** ISO 3166-1 alpha-2 */
-  readonly countryCode: string;
-  /** Name in GeoNames; null where none is known. */
-  readonly state: string | null;
-}
-
-/** The regions of a state; null where the place has none: abroad, and where no state is known. */
-export const regionsOfState = ({ countryCode, state }: StateOfPlace): readonly Region[] | null =>
-  (countryCode === 'IN' ? REGIONS_OF_INDIA[state ?? ''] : REGIONS_OF_COUNTRIES[countryCode]) ?? null;

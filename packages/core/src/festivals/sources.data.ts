@@ -28,7 +28,7 @@ export type FestivalSource = keyof typeof FESTIVAL_SOURCES;
 export const FESTIVAL_SOURCE_IDS = Object.keys(FESTIVAL_SOURCES) as FestivalSource[];
 
 /** The source of the days of who keeps them, where one was read. */
-const SOURCE_OF_AUTHORITY: Readonly<Partial<Record<Authority, FestivalSource>>> = {
+export const SOURCE_OF_AUTHORITY: Readonly<Partial<Record<Authority, FestivalSource>>> = {
   dharmasindhu: 'dharmasindhu',
   nirnayasindhu: 'nirnayasindhu',
   drik_panchang: 'drik_panchang',
@@ -36,7 +36,3 @@ const SOURCE_OF_AUTHORITY: Readonly<Partial<Record<Authority, FestivalSource>>> 
   odisha_government: 'odisha_government',
   reform_committee: 'reform_committee',
 };
-
-/** The sources of a rule by who keeps it; none of who has no printed text. */
-export const sourcesOf = (followers: readonly Authority[]): readonly FestivalSource[] =>
-  followers.flatMap((one) => SOURCE_OF_AUTHORITY[one] ?? []);

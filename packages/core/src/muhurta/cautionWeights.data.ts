@@ -7,7 +7,7 @@ export const CAUTION_WEIGHTS = ['general', 'limited'] as const;
 export type CautionWeight = (typeof CAUTION_WEIGHTS)[number];
 
 /** Cautions whose text is limited, with the events for which it is general all the same. */
-const LIMITED: Readonly<Partial<Record<ExclusionId, readonly EventType[]>>> = {
+export const LIMITED_CAUTIONS: Readonly<Partial<Record<ExclusionId, readonly EventType[]>>> = {
   // Weekday with tithi or star: of journeys alone (Garga); only in the lands of Huna, Vanga and Khasa.
   krakacha: ['travel'],
   dagdha_tithi: ['travel'],
@@ -21,10 +21,4 @@ const LIMITED: Readonly<Partial<Record<ExclusionId, readonly EventType[]>>> = {
   panchaka: ['travel'],
   // The custom of almanacs, where the event is no rite.
   pitru_paksha: [],
-};
-
-/** The weight of a caution of an event. */
-export const cautionWeight = (event: string, id: ExclusionId): CautionWeight => {
-  const general = LIMITED[id];
-  return general === undefined || general.some((one) => one === event) ? 'general' : 'limited';
 };

@@ -78,7 +78,7 @@ describe('the figures of another program', () => {
   });
 
   it('are read in the forms that programs print', () => {
-    const forms = ['231.56', '231:33', '21 Sc 33\' 55"', 'Scorpio 21°33′', '21-33-55 Sco'];
+    const forms = ['231.56', '231:33', '21 Sc 33\' 55"', 'Scorpio 21°33′', '21d 33m Sc', '21-33-55 Sco'];
     for (const Sun of forms) {
       const [value] = explained({ longitudes: { Sun } }).values;
       expect(value?.isExplained, Sun).toBe(true);
@@ -115,6 +115,7 @@ describe('the figures of another program', () => {
   it.each([
     [{}, 'printed must have at least one value of another program'],
     [{ longitudes: { Sun: '21 Xy 33' } }, 'printed.longitudes.Sun must be an angle'],
+    [{ longitudes: { Sun: '21 S 33' } }, 'printed.longitudes.Sun must be an angle'],
     [{ ayanamsa: '23:61' }, 'printed.ayanamsa must be an angle'],
     [{ dashas: [{ lords: ['Juptier'], start: '2013-02-03' }] }, 'did you mean Jupiter'],
     [{ dashas: [{ lords: ['Sun'], start: '2013-02-30' }] }, 'printed.dashas[0].start must be a real calendar date'],

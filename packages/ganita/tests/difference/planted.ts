@@ -5,7 +5,7 @@ import { momentDateText, momentTimeText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { CandidateCharts } from 'ganita/calculations/difference/candidateCharts.js';
-import { CHART_CHOICES, FURTHER_CHOICES } from 'ganita/calculations/difference/searchedChoices.data.js';
+import { CHART_CHOICES, FURTHER_CHOICES } from 'ganita/calculations/difference/searchedChoices.js';
 import type { Change } from 'ganita/calculations/difference/smallestChanges.js';
 
 /** Numbers 0 <= x < 1, the same in every run: the generator of Park and Miller. */

@@ -28,7 +28,12 @@ export function DifferenceView({
   const { say } = useSpeech();
   const answer = shown?.answers.difference;
   const birth = shown?.state.birth ?? null;
-  const form = <DifferenceForm facts={facts} state={shown?.state ?? rejected ?? { birth: sentBirth(facts.fields) }} />;
+  const form = (
+    <DifferenceForm
+      facts={facts}
+      state={shown?.state ?? rejected ?? { birth: sentBirth(facts.fields), request: null }}
+    />
+  );
   if (answer === undefined || birth?.known == null) {
     return (
       <Layout facts={facts} title={say.why_different} lede={say.why_different_text}>
@@ -53,9 +58,7 @@ export function DifferenceView({
         </Card>
       </div>
       {form}
-      <ProgramCalls
-        calls={[{ path: ENDPOINTS.explainDifference.path, request: { ...birth.known.request, printed: {} } }]}
-      />
+      <ProgramCalls calls={[{ path: ENDPOINTS.explainDifference.path, request: shown?.state.request ?? {} }]} />
     </Layout>
   );
 }

@@ -7,6 +7,8 @@ import { PATHS } from '../paths.js';
 
 export interface DifferenceState {
   readonly birth: EnteredBirth;
+  /** The request that was made; null before there is a birth. */
+  readonly request: QueryOf<'explainDifference'>['body'] | null;
 }
 
 export type DifferenceQueries = { readonly difference: QueryOf<'explainDifference'> | undefined };
@@ -28,7 +30,13 @@ const lordNamed = (word: string, language: Language): Graha =>
 const dashasIn = (text: string, language: Language) =>
   text
     .split(/\r?\n/)
-    .map((line) => line.split(/[\s/,-]+(?!\d)|\s+/).filter((part) => part !== ''))
+    // A slash, a comma or a hyphen may be between two lords; those of a date are before a figure.
+    .map((line) =>
+      line
+        .replace(/[/,-](?!\d)/g, ' ')
+        .split(/\s+/)
+        .filter((part) => part !== ''),
+    )
     .filter((parts) => parts.length > 0)
     .map((parts) => ({
       lords: parts.slice(0, -1).map((word) => lordNamed(word, language)),
@@ -52,14 +60,14 @@ function printedIn(fields: Fields, language: Language) {
 function plan(fields: Fields, context: PlanContext): Plan<DifferenceState, DifferenceQueries> {
   const { language } = context;
   const birth = birthIn(fields, context);
-  if (birth.known === null) return { state: { birth }, queries: { difference: undefined } };
+  if (birth.known === null) return { state: { birth, request: null }, queries: { difference: undefined } };
   const body = {
     ...birth.known.request,
     language,
     printed: printedIn(fields, language),
     jagannatha_hora_text: textIn(fields, 'jhora_text'),
   };
-  return { state: { birth }, queries: { difference: { name: 'explainDifference', body } } };
+  return { state: { birth, request: body }, queries: { difference: { name: 'explainDifference', body } } };
 }
 
 /** The choices by which another program comes to its figures. */

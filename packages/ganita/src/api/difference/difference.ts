@@ -9,7 +9,7 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
-import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
+import { birthDetailsRecord, birthDetailsSchema, COMMON_BIRTH_FIELDS } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { round6, round8 } from '../values/numbers.js';
 
@@ -69,26 +69,10 @@ const searchedSchema = Type.Object(
   { title: 'SearchedChoice', description: 'a choice that was tried' },
 );
 
-const differenceBirthSchema = Type.Pick(
-  birthDetailsSchema,
-  [
-    'date',
-    'time',
-    'place',
-    'latitude',
-    'longitude',
-    'timezone',
-    'zone',
-    'elevation',
-    'ayanamsa_mode',
-    'ayanamsa_value',
-    'calculation_type',
-    'node_type',
-    'language',
-    'resolved_time',
-  ],
-  { title: 'DifferenceBirth', description: 'the birth of the request, with defaults filled in' },
-);
+const differenceBirthSchema = Type.Pick(birthDetailsSchema, COMMON_BIRTH_FIELDS, {
+  title: 'DifferenceBirth',
+  description: 'the birth of the request, with defaults filled in',
+});
 
 const differenceResponse = Type.Object({
   birth_details: differenceBirthSchema,

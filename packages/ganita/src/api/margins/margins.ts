@@ -15,7 +15,7 @@ import { section } from '../horoscope/section.js';
 import { grahaId } from '../schema/bodies.js';
 import { namedFields } from '../schema/names.js';
 import type { Wire } from '../schema/wire.js';
-import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
+import { birthDetailsRecord, birthDetailsSchema, COMMON_BIRTH_FIELDS } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
@@ -166,25 +166,7 @@ const settingsSchema = Type.Object(
 /** The fields of the birth that the calculation takes. */
 const marginsBirthSchema = Type.Pick(
   birthDetailsSchema,
-  [
-    'date',
-    'time',
-    'place',
-    'latitude',
-    'longitude',
-    'timezone',
-    'zone',
-    'elevation',
-    'ayanamsa_mode',
-    'ayanamsa_value',
-    'calculation_type',
-    'node_type',
-    'bhava_madhya_method',
-    'varnada_method',
-    'gender',
-    'language',
-    'resolved_time',
-  ],
+  [...COMMON_BIRTH_FIELDS, 'bhava_madhya_method', 'varnada_method', 'gender'],
   { title: 'MarginsBirth', description: 'the birth of the request, with defaults filled in' },
 );
 

@@ -22,6 +22,24 @@ export const birthDetailsSchema = Type.Object(
 );
 type BirthDetails = Wire<typeof birthDetailsSchema>;
 
+/** The fields of a birth that an answer beside the horoscope says, whatever it computes. */
+export const COMMON_BIRTH_FIELDS = [
+  'date',
+  'time',
+  'place',
+  'latitude',
+  'longitude',
+  'timezone',
+  'zone',
+  'elevation',
+  'ayanamsa_mode',
+  'ayanamsa_value',
+  'calculation_type',
+  'node_type',
+  'language',
+  'resolved_time',
+] as const;
+
 /** What is said of a birth: the shared block, and the gender where the calculation takes it. */
 const BIRTH_FIELDS = [...(Object.keys(birthFields) as (keyof typeof birthFields)[]), 'gender'] as const;
 type BirthField = (typeof BIRTH_FIELDS)[number];

@@ -45,7 +45,10 @@ function compute(request: CheckedRequest<DatesInput>, ports: Ports): DatesAnswer
   const [first, last] = [daysSince2000(from), daysSince2000(to)];
   const days = Array.from({ length: last - first + 1 }, (_, at) => search.sky.days.of(first + at) ?? []).flat();
   const found = findDates(search.sky, {
-    ...{ event, janma, choice, days },
+    event,
+    janma,
+    choice,
+    days,
     minimumMinutes: input.minimum_minutes,
     withReasons: input.detail === 'full',
   });

@@ -14,7 +14,7 @@ import {
   requireFigures,
 } from './differenceInput.js';
 import { type DifferenceUnit, isExplained, type PrintedValue, printedValues } from './printedValues.js';
-import { CHART_CHOICES, FURTHER_CHOICES, type PrintedKind, type SearchedChoice } from './searchedChoices.data.js';
+import { CHART_CHOICES, FURTHER_CHOICES, type PrintedKind, type SearchedChoice } from './searchedChoices.js';
 import { type Alternatives, type Change, type PrintedGroup, smallestChanges } from './smallestChanges.js';
 
 /** A printed value beside the computed one. */

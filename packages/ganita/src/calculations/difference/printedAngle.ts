@@ -12,7 +12,9 @@ const TWO_LETTERS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp',
 
 const PER_DEGREE = [1, 60, 3600] as const;
 const FIGURES = /\d+(?:\.\d+)?/g;
-const LETTERS = /[A-Za-z]{2,}/;
+const WORDS = /[A-Za-z]+/g;
+/** Marks of degrees, minutes and seconds. */
+const MARKS = ['d', 'm', 's', 'deg', 'min', 'sec'];
 
 /** Index of the sign that a word means: its name, its first three letters or more, or the two of Jagannatha Hora. */
 function signNamed(word: string): number {
@@ -30,12 +32,12 @@ export function printedAngle(text: string, field: string): PrintedAngle {
   const wrong = (): Error =>
     invalidInput(field, 'must be an angle such as 231.57, 231:34:12 or 21 Sc 34\' 12"', text, 'wrong_format');
   const figures = text.match(FIGURES) ?? [];
-  const [word] = LETTERS.exec(text) ?? [];
+  const [word, ...others] = (text.match(WORDS) ?? []).filter((one) => !MARKS.includes(one));
   const sign = word === undefined ? 0 : signNamed(word);
   const isNegative = text.trimStart().startsWith('-');
   const fractions = figures.slice(0, -1).filter((figure) => figure.includes('.'));
   const [, ...parts] = figures.map(Number);
-  if (figures.length < 1 || figures.length > 3 || sign < 0 || fractions.length > 0) throw wrong();
+  if (figures.length < 1 || figures.length > 3 || sign < 0 || others.length > 0 || fractions.length > 0) throw wrong();
   if (parts.some((part) => part >= 60)) throw wrong();
   const inSign = figures.reduce((sum, figure, place) => sum + Number(figure) / (PER_DEGREE[place] as number), 0);
   if (inSign > (word === undefined ? 360 : DEGREES_PER_SIGN)) throw wrong();

@@ -8,7 +8,7 @@ import type { Graha, OuterPlanet } from '@ganita/core/zodiac/grahas.js';
 import type { CandidateCharts } from './candidateCharts.js';
 import type { PrintedDasha, PrintedFigures } from './differenceInput.js';
 import { printedAngle } from './printedAngle.js';
-import type { PrintedKind } from './searchedChoices.data.js';
+import type { PrintedKind } from './searchedChoices.js';
 
 /** Unit of a difference. */
 export type DifferenceUnit = 'arcseconds' | 'seconds' | 'bindus';

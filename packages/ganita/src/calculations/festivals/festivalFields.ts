@@ -11,7 +11,8 @@ import {
 import { type FestivalCalendar, type FestivalDay, festivalsBetween } from '@ganita/core/festivals/festivals.js';
 import { type Keeper, RANKS, type Rank } from '@ganita/core/festivals/ranks/rank.js';
 import { rankFor } from '@ganita/core/festivals/ranks/ranks.js';
-import { REGIONS_OF_INDIA, regionsOfState, regionsOfStates } from '@ganita/core/festivals/regions.data.js';
+import { REGIONS_OF_INDIA } from '@ganita/core/festivals/regions.data.js';
+import { regionsOfState, regionsOfStates } from '@ganita/core/festivals/regions.js';
 import { selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
