@@ -1,9 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorker } from '../../packages/service/tests/process/jobProcesses.js';
+import { type JobWorker, startWorker } from '../../packages/service/tests/process/jobProcesses.js';
 import { hasRedis, startRedis } from '../../packages/service/tests/process/redis.js';
 import { type ServerProcess, startServer } from '../../packages/service/tests/process/server.js';
 import { fuzz } from './fuzz.js';
@@ -27,10 +26,10 @@ export function withstands(cases: number, seed: number, { hasWorker }: { readonl
     }
     const redis = await startRedis();
     const JOBS_DIR = mkdtempSync(join(tmpdir(), 'ganita-fuzz-'));
-    let worker: ChildProcess | null = null;
+    let worker: JobWorker | null = null;
     stopJobs = () => {
-      const hasEnded = worker !== null && worker.exitCode !== null;
-      worker?.kill('SIGKILL');
+      const hasEnded = worker !== null && worker.child.exitCode !== null;
+      worker?.child.kill('SIGKILL');
       redis.child.kill('SIGKILL');
       rmSync(JOBS_DIR, { recursive: true, force: true });
       // No line may end a worker.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { START_FLAGS } from '@ganita/service/server/startFlags.js';
 import { freePort } from '../../../../tools/freePort.mjs';
+import { said } from './said.js';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -12,20 +13,22 @@ const STARTS = {
   command: [`${ROOT}/packages/service/bin/ganita.mjs`, 'worker'],
 } as const;
 
+/** A worker of jobs, with all that it has written since its start. */
+export interface JobWorker {
+  readonly child: ChildProcess;
+  log(): string;
+}
+
 /** A worker of jobs in a process of its own, once it waits for jobs. The command has one more process, which computes. */
 export async function startWorker(
   environment: Readonly<Record<string, string>>,
   how: keyof typeof STARTS = 'program',
-): Promise<ChildProcess> {
+): Promise<JobWorker> {
   const child = spawn(process.execPath, STARTS[how], {
     env: { ...process.env, WORKERS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('waiting for jobs') && resolve());
-    child.once('exit', (code) => reject(new Error(`the worker stopped with ${code}`)));
-  });
-  return child;
+  return { child, log: await said(child, 'waiting for jobs') };
 }
 
 /** A Redis that writes every change into a folder, and can be started again there. */
@@ -43,10 +46,7 @@ export async function startPersistentRedis(directory: string): Promise<Persisten
     const child = spawn('redis-server', [...options, '--appendonly', 'yes', '--appendfsync', 'always'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready to accept') && resolve());
-      child.once('exit', (code) => reject(new Error(`redis-server stopped with ${code}`)));
-    });
+    await said(child, 'Ready to accept');
     return child;
   };
   let child = await start();

@@ -43,8 +43,8 @@ describe.skipIf(!hasRedis)('a job of thousands of lines', () => {
       for (let next = performance.now() + KILL_EVERY_MS; !isDone; await pause(200)) {
         if (performance.now() < next) continue;
         next = performance.now() + KILL_EVERY_MS;
-        victim.kill('SIGKILL');
-        await once(victim, 'exit');
+        victim.child.kill('SIGKILL');
+        await once(victim.child, 'exit');
         kills++;
         victim = await startWorker(environment);
       }
@@ -85,11 +85,11 @@ describe.skipIf(!hasRedis)('a job of thousands of lines', () => {
       expect(stored.filter((name) => !name.endsWith('.ndjson.gz'))).toEqual([]);
 
       // A signal stops a worker in order.
-      steady.kill('SIGTERM');
-      expect((await once(steady, 'exit'))[0]).toBe(0);
+      steady.child.kill('SIGTERM');
+      expect((await once(steady.child, 'exit'))[0]).toBe(0);
     } finally {
       isDone = true;
-      for (const worker of [steady, victim]) worker.kill('SIGKILL');
+      for (const worker of [steady, victim]) worker.child.kill('SIGKILL');
       await server.stop('SIGKILL');
       await redis.stop();
       rmSync(directory, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { freePort } from '../../../../tools/freePort.mjs';
+import { said } from './said.js';
 
 /** Whether this machine has a Redis to start; tests that need one are skipped otherwise, and say so. */
 export const hasRedis: boolean = spawnSync('redis-server', ['--version']).status === 0;
@@ -12,9 +13,6 @@ export async function startRedis(
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more];
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready to accept') && resolve());
-    child.once('exit', (code) => reject(new Error(`redis-server stopped with ${code}`)));
-  });
+  await said(child, 'Ready to accept');
   return { url: `redis://127.0.0.1:${port}`, child };
 }
