@@ -3,7 +3,7 @@ import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { withoutSingles, withSharedFields } from './compact.js';
-import type { DocumentForm } from './documentForm.js';
+import type { DescriptionOptions } from './documentForm.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
 import { NamedSchemas } from './namedSchemas.js';
@@ -16,40 +16,24 @@ const NO_SOURCE = `
 The operator of this service has not said where its source is. Under the AGPL-3.0 (section 13) the users of a changed
 version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
-export interface DocumentOptions {
-  /** Where the operator offers the source; empty: nowhere. */
-  readonly sourceUrl?: string;
+interface DocumentOptions extends DescriptionOptions {
   readonly table?: EndpointTable;
-  /** `compact`: for a small file; `whole`: for a page that shows each object with all its fields in their order. */
-  readonly form?: DocumentForm;
 }
 
 /**
  * OpenAPI 3.1 of the whole service, made from the same table that checks requests, with examples of answers. Error: two schemas
  * of one name.
  */
-export function openApiDocument(examples: ExampleAnswers, options: DocumentOptions = {}) {
-  const steps = openApiSteps(examples, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** The same document, which is made of one endpoint after another: a service answers requests between them. */
-export function* openApiSteps(
+export function openApiDocument(
   examples: ExampleAnswers,
-  { sourceUrl = '', table = ENDPOINTS, form = 'compact' }: DocumentOptions,
+  { sourceUrl = '', table = ENDPOINTS, form = 'compact' }: DocumentOptions = {},
 ) {
   const shared = sharedChoices(requestFields(table));
-  yield;
   const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, examples);
-  yield;
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };
-    yield;
   }
   const responses = sharedFailures(schemas);
   const document = {
@@ -75,7 +59,6 @@ export function* openApiSteps(
     },
     paths,
   };
-  yield;
   return form === 'compact' ? withoutSingles(document) : document;
 }
 

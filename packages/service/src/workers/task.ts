@@ -6,21 +6,23 @@ import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { ToolCall } from '../mcp/toolCall.js';
+import type { DescriptionOptions } from '../openapi/documentForm.js';
 
 /** How the request of a report is checked in its thread, and which of its errors come back. */
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
 /**
  * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the answers
- * that it shows and the requests that it answers, the call of a tool, or the answers that the description shows. The JSON of a report (UTF-8) has a buffer of
- * its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main thread too long.
+ * that it shows and the requests that it answers, the call of a tool, or the description of the service. The JSON of a
+ * report (UTF-8) has a buffer of its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main
+ * thread too long.
  */
 export type Task =
   | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
   | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
   | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
   | { readonly run: 'tool'; readonly call: ToolCall }
-  | { readonly run: 'examples' };
+  | { readonly run: 'description'; readonly options: DescriptionOptions };
 
 /** The task of one function of the worker. */
 export type TaskFor<Run extends Task['run']> = Extract<Task, { readonly run: Run }>;

@@ -52,11 +52,14 @@ export const tool = ({ call }: TaskFor<'tool'>): Promise<unknown> =>
     return encodeText(Buffer.from(JSON.stringify(answerCall(call, ports))), 'identity');
   });
 
-/** The answers that the description of the service shows, as JSON. */
-export const examples = (): Promise<unknown> =>
+/** The description of the service, as JSON. The main thread would stand still while it is made. */
+export const description = ({ options }: TaskFor<'description'>): Promise<unknown> =>
   result(async () => {
-    const { exampleAnswers } = await import('../openapi/examples/exampleAnswers.js');
-    return encodeText(Buffer.from(JSON.stringify(exampleAnswers(ports))), 'identity');
+    const [{ openApiDocument }, { exampleAnswers }] = await Promise.all([
+      import('../openapi/document.js'),
+      import('../openapi/examples/exampleAnswers.js'),
+    ]);
+    return encodeText(Buffer.from(JSON.stringify(openApiDocument(exampleAnswers(ports), options))), 'identity');
   });
 
 /** The bytes change threads without a copy. */

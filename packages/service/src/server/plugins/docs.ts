@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
 import type { DocumentForm } from '../../openapi/documentForm.js';
-import type { ExampleAnswers } from '../../openapi/examples/exampleAnswers.js';
 import { serviceFile } from '../../programs.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
@@ -34,15 +32,6 @@ const ELEMENTS_FILES: Readonly<Record<string, string>> = {
 };
 const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
 
-/** The result of steps between which other requests are answered. */
-async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await nextTurn();
-  }
-}
-
 /** A page of the documentation. Its tables are made from rows unless they are in it, as in an installed package. */
 async function readGuidePage(page: string): Promise<PageSource> {
   const text = await readFile(new URL(page, GUIDE_FOLDER), 'utf8');
@@ -66,21 +55,11 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: Answ
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  let computed: Promise<ExampleAnswers> | null = null;
-  /** The answers that both descriptions show; after a failure the next request computes them. */
-  const examples = (): Promise<ExampleAnswers> => {
-    computed ??= pool.run({ run: 'examples' }).then(({ bytes }) => JSON.parse(Buffer.from(bytes).toString()));
-    computed.catch(() => {
-      computed = null;
-    });
-    return computed;
-  };
   // Each description is written at its first request: a start computes nothing.
   const serveDescription = (path: string, form: DocumentForm): void =>
     serve(path, async () => {
-      const { openApiSteps } = await import('../../openapi/document.js');
-      const document = await inTurns(openApiSteps(await examples(), { sourceUrl, form }));
-      return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(document)) };
+      const { bytes } = await pool.run({ run: 'description', options: { sourceUrl, form } });
+      return { type: JSON_TYPE, bytes: Buffer.from(bytes) };
     });
   serveDescription('/openapi.json', 'compact');
   serveDescription('/docs/json', 'whole');
