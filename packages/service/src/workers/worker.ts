@@ -52,7 +52,7 @@ export const tool = ({ call }: TaskFor<'tool'>): Promise<unknown> =>
     return encodeText(Buffer.from(JSON.stringify(answerCall(call, ports))), 'identity');
   });
 
-/** The description of the service, as JSON. The main thread would stand still while it is made. */
+/** The description of the service, as JSON. It is made here, because the main thread could answer nothing meanwhile. */
 export const description = ({ options }: TaskFor<'description'>): Promise<unknown> =>
   result(async () => {
     const [{ openApiDocument }, { exampleAnswers }] = await Promise.all([
