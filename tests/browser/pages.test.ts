@@ -164,10 +164,10 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await birth.getByLabel('Time').fill(time);
         await birth.locator('input[type=search]').fill(place);
       }
-      await page.getByRole('button', { name: 'Match two births' }).click();
+      await page.getByRole('button', { name: 'Match two horoscopes' }).click();
       expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
       await page.getByRole('radio', { name: 'Madurai, Tamil Nadu, India', exact: true }).check();
-      await page.getByRole('button', { name: 'Match two births' }).click();
+      await page.getByRole('button', { name: 'Match two horoscopes' }).click();
       await page.getByRole('heading', { level: 1, name: '<i>Arjun</i> · Lakshmi' }).waitFor();
       expect(page.url()).toBe(`${pages.origin}/app/match`);
       expect(await page.getByRole('row', { name: /^Nadi .*8/ }).textContent()).toContain('AadiAntya');
@@ -193,7 +193,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
           await birth.getByLabel('Time').fill('10:34');
           await birth.locator('input[type=search]').fill('Chennai');
         }
-        await page.getByRole('button', { name: 'Match two births' }).click();
+        await page.getByRole('button', { name: 'Match two horoscopes' }).click();
         expect(await page.getByRole('alert').textContent()).toContain('Boy, Date: Outside its bounds (1900 – 2100)');
         expect(await page.getByRole('group', { name: 'Boy' }).getByLabel('Place').inputValue()).toContain('Chennai');
         expect(await page.getByRole('group', { name: 'Girl' }).getByLabel('Date').inputValue()).toBe('1996-12-07');

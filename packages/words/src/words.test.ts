@@ -90,7 +90,11 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'a stem before a noun that the heading names, and the word alone (Tamil, Telugu)': [
     ...['tara', 'navamsa', 'sthira', 'kala', 'roga', 'ananda', 'saumya', 'yuva', 'rakshasa', 'deva', 'karaka'],
     'poornachandra',
+    'great friend',
   ],
+  'a lunar month and a month of the Gregorian calendar (Hindi)': ['month'],
+  'a lunar month and a month of Odisha (Telugu)': ['chaitra', 'kartika', 'phalguna'],
+  'a dasha and a state': ['pachaka'],
 };
 
 describe('one vocabulary', () => {

@@ -8,18 +8,18 @@ import type { Translated } from '../vocabulary.js';
 
 export const relation: Translated<typeof en.relation> = {
   in_house: 'பாவத்தில்',
-  in_house_from: 'பாவத்தில், எண்ணுவது',
-  in_house_from_any: 'பாவத்தில், ஏதேனும் ஒன்றிலிருந்து எண்ணுவது',
+  in_house_from: 'இலிருந்து எண்ணிய பாவத்தில்',
+  in_house_from_any: 'ஏதேனும் ஒன்றிலிருந்து எண்ணிய பாவத்தில்',
   any_in_house: 'ஏதேனும் ஒன்று பாவத்தில்',
   any_two_in_house: 'ஏதேனும் இரண்டு பாவத்தில்',
   any_three_in_house: 'ஏதேனும் மூன்று பாவத்தில்',
-  none_in_house: 'எதுவும் இல்லை, பாவத்தில்',
-  any_in_house_from: 'ஏதேனும் ஒன்று பாவத்தில், எண்ணுவது',
-  none_in_house_from: 'எதுவும் இல்லை பாவத்தில், எண்ணுவது',
+  none_in_house: 'பாவத்தில் எதுவும் இல்லை',
+  any_in_house_from: 'ஏதேனும் ஒன்று, எண்ணிய பாவத்தில்',
+  none_in_house_from: 'எண்ணிய பாவத்தில் எதுவும் இல்லை',
   houses_occupied: 'பாவங்களில் இருப்பவை',
   occupied_only_by: 'பாவத்தில் மட்டும்',
   signs_occupied: 'இருக்கும் ராசிகளின் எண்ணிக்கை',
-  number_of: 'குறைந்தது எண்ணிக்கை',
+  number_of: 'குறைந்தது இத்தனை',
   lord_of_house: 'பாவ அதிபதி',
   in_one_sign: 'ஒரே ராசியில்',
   in_sign: 'ராசியில்',
@@ -56,7 +56,7 @@ export const relation: Translated<typeof en.relation> = {
 /** Subjects of conditions other than bodies, signs, nakshatras, dignities and numbers. */
 export const fact: Translated<typeof en.fact> = {
   combust: 'அஸ்தங்கம்',
-  retrograde: 'வக்ரம்',
+  retrograde: 'வக்கிரம்',
   debilitated: 'நீசம்',
   aspected_by_malefic: 'பாபர் பார்வை',
   in_dusthana: 'துஸ்தானத்தில்',

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 24 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '4d60933c00a21596935683fd733a01ac76cd3cd249801e84401c7324530d6873';
+export const FEED_DIGEST = '3489613ff609a9c15a561395d20b9ff92b8eddb5b6b03bc7bb74782fc29e47f0';
