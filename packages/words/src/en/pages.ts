@@ -1,5 +1,5 @@
 /**
- * Words of the pages: navigation, forms, headings, and the reasons of festival dates. `{0}` and `{1}` are filled in.
+ * Words of the pages: navigation, forms, headings, and the reasons of festival dates. `{0}`, `{1}` ... are filled in.
  * Spellings: the almanacs named in ../README.md.
  */
 
@@ -94,6 +94,7 @@ export const phrase = {
     'What you enter is used only for the calculation: the service stores nothing, and birth details never appear in a web address.',
   options: 'Options',
   chart_style: 'Chart style',
+  usual_style: 'Usual in the region',
   second_chart: 'Second chart',
   dasha_system: 'Dasha',
   all_dashas: 'All dashas',
@@ -177,36 +178,51 @@ export const phrase = {
   tithi_note: 'In lunar months a date is the tithi at sunrise.',
 };
 
-/** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */
+/**
+ * What decided the date of a festival: `{1}` is its anga or the sign of the Sun, `{2}` the part of the day (`forms.dayPart`), `{3}` the
+ * festival it is counted from, `{4}` the days between them, `{5}` its weekday.
+ */
 export const festivalReason = {
-  only_day: '{0} covers {1} on this day only.',
-  first_of_two: '{0} covers {1} on two days; the first is observed.',
-  second_of_two: '{0} covers {1} on two days; the second is observed.',
-  longer_part: '{0} covers more of {1} on this day than on the other.',
-  no_day_start: '{0} covers {1} on no day; the day on which it starts is observed.',
-  no_day_end: '{0} covers {1} on no day; the day on which it ends is observed.',
-  no_day_sunrise: '{0} covers {1} on no day; the day that has it at sunrise is observed.',
-  anga_starts: '{0} starts on this day.',
-  three_muhurtas: '{0} lasts three muhurtas or more after sunrise.',
+  only_day: '{1} covers {2} on this day only.',
+  first_of_two: '{1} covers {2} on two days; the first is observed.',
+  second_of_two: '{1} covers {2} on two days; the second is observed.',
+  longer_part: '{1} covers more of {2} on this day than on the other.',
+  no_day_start: '{1} covers {2} on no day; the day on which it starts is observed.',
+  no_day_end: '{1} covers {2} on no day; the day on which it ends is observed.',
+  no_day_sunrise: '{1} covers {2} on no day; the day that has it at sunrise is observed.',
+  anga_starts: '{1} starts on this day.',
+  three_muhurtas: '{1} lasts three muhurtas or more after sunrise.',
   bhadra: 'Bhadra decides between the days.',
   midnight_of_bhadra: 'Bhadra lasts past midnight.',
-  last_day_of_kaala: 'The last day on which {0} touches {1}.',
+  last_day_of_kaala: 'The last day on which {1} touches {2}.',
   shravana: 'The nakshatra Shravana decides between the days.',
   rohini: 'The nakshatra Rohini decides between the days.',
   other_kaala: 'Another part of the day decides between the days.',
   dashami_vedha: 'Dashami reaches into the dawn, so the next day is observed.',
   no_dashami_vedha: 'Ekadashi at sunrise, free of Dashami at dawn.',
   mahadvadashi: 'A Mahadvadashi takes the place of Ekadashi.',
-  dwadashi_kshaya: 'Dwadashi is at no sunrise.',
-  offset: 'Counted in days from {1}.',
-  same_day: 'The same day as {1}.',
-  weekday: 'A weekday counted from {1}.',
-  sankranti: 'The Sun enters a sign.',
-  solar_day: 'A day of the solar month.',
-  tibetan_day: 'A day of the Tibetan month.',
+  dwadashi_kshaya: 'Dwadashi is at no sunrise (kshaya).',
+  same_day: 'The same day as {3}.',
+  sankranti: 'The Sun enters {1}.',
+  solar_day: 'A fixed day of the solar month.',
+  tibetan_day: 'A fixed day of the Tibetan month.',
   moonset_lag: 'The Moon sets long enough after the Sun.',
-  sandhi: '{0} meets the next tithi in {1}.',
-} satisfies Readonly<Record<DecisionId, string>>;
+  sandhi: '{1} ends and the next tithi begins on this day.',
+} satisfies Readonly<Record<Exclude<DecisionId, 'offset' | 'weekday'>, string>>;
+
+/** Reasons of days that are counted from another day or are of a weekday, with the slots of `festivalReason`. */
+export const countedReason = {
+  day_after: 'The day after {3}.',
+  day_before: 'The day before {3}.',
+  days_after: '{4} days after {3}.',
+  days_before: '{4} days before {3}.',
+  on_weekday: '{3} on a {5}.',
+  weekday_until: 'The {5} on or before {3}.',
+  weekday_after: 'A {5} counted from a fixed day of the month.',
+  sunrise_tithi_on_weekday: '{1} at sunrise on a {5}.',
+  weekdays_of_shravana: 'A {5} of the month of Shravana.',
+  nakshatra: '{1} nakshatra',
+};
 
 /** Why a field of a form is rejected, by the code of the error. */
 export const fieldError = {

@@ -83,6 +83,7 @@ export const phrase = {
   sub_lord: 'Sub lord',
   dignity: 'Dignity',
   state: 'State',
+  result: 'Result',
   speed: 'Degrees per day',
   start: 'Start',
   middle: 'Middle',

@@ -82,6 +82,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sub_lord: 'उप स्वामी',
   dignity: 'स्थिति',
   state: 'अवस्था',
+  result: 'परिणाम',
   speed: 'दैनिक गति',
   start: 'आरंभ',
   middle: 'मध्य',

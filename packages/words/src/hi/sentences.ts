@@ -1,4 +1,4 @@
-/** Sentences of conditions: see ../en/sentences.ts. Nouns stay as they are named. Spellings: the almanacs named in ../README.md. */
+/** Sentences of conditions: see ../en/sentences.ts. Nouns are in the forms of forms.ts. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/sentences.js';
 import type { Translated } from '../vocabulary.js';
 
@@ -24,7 +24,7 @@ export const condition: Translated<typeof en.condition> = {
   in_nakshatra: '{2} नक्षत्र में {1}',
   exchange: '{1} में राशि परिवर्तन: {2} भाव',
   has_dignity: '{1} की स्थिति: {2}',
-  in_house_or_dignity: '{1} {2} भाव में या {3}',
+  in_house_or_dignity: '{1}: {2} भाव में, या {3}',
   joined_by: '{1} के साथ {2}',
   aspected_by: '{1} पर {2} की दृष्टि',
   sign_aspected_by: '{1} पर {2} की राशि दृष्टि',

@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'ಕಾಲ ಸರ್ಪ',
-  manglik: 'ಕುಜ',
-  pitru: 'ಪಿತೃ',
-  guru_chandala: 'ಗುರು ಚಾಂಡಾಲ',
-  ganda_moola: 'ಗಂಡಮೂಲ',
-  kalathra: 'ಕಳತ್ರ',
-  ghata: 'ಘಾತ',
-  shrapit: 'ಶಾಪಿತ',
+  kala_sarpa: 'ಕಾಲ ಸರ್ಪ ದೋಷ',
+  manglik: 'ಕುಜ ದೋಷ',
+  pitru: 'ಪಿತೃ ದೋಷ',
+  guru_chandala: 'ಗುರು ಚಾಂಡಾಲ ದೋಷ',
+  ganda_moola: 'ಗಂಡಮೂಲ ದೋಷ',
+  kalathra: 'ಕಳತ್ರ ದೋಷ',
+  ghata: 'ಘಾತ ದೋಷ',
+  shrapit: 'ಶಾಪಿತ ದೋಷ',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {

@@ -43,7 +43,7 @@ export const relation: Translated<typeof en.relation> = {
   is: 'ಇದು',
   is_not: 'ಇದಲ್ಲ',
   friend_of: 'ಮಿತ್ರ',
-  has_state: 'ಅವಸ್ಥೆ',
+  has_state: 'ಸ್ಥಿತಿ',
   degrees_below: 'ಅಂಶ ಇದಕ್ಕಿಂತ ಕಡಿಮೆ',
   degrees_above: 'ಅಂಶ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು',
   at_degree: 'ಈ ಅಂಶದಲ್ಲಿ',

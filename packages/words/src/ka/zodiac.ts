@@ -48,7 +48,7 @@ export const nakshatra: Translated<typeof en.nakshatra> = {
   Pushya: 'ಪುಷ್ಯ',
   Ashlesha: 'ಆಶ್ಲೇಷಾ',
   Magha: 'ಮಘಾ',
-  'Purva Phalguni': 'ಪುಬ್ಬಾ (ಹುಬ್ಬ)',
+  'Purva Phalguni': 'ಪುಬ್ಬಾ',
   'Uttara Phalguni': 'ಉತ್ತರಾ',
   Hasta: 'ಹಸ್ತಾ',
   Chitra: 'ಚಿತ್ತಾ',

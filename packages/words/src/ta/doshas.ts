@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'கால சர்ப்பம்',
-  manglik: 'செவ்வாய்',
-  pitru: 'பித்ரு',
-  guru_chandala: 'குரு சண்டாளம்',
-  ganda_moola: 'கண்டமூலம்',
-  kalathra: 'களத்திரம்',
-  ghata: 'காதம்',
-  shrapit: 'சாபம்',
+  kala_sarpa: 'கால சர்ப்ப தோஷம்',
+  manglik: 'செவ்வாய் தோஷம்',
+  pitru: 'பித்ரு தோஷம்',
+  guru_chandala: 'குரு சண்டாள தோஷம்',
+  ganda_moola: 'கண்டமூல தோஷம்',
+  kalathra: 'களத்திர தோஷம்',
+  ghata: 'காத தோஷம்',
+  shrapit: 'சாப தோஷம்',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {

@@ -43,7 +43,7 @@ export const relation: Translated<typeof en.relation> = {
   is: 'இது',
   is_not: 'இது அல்ல',
   friend_of: 'நட்பு',
-  has_state: 'அவஸ்தை',
+  has_state: 'நிலை',
   degrees_below: 'பாகை இதற்குக் கீழ்',
   degrees_above: 'பாகை இதற்கு மேல்',
   at_degree: 'இந்தப் பாகையில்',

@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'కాల సర్ప',
-  manglik: 'కుజ',
-  pitru: 'పితృ',
-  guru_chandala: 'గురు చండాల',
-  ganda_moola: 'గండమూల',
-  kalathra: 'కళత్ర',
-  ghata: 'ఘాత',
-  shrapit: 'శాపిత',
+  kala_sarpa: 'కాల సర్ప దోషం',
+  manglik: 'కుజ దోషం',
+  pitru: 'పితృ దోషం',
+  guru_chandala: 'గురు చండాల దోషం',
+  ganda_moola: 'గండమూల దోషం',
+  kalathra: 'కళత్ర దోషం',
+  ghata: 'ఘాత దోషం',
+  shrapit: 'శాపిత దోషం',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {

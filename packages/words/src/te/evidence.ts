@@ -43,7 +43,7 @@ export const relation: Translated<typeof en.relation> = {
   is: 'ఇది',
   is_not: 'ఇది కాదు',
   friend_of: 'మిత్రుడు',
-  has_state: 'అవస్థ',
+  has_state: 'స్థితి',
   degrees_below: 'భాగలు ఇంతకంటే తక్కువ',
   degrees_above: 'భాగలు ఇంతకంటే ఎక్కువ',
   at_degree: 'ఈ భాగలో',
