@@ -4,8 +4,8 @@ import { vocabularies } from './words.js';
 
 /** Case endings and postpositions that are written with the word before them, after a slot with a space between. */
 const DETACHED: Readonly<Record<Exclude<Language, 'en' | 'hi'>, RegExp>> = {
-  ka: /\} (?:ದಿಂದ|ಇಂದ|ಗೆ|ಕ್ಕೆ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ|ಒಂದಿಗೆ|ದ|ನ|ಯ|ವಿನ)(?=[ .,;:]|$)/u,
-  ta: /\} (?:இலிருந்து|இல்|இன்|உக்கு|க்கு|உடன்|ஐ|ஆல்|யில்|காலத்தில் நேரத்தில்)(?=[ .,;:]|$)/u,
+  ka: /\} (?:ರ|ರಂದು|ರಿಂದ|ರಲ್ಲಿ|ದಿಂದ|ಇಂದ|ಗೆ|ಕ್ಕೆ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ|ಒಂದಿಗೆ|ದ|ನ|ಯ|ವಿನ)(?=[ .,;:]|$)/u,
+  ta: /\} (?:அன்று|இலிருந்து|இல்|இன்|உக்கு|க்கு|உடன்|ஐ|ஆல்|யில்|காலத்தில் நேரத்தில்)(?=[ .,;:]|$)/u,
   te: /\} (?:లో|కి|కు|ని|ను|తో|పై|న|చే)(?=[ .,;:]|$)/u,
 };
 const AGGLUTINATING = Object.keys(DETACHED) as (keyof typeof DETACHED)[];

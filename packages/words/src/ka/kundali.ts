@@ -103,5 +103,5 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
 export const tajaka: Translated<typeof en.tajaka> = {
   carried: '{1} ಮೂಲಕ',
   cut: 'ತಡೆ: {1}',
-  second: '{1} ಜೊತೆಗೆ',
+  second: 'ಜೊತೆಗೆ: {1}',
 };

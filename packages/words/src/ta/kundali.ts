@@ -103,5 +103,5 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
 export const tajaka: Translated<typeof en.tajaka> = {
   carried: '{1} மூலம்',
   cut: 'தடை: {1}',
-  second: '{1} உடன்',
+  second: 'உடன்: {1}',
 };

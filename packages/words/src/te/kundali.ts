@@ -102,5 +102,5 @@ export const lagnaChange: Translated<typeof en.lagnaChange> = {
 export const tajaka: Translated<typeof en.tajaka> = {
   carried: '{1} ద్వారా',
   cut: 'అడ్డు: {1}',
-  second: '{1} తో పాటు',
+  second: 'తోడుగా: {1}',
 };

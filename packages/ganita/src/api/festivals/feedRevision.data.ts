@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 24 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '3489613ff609a9c15a561395d20b9ff92b8eddb5b6b03bc7bb74782fc29e47f0';
+export const FEED_DIGEST = 'a9bbc95add5ecb76b20b2931c7473d3bba332ff7ccb3fe0c3987d1d231419e6b';
