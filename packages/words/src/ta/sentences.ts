@@ -60,7 +60,7 @@ export const form: Translated<typeof en.form> = {
   such_a_graha: 'அத்தகைய கிரகம்',
   birth_is: '{1} - {2}',
   house: '{1} பாவம்',
-  both: '{1} மற்றும் {2}',
+  both: '{1}, {2}',
   either: '{1} அல்லது {2}',
   one_of: '{1} இவற்றில் ஒன்று',
   two_of: '{1} இவற்றில் இரண்டு',

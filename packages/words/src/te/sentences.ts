@@ -60,7 +60,7 @@ export const form: Translated<typeof en.form> = {
   such_a_graha: 'అలాంటి గ్రహం',
   birth_is: '{1} - {2}',
   house: '{1} భావం',
-  both: '{1} మరియు {2}',
+  both: '{1}, {2}',
   either: '{1} లేదా {2}',
   one_of: '{1} వీటిలో ఒకటి',
   two_of: '{1} వీటిలో రెండు',
