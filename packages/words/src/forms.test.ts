@@ -14,7 +14,7 @@ const slotsOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\d)/g)].map(([, slot]) => slot as string))].sort();
 
 describe('the forms of words in sentences', () => {
-  it.each(AGGLUTINATING)('stand with no ending apart from its noun, %s', (language) => {
+  it.each(AGGLUTINATING)('have no ending apart from its noun, %s', (language) => {
     const found = vocabularies().flatMap(({ name, words }) =>
       Object.entries(words[language]).flatMap(([id, text]) => (DETACHED[language].test(text) ? [`${name}.${id}`] : [])),
     );
