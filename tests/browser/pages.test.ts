@@ -242,8 +242,8 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(`Intervals found: ${rows}`);
         expect(await page.locator('.timeline rect').count()).toBeGreaterThanOrEqual(rows);
         expect(await page.locator('main b', { hasText: 'Lakshmi' }).count()).toBe(0);
-        await page.getByText('Birth of the other person').first().click();
-        const partner = page.getByRole('group', { name: 'Birth of the other person' });
+        await page.getByText('Birth details of the other person').first().click();
+        const partner = page.getByRole('group', { name: 'Birth details of the other person' });
         await partner.getByLabel('Date').fill('1992-08-14');
         await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
         expect(await page.getByRole('alert').textContent()).toContain('partner must have a date, a time and a place');
