@@ -164,10 +164,10 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await birth.getByLabel('Time').fill(time);
         await birth.locator('input[type=search]').fill(place);
       }
-      await page.getByRole('button', { name: 'Match two births' }).click();
+      await page.getByRole('button', { name: 'Match two horoscopes' }).click();
       expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
       await page.getByRole('radio', { name: 'Madurai, Tamil Nadu, India', exact: true }).check();
-      await page.getByRole('button', { name: 'Match two births' }).click();
+      await page.getByRole('button', { name: 'Match two horoscopes' }).click();
       await page.getByRole('heading', { level: 1, name: '<i>Arjun</i> · Lakshmi' }).waitFor();
       expect(page.url()).toBe(`${pages.origin}/app/match`);
       expect(await page.getByRole('row', { name: /^Nadi .*8/ }).textContent()).toContain('AadiAntya');
@@ -193,7 +193,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
           await birth.getByLabel('Time').fill('10:34');
           await birth.locator('input[type=search]').fill('Chennai');
         }
-        await page.getByRole('button', { name: 'Match two births' }).click();
+        await page.getByRole('button', { name: 'Match two horoscopes' }).click();
         expect(await page.getByRole('alert').textContent()).toContain('Boy, Date: Outside its bounds (1900 – 2100)');
         expect(await page.getByRole('group', { name: 'Boy' }).getByLabel('Place').inputValue()).toContain('Chennai');
         expect(await page.getByRole('group', { name: 'Girl' }).getByLabel('Date').inputValue()).toBe('1996-12-07');
@@ -242,8 +242,8 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(`Intervals found: ${rows}`);
         expect(await page.locator('.timeline rect').count()).toBeGreaterThanOrEqual(rows);
         expect(await page.locator('main b', { hasText: 'Lakshmi' }).count()).toBe(0);
-        await page.getByText('Birth of the other person').first().click();
-        const partner = page.getByRole('group', { name: 'Birth of the other person' });
+        await page.getByText('Birth details of the other person').first().click();
+        const partner = page.getByRole('group', { name: 'Birth details of the other person' });
         await partner.getByLabel('Date').fill('1992-08-14');
         await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
         expect(await page.getByRole('alert').textContent()).toContain('partner must have a date, a time and a place');

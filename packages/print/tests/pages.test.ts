@@ -194,7 +194,7 @@ describe.runIf(hasPoppler)('a report of another chart than that of the birth', (
     const [date = '', time = ''] = horoscopeOf(body).pravesha?.moment.split('T') ?? [];
     const moment = `${date.split('-').reverse().join('-')} ${time}`;
     expect(cover.filter((row) => row.startsWith('Annual Chart') && row.includes(moment))).toHaveLength(1);
-    expect([...cover, ...contents].filter((row) => row.includes('Panchanga of the birth'))).toEqual([]);
+    expect([...cover, ...contents].filter((row) => row.includes('Panchang at birth'))).toEqual([]);
     expect(contents).toContain(returned);
   });
 

@@ -1,6 +1,15 @@
 import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
 import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
-import { factList, filled, houseList, type Joining, placeText, rolesText, subjectList } from './conditionWords.js';
+import {
+  factList,
+  filled,
+  houseList,
+  type Inflected,
+  type Joining,
+  placeText,
+  rolesText,
+  subjectList,
+} from './conditionWords.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -55,11 +64,11 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
   const points = object.filter((fact) => typeof fact !== 'number');
   const numbers = object.filter((fact) => typeof fact === 'number');
   const [ofSubject, ofObject] = [holdersOf(subject, roles.subject), holdersOf(points, roles.object)];
-  const subjects = (of: readonly Fact[]): string => subjectList(of, 'both', speech, ofSubject);
-  const objects = (of: readonly Fact[], joining: Joining): string => subjectList(of, joining, speech, ofObject);
+  const subjects = (of: readonly Fact[]): Inflected => subjectList(of, 'both', speech, ofSubject);
+  const objects = (of: readonly Fact[], joining: Joining): Inflected => subjectList(of, joining, speech, ofObject);
   const who = subjects(subject);
-  const facts = (of: readonly Fact[], joining: Joining): string => factList(of, relation, joining, speech);
-  const from = (of: readonly Fact[]): string => objects(of, 'either');
+  const facts = (of: readonly Fact[], joining: Joining): Inflected => factList(of, relation, joining, speech);
+  const from = (of: readonly Fact[]): Inflected => objects(of, 'either');
 
   if (isMet && ONE_EACH.includes(relation) && observed.length === subject.length && object[0] !== 'same') {
     return eachByFound(subject, observed)

@@ -3,6 +3,7 @@ import type { Fact, Relation } from '@ganita/core/facts/evidence.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
 import { DEGREES_PER_SIGN, SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { Karaka, Role, RoleHolders } from './conditionRoles.js';
+import type { Language } from './languages.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -27,40 +28,72 @@ const OF_HOUSES: readonly Relation[] = [
 ];
 const DEGREES: readonly Relation[] = ['degrees_below', 'degrees_above'];
 
-/** A template with texts in its slots `{1}`, `{2}`, `{3}`. */
-export const filled = (template: string, ...values: readonly string[]): string =>
-  template.replace(/\{(\d)\}/g, (_, slot: string) => values[Number(slot) - 1] ?? '');
+/** A text in the form that a slot requires. */
+export type Inflected = (form: WordForm) => string;
+
+/** The forms of `forms.ts` that a slot can require, and the word as it is named alone. */
+export type WordForm = (typeof FORMS)[number] | 'nominative';
+const FORMS = ['genitive', 'dative', 'sociative', 'compound'] as const;
+
+/** A template with texts in its slots `{1}`, `{2}`, `{3}`; a slot `{2:genitive}` names the form of its text. */
+export const filled = (template: string, ...values: readonly (string | Inflected)[]): string =>
+  template.replace(/\{(\d)(?::(\w+))?\}/g, (_, slot: string, form?: string) => {
+    const value = values[Number(slot) - 1] ?? '';
+    return typeof value === 'string' ? value : value(FORMS.find((one) => one === form) ?? 'nominative');
+  });
+
+/** A text that has one form. */
+const plain =
+  (text: string): Inflected =>
+  () =>
+    text;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Texts as a list whose last two a word joins; of none, words for what none is. */
-function joined(texts: readonly string[], joining: Joining, { language }: Speech): string {
-  if (texts.length === 0) return WORDS[language].sentences.form.such_a_graha;
-  const unlike = [...new Set(texts)];
-  const last = unlike.pop() ?? '';
-  return unlike.length === 0 ? last : filled(WORDS[language].sentences.form[joining], unlike.join(', '), last);
-}
+/** Texts as a list whose last two a word joins, each in the form of the list; of none, words for what none is. */
+const joined =
+  (texts: readonly Inflected[], joining: Joining, { language }: Speech): Inflected =>
+  (form) => {
+    const { sentences } = WORDS[language];
+    if (texts.length === 0) return inFormOf('such_a_graha', sentences.form.such_a_graha, language)(form);
+    const unlike = [...new Set(texts.map((text) => text(form)))];
+    const last = unlike.pop() ?? '';
+    return unlike.length === 0 ? last : filled(sentences.form[joining], unlike.join(', '), last);
+  };
+
+/** A word in each of its forms; where `forms.ts` has none of it, as it is named. */
+const inFormOf =
+  (id: string, name: string, language: Language): Inflected =>
+  (form) =>
+    form === 'nominative' ? name : ((WORDS[language].forms[form] as Readonly<Record<string, string>>)[id] ?? name);
 
 const ordinal = (fact: Fact, { language, figures }: Speech): string =>
   typeof fact === 'number' ? figures(WORDS[language].sentences.ordinal[fact as House]) : fact;
 
 /** Houses in a sentence. */
-export const houseList = (facts: readonly Fact[], joining: Joining, speech: Speech): string =>
+export const houseList = (facts: readonly Fact[], joining: Joining, speech: Speech): Inflected =>
   joined(
-    facts.map((fact) => ordinal(fact, speech)),
+    facts.map((fact) => plain(ordinal(fact, speech))),
     joining,
     speech,
   );
 
 /** Whom a condition is about, each with its role where that is known; a number among them is a house. */
-export function subjectList(facts: readonly Fact[], joining: Joining, speech: Speech, holders?: RoleHolders): string {
+export function subjectList(
+  facts: readonly Fact[],
+  joining: Joining,
+  speech: Speech,
+  holders?: RoleHolders,
+): Inflected {
   const { form } = WORDS[speech.language].sentences;
-  const noted = (text: string, roles: readonly Role[] = []): string =>
-    roles.length === 0 ? text : `${text} (${rolesText(roles, speech)})`;
+  const noted =
+    (text: Inflected, roles: readonly Role[] = []): Inflected =>
+    (wanted) =>
+      roles.length === 0 ? text(wanted) : `${text(wanted)} (${rolesText(roles, speech)})`;
   const list = joined(
     facts.map((fact) =>
       typeof fact === 'number'
-        ? filled(form.house, ordinal(fact, speech), speech.figures(fact))
+        ? houseOf(fact, form.house, speech)
         : noted(wordOf(fact, speech), holders?.each.get(fact)),
     ),
     joining,
@@ -69,18 +102,24 @@ export function subjectList(facts: readonly Fact[], joining: Joining, speech: Sp
   return noted(list, holders?.size === facts.length ? holders.together : []);
 }
 
+/** A house in each of its forms. */
+const houseOf =
+  (house: number, name: string, speech: Speech): Inflected =>
+  (form) =>
+    filled(inFormOf('house', name, speech.language)(form), ordinal(house, speech), speech.figures(house));
+
 /** Roles as a list: `lord of the 2nd house and lord of the 10th house`. */
 export const rolesText = (roles: readonly Role[], speech: Speech): string =>
   joined(
-    roles.map((role) => roleText(role, speech)),
+    roles.map((role) => plain(roleText(role, speech))),
     'both',
     speech,
-  );
+  )('nominative');
 
 function roleText({ id, house, of }: Role, speech: Speech): string {
   const { points, sentences } = WORDS[speech.language];
   if (id === 'atma_karaka' || id === 'putra_karaka') return points.charaKaraka[KARAKAS[id]];
-  const whose =
+  const whose: string | Inflected =
     of === null
       ? ''
       : typeof of === 'string'
@@ -92,13 +131,13 @@ function roleText({ id, house, of }: Role, speech: Speech): string {
 const KARAKAS = { atma_karaka: 'atma', putra_karaka: 'putra' } as const satisfies Readonly<Record<Karaka, string>>;
 
 /** What a relation requires or found: ids as words, numbers as houses, degrees or figures. */
-export const factList = (facts: readonly Fact[], relation: Relation, joining: Joining, speech: Speech): string =>
+export const factList = (facts: readonly Fact[], relation: Relation, joining: Joining, speech: Speech): Inflected =>
   joined(
     facts.map((fact) => {
       if (typeof fact !== 'number') return wordOf(fact, speech);
-      if (OF_HOUSES.includes(relation)) return ordinal(fact, speech);
-      if (DEGREES.includes(relation)) return speech.minutes(fact);
-      return relation === 'at_degree' ? placeText(fact, speech) : speech.figures(fact);
+      if (OF_HOUSES.includes(relation)) return plain(ordinal(fact, speech));
+      if (DEGREES.includes(relation)) return plain(speech.minutes(fact));
+      return plain(relation === 'at_degree' ? placeText(fact, speech) : speech.figures(fact));
     }),
     joining,
     speech,
@@ -109,11 +148,11 @@ export function placeText(fact: Fact | undefined, speech: Speech): string {
   if (typeof fact !== 'number') return '';
   const degrees = norm360(fact);
   const sign = SIGNS[Math.floor(degrees / DEGREES_PER_SIGN)];
-  return `${speech.minutes(degrees % DEGREES_PER_SIGN)} ${sign === undefined ? '' : wordOf(sign, speech)}`;
+  return `${speech.minutes(degrees % DEGREES_PER_SIGN)} ${sign === undefined ? '' : wordOf(sign, speech)('nominative')}`;
 }
 
 /** A graha, sign, nakshatra, dignity or state as it is named within a sentence. */
-function wordOf(fact: Exclude<Fact, number>, { language }: Speech): string {
+function wordOf(fact: Exclude<Fact, number>, { language }: Speech): Inflected {
   const { zodiac, evidence, sentences } = WORDS[language];
   const names: readonly Readonly<Record<string, string>>[] = [
     sentences.named,
@@ -123,5 +162,5 @@ function wordOf(fact: Exclude<Fact, number>, { language }: Speech): string {
     sentences.dignity,
   ];
   const name = names.find((words) => Object.hasOwn(words, fact))?.[fact];
-  return name ?? lowered((evidence.fact as Readonly<Record<string, string>>)[fact] ?? fact);
+  return inFormOf(fact, name ?? lowered((evidence.fact as Readonly<Record<string, string>>)[fact] ?? fact), language);
 }

@@ -12,7 +12,8 @@ export interface AboutState {
 }
 
 const agreementTotals = lazy((): AgreementTotals => readAgreement().totals);
-const count = (value: number): string => value.toLocaleString('en-US');
+/** Grouped as in India: lakhs and crores. */
+const count = (value: number): string => value.toLocaleString('en-IN');
 
 /** What the service is: conventions, agreement, licences, source. */
 export const aboutPage = page<AboutState, Queries>({

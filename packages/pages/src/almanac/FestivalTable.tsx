@@ -12,7 +12,7 @@ interface FestivalTableProps {
 
 /** The festivals of a date with their times and the reason of the date. */
 export function FestivalTable({ festivals, date }: FestivalTableProps): VNode {
-  const { say, words, dayMonth } = useSpeech();
+  const { say, words, figures, dayMonth } = useSpeech();
   if (festivals.length === 0) return <p>{words.report.phrase.none}</p>;
   return (
     <Table
@@ -23,7 +23,7 @@ export function FestivalTable({ festivals, date }: FestivalTableProps): VNode {
         <FestivalName key="name" festival={festival} />,
         <FestivalTimes key="times" festival={festival} date={date} />,
         <span key="reason" class="soft">
-          {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}{' '}
+          {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
           {disputeOf(festival, words, dayMonth)}
         </span>,
       ])}

@@ -1,6 +1,5 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
-import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
@@ -8,6 +7,7 @@ import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
+import { StyleField } from '../parts/StyleField.js';
 import { type ChartState, SHOWN_DASHAS } from './chartPage.js';
 import { dashaName, vargaName } from './names.js';
 
@@ -27,12 +27,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
       <details class="options" open={!isShown ? undefined : true}>
         <summary>{say.options}</summary>
         <div class="option-fields">
-          <SelectField
-            name="style"
-            label={say.chart_style}
-            value={options.style}
-            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
-          />
+          <StyleField value={options.style} />
           <SelectField
             name="varga"
             label={say.second_chart}

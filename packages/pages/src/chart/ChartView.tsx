@@ -30,7 +30,7 @@ import { Yogas } from './Yogas.js';
 const EMPTY: ChartState = {
   birth: sentBirth({}),
   options: {
-    style: 'north',
+    style: null,
     varga: 'D-9_navamsa',
     layers: [],
     dasha: 'vimsottari',

@@ -2,10 +2,11 @@ import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { styleIn } from '../fields/chartStyle.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -27,7 +28,8 @@ export interface DashaBranch {
 
 /** What a person chose beside the birth. */
 export interface ChartOptions {
-  readonly style: ChartStyle;
+  /** null: as readers of the language draw it, or those of the place. */
+  readonly style: ChartStyle | null;
   readonly varga: VargaKey;
   readonly layers: readonly ChartLayer[];
   readonly dasha: ShownDasha;
@@ -77,7 +79,7 @@ function optionsIn(fields: Fields): ChartOptions {
   const layers = (fields.layers ?? '').split(',');
   const uncertain = Number(fields.uncertain);
   return {
-    style: choiceIn(fields, 'style', CHART_STYLES, 'north'),
+    style: styleIn(fields),
     varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),
     layers: CHART_LAYERS.filter((layer) => layers.includes(layer)),
     dasha: choiceIn(fields, 'dasha', SHOWN_DASHAS, 'vimsottari'),

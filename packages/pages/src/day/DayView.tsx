@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
+import { CalendarLede } from '../almanac/CalendarLede.js';
 import { DayTimes } from '../almanac/DayTimes.js';
 import { FestivalTable } from '../almanac/FestivalTable.js';
-import { LunarLede } from '../almanac/LunarLede.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { daysLater } from '../fields/dates.js';
@@ -36,7 +36,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
     );
   }
   const { choice, place, isReference, date, now } = shown.state;
-  const { day, festivals, bar } = shown.answers;
+  const { day, calendar, festivals, bar } = shown.answers;
   const { panchang } = day;
   const turn = (days: number): string =>
     addressOf(PATHS.day, { ...placeParameters(place), date: daysLater(date, days) });
@@ -48,7 +48,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       heading={weekdayDate(date)}
       lede={
         <>
-          {place.label} · <LunarLede panchang={panchang} />
+          {place.label} · <CalendarLede converted={calendar.converted} />
         </>
       }
       conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}

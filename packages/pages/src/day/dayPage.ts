@@ -1,3 +1,4 @@
+import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -15,6 +16,7 @@ export interface DayState {
 
 export type DayQueries = {
   readonly day: QueryOf<'panchangDay'>;
+  readonly calendar: QueryOf<'calendarConvert'>;
   readonly festivals: QueryOf<'festivals'>;
   readonly bar: QueryOf<'svgDay'>;
 };
@@ -30,6 +32,10 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
     state: { choice, place, isReference, date, now },
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
+      calendar: {
+        name: 'calendarConvert',
+        body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
+      },
       festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
+import { CalendarLede } from '../almanac/CalendarLede.js';
 import { DayFestivals } from '../almanac/DayFestivals.js';
 import { DayTimes } from '../almanac/DayTimes.js';
-import { LunarLede } from '../almanac/LunarLede.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { placeParameters, sentPlace } from '../fields/place.js';
@@ -30,7 +30,7 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
     );
   }
   const { choice, place, isReference, date, now } = shown.state;
-  const { day, festivals } = shown.answers;
+  const { day, calendar, festivals } = shown.answers;
   const dayAddress = addressOf(PATHS.day, { ...placeParameters(place), date });
   return (
     <Layout
@@ -38,7 +38,7 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
       title={say.today_in.replace('{0}', place.label)}
       lede={
         <>
-          {weekdayDate(date)} · <LunarLede panchang={day.panchang} />
+          {weekdayDate(date)} · <CalendarLede converted={calendar.converted} />
         </>
       }
       conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}

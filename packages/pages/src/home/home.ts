@@ -1,3 +1,4 @@
+import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
 import { daysLater, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -18,6 +19,7 @@ export interface HomeState {
 
 export type HomeQueries = {
   readonly day: QueryOf<'panchangDay'>;
+  readonly calendar: QueryOf<'calendarConvert'>;
   readonly festivals: QueryOf<'festivals'>;
 };
 
@@ -31,6 +33,10 @@ function plan(fields: Fields, context: PlanContext): Plan<HomeState, HomeQueries
     ...rememberedPlace(shown),
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
+      calendar: {
+        name: 'calendarConvert',
+        body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
+      },
       festivals: {
         name: 'festivals',
         body: { ...at, list: 'usual', from_date: date, to_date: daysLater(date, DAYS_AHEAD) },

@@ -1,10 +1,10 @@
-import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
+import { StyleField } from '../parts/StyleField.js';
 import { type KpState, SHOWN_AYANAMSAS } from './kpPage.js';
 
 interface KpFormProps {
@@ -21,12 +21,7 @@ export function KpForm({ facts, state: { birth, options } }: KpFormProps): VNode
       <details class="options">
         <summary>{say.options}</summary>
         <div class="option-fields">
-          <SelectField
-            name="style"
-            label={say.chart_style}
-            value={options.style}
-            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
-          />
+          <StyleField value={options.style} />
           <SelectField
             name="ayanamsa"
             label={words.report.phrase.ayanamsa}

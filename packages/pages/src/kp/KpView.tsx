@@ -20,7 +20,7 @@ export function KpView({ facts, shown, rejected, failure }: ViewProps<KpState, K
   const { say, words } = useSpeech();
   const { phrase } = words.kp;
   if (shown === null) {
-    const unread = { birth: sentBirth(facts.fields), options: { style: 'north', ayanamsa: 'KP' } } as const;
+    const unread = { birth: sentBirth(facts.fields), options: { style: null, ayanamsa: 'KP' } } as const;
     return (
       <Layout facts={facts} title={phrase.kp_chart} lede={say.birth_privacy}>
         {failure !== null && <FailureNote failure={failure} />}

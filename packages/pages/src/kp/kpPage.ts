@@ -1,6 +1,7 @@
 import { KP_AYANAMSA_MODES } from '@ganita/core/rules/ayanamsaModes.js';
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { styleIn } from '../fields/chartStyle.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, placeOfRequest } from '../fields/place.js';
 import { shownPlace } from '../fields/shownPlace.js';
@@ -12,7 +13,8 @@ export const SHOWN_AYANAMSAS = ['KP', ...KP_AYANAMSA_MODES, 'KP-SENTHIL'] as con
 
 /** What a person chose beside the birth. */
 export interface KpOptions {
-  readonly style: ChartStyle;
+  /** null: as readers of the language draw it, or those of the place. */
+  readonly style: ChartStyle | null;
   readonly ayanamsa: (typeof SHOWN_AYANAMSAS)[number];
 }
 
@@ -50,7 +52,7 @@ function rulingMoment(birth: KnownBirth | null, context: PlanContext): RulingMom
 function plan(fields: Fields, context: PlanContext): Plan<KpState, KpQueries> {
   const birth = birthIn(fields, context);
   const options = {
-    style: choiceIn(fields, 'style', CHART_STYLES, 'north'),
+    style: styleIn(fields),
     ayanamsa: choiceIn(fields, 'ayanamsa', SHOWN_AYANAMSAS, 'KP'),
   };
   const ruling = rulingMoment(birth.known, context);

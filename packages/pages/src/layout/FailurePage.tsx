@@ -12,12 +12,12 @@ interface FailurePageProps {
 
 /** A page that cannot be shown: not found, too many requests, a failure of the service. */
 export function FailurePage({ facts, failure }: FailurePageProps): VNode {
-  const { say, figures } = useSpeech();
+  const { say, figures, language } = useSpeech();
   const title =
     failure.status === 404 ? say.not_found : failure.status === 429 ? say.too_many_requests : say.service_failed;
   return (
     <Layout facts={facts} title={title}>
-      {failure.status !== 404 && <p lang="en">{detailOf(failure)}</p>}
+      {failure.status !== 404 && language === 'en' && <p>{detailOf(failure)}</p>}
       {failure.retryAfter !== undefined && <p>{say.retry_in.replace('{0}', figures(failure.retryAfter))}</p>}
       <p>
         <a href={PATHS.home}>{say.nav_home}</a>

@@ -1,11 +1,11 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
-import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
 import { SelectField } from '../parts/SelectField.js';
+import { StyleField } from '../parts/StyleField.js';
 import { type MatchState, PARTNERS, prefixOf } from './matchPage.js';
 
 interface MatchFormProps {
@@ -29,12 +29,7 @@ export function MatchForm({ facts, state: { births, options } }: MatchFormProps)
       <details class="options">
         <summary>{say.options}</summary>
         <div class="option-fields">
-          <SelectField
-            name="style"
-            label={say.chart_style}
-            value={options.style}
-            choices={CHART_STYLES.map((id) => [id, words.pages.chartStyle[id]])}
-          />
+          <StyleField value={options.style} />
           <SelectField
             name="preset"
             label={say.rule_set}

@@ -18,7 +18,11 @@ export function PairDoshas({ doshas }: { readonly doshas: Doshas }): VNode {
   return (
     <Table
       caption={phrase.pair_doshas}
-      columns={[{ name: words.report.phrase.doshas }, { name: words.report.phrase.state }, { name: phrase.exceptions }]}
+      columns={[
+        { name: words.report.phrase.doshas },
+        { name: words.report.phrase.result },
+        { name: phrase.exceptions },
+      ]}
       rows={PAIR_DOSHA_IDS.map((id) => {
         const dosha = doshas[`${id}_dosha`];
         return [

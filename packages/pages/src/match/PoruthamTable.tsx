@@ -39,7 +39,7 @@ export function PoruthamTable({ match }: { readonly match: MatchAnswer }): VNode
       columns={[
         { name: phrase.porutham },
         { name: phrase.grade },
-        { name: words.report.phrase.state },
+        { name: words.report.phrase.result },
         { name: phrase.boy },
         { name: phrase.girl },
         { name: phrase.girl_to_boy, isNumber: true },

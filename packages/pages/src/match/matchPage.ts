@@ -1,6 +1,7 @@
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
-import { CHART_STYLES, type ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
+import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { styleIn } from '../fields/chartStyle.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -14,7 +15,8 @@ export const prefixOf = (partner: PartnerName): string => `${partner}_`;
 
 /** What a person chose beside the births. */
 export interface MatchOptions {
-  readonly style: ChartStyle;
+  /** null: as readers of the language draw it, or those of the place. */
+  readonly style: ChartStyle | null;
   readonly preset: PresetName;
 }
 
@@ -42,7 +44,7 @@ function plan(fields: Fields, context: PlanContext): Plan<MatchState, Partial<Ma
   const boy = birthIn(fields, context, prefixOf('boy'));
   const girl = birthIn(fields, context, prefixOf('girl'));
   const options = {
-    style: choiceIn(fields, 'style', CHART_STYLES, 'north'),
+    style: styleIn(fields),
     preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
   };
   const queries =

@@ -1,6 +1,7 @@
 import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
+import { MonthsLede } from '../almanac/CalendarLede.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
@@ -46,7 +47,16 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
       lede={
         <>
           {place.label}
-          {calendar !== undefined && <LunarMonths rows={calendar.calendar.rows} />}
+          {answers.first !== undefined && answers.middle !== undefined && answers.last !== undefined && (
+            <>
+              {' · '}
+              <MonthsLede
+                first={answers.first.converted}
+                middle={answers.middle.converted}
+                last={answers.last.converted}
+              />
+            </>
+          )}
         </>
       }
       conventions={<ConventionsLine meta={festivals.meta} zone={place.zone} />}
@@ -122,39 +132,5 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
       )}
       <Subscribe place={place} tradition={tradition} region={state.region} language={facts.language} />
     </Layout>
-  );
-}
-
-interface LunarMonthsProps {
-  readonly rows: readonly {
-    readonly lunar?: {
-      readonly lunar_month: { readonly amanta_name: string; readonly is_adhika: boolean };
-      readonly vikram_samvat: number;
-      readonly shaka_samvat: number;
-    };
-  }[];
-}
-
-/** The lunar months of a civil month, and the years at its end. */
-function LunarMonths({ rows }: LunarMonthsProps): VNode {
-  const { words, figures } = useSpeech();
-  const { phrase } = words.report;
-  const months = rows.map(({ lunar }) =>
-    lunar === undefined
-      ? ''
-      : `${lunar.lunar_month.is_adhika ? `${phrase.adhika} ` : ''}${lunar.lunar_month.amanta_name}`,
-  );
-  const last = rows.at(-1)?.lunar;
-  return (
-    <>
-      {' · '}
-      {[...new Set(months)].join(' – ')}
-      {last !== undefined && (
-        <>
-          {' · '}
-          {phrase.vikram_samvat} {figures(last.vikram_samvat)} · {phrase.shaka_samvat} {figures(last.shaka_samvat)}
-        </>
-      )}
-    </>
   );
 }

@@ -17,7 +17,7 @@ interface YearListProps {
 
 /** The festivals of a year by month, each with its times and the reason of its date. */
 export function YearList({ calendar, state }: YearListProps): VNode {
-  const { say, words, dayMonth, monthYear } = useSpeech();
+  const { say, words, figures, dayMonth, monthYear } = useSpeech();
   const shown = calendar.observances;
   const months = [...new Set(shown.map(({ date }) => date.slice(0, 7)))];
   return (
@@ -47,7 +47,7 @@ export function YearList({ calendar, state }: YearListProps): VNode {
                 <FestivalName key="name" festival={festival} />,
                 <FestivalTimes key="times" festival={festival} date={festival.date} />,
                 <span key="reason" class="soft">
-                  {reasonOf(festival, words)} {festival.near_boundary && say.near_boundary}{' '}
+                  {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
                   {disputeOf(festival, words, dayMonth)}
                 </span>,
               ])}

@@ -1,4 +1,5 @@
 import { TRADITIONS, type Tradition } from '@ganita/core/festivals/almanac.js';
+import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
 import { choiceIn, civilDate, dateIn, daysLater, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -29,6 +30,10 @@ export interface MonthState {
 export type MonthQueries = {
   /** The days of the month; left out where a year is listed. */
   readonly calendar: QueryOf<'calendarRange'> | undefined;
+  /** The first, the middle and the last day of the month in the calendar of the readers. */
+  readonly first: QueryOf<'calendarConvert'> | undefined;
+  readonly middle: QueryOf<'calendarConvert'> | undefined;
+  readonly last: QueryOf<'calendarConvert'> | undefined;
   readonly festivals: QueryOf<'festivals'>;
 };
 
@@ -53,6 +58,14 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
   const wanted = { tradition, ...requestOfShown(festivals, region) };
   const at = { ...placeOfRequest(place), language: context.language };
   const { year: yearOfMonth, month: monthOfYear } = civilDate(first);
+  const last = daysLater(monthsLater(first, 1), -1);
+  const inCalendar = (date: string): QueryOf<'calendarConvert'> | undefined =>
+    year === null
+      ? {
+          name: 'calendarConvert',
+          body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
+        }
+      : undefined;
   return {
     state: {
       choice,
@@ -70,15 +83,15 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
         year === null
           ? {
               name: 'calendarRange',
-              body: { ...at, year: yearOfMonth, month: monthOfYear, sections: ['limbs', 'sun_moon', 'lunar'] },
+              body: { ...at, year: yearOfMonth, month: monthOfYear, sections: ['limbs', 'sun_moon'] },
             }
           : undefined,
+      first: inCalendar(first),
+      middle: inCalendar(daysLater(first, 14)),
+      last: inCalendar(last),
       festivals: {
         name: 'festivals',
-        body:
-          year === null
-            ? { ...at, ...wanted, from_date: first, to_date: daysLater(monthsLater(first, 1), -1) }
-            : { ...at, ...wanted, year },
+        body: year === null ? { ...at, ...wanted, from_date: first, to_date: last } : { ...at, ...wanted, year },
       },
     },
     ...rememberedPlace(shown),

@@ -183,7 +183,7 @@ describe('POST /gochar', () => {
     const [english, telugu] = [await answer<Gochar>(), await answer<Gochar>({ language: 'te' })];
     expect(telugu.planets[0]).toMatchObject({
       id: 'Sun',
-      name: 'సూర్యుడు',
+      name: 'రవి',
       sign: 'Pisces',
       sign_name: 'మీనం',
       sign_index: 11,

@@ -35,7 +35,7 @@ export const authority = {
 
 /** Of this day `{1}` is its rule and `{2}` who keeps it; of the other day `{1}` is its date, then the same. */
 export const phrase = {
-  some_keep_another: 'Some keep another day.',
+  some_keep_another: 'Some observe it on another day.',
   this_day: 'This day: {1} ({2}).',
   other_day: 'Another day, {1}: {2} ({3}).',
 };

@@ -146,10 +146,10 @@ export const dayPart = {
 } satisfies Readonly<Record<Kaala | WindowId, string>>;
 
 export const mahadvadashi = {
-  unmilani: 'Unmilani',
-  vyanjuli: 'Vyanjuli',
-  trisprisha: 'Trisprisha',
-  pakshavardhini: 'Pakshavardhini',
+  unmilani: 'Unmilani Mahadvadashi',
+  vyanjuli: 'Vyanjuli Mahadvadashi',
+  trisprisha: 'Trisprisha Mahadvadashi',
+  pakshavardhini: 'Pakshavardhini Mahadvadashi',
   jaya: 'Jaya Mahadvadashi',
   vijaya: 'Vijaya Mahadvadashi',
   jayanti: 'Jayanti Mahadvadashi',

@@ -7,12 +7,12 @@ import type { AyanamsaMode } from '@ganita/core/rules/ayanamsaModes.js';
 /** What a page shows, in one line, by the page's id. */
 export const about = {
   avakahada:
-    'What the birth has by the sign, nakshatra, pada and house of its Moon, and what the ghata chakra names as inauspicious for that sign.',
-  charts: 'Lagna, navamsa, Moon and bhava charts; bodies by their marks, with degrees and minutes in the sign.',
+    'Attributes that follow from the sign, nakshatra, pada and house of the Moon, and the times that the ghata chakra calls inauspicious for that sign.',
+  charts: 'Lagna, navamsa, Moon and bhava charts; planets by their marks, with degrees and minutes in the sign.',
   rasi: 'Where the lagna and the planets were at the moment of the chart: their signs, with degrees and minutes in the sign.',
-  navamsa: 'Each sign is divided into nine parts of 3°20′; a body is in the sign that belongs to its part.',
+  navamsa: 'Each sign is divided into nine parts of 3°20′; a planet is shown in the sign of its part.',
   moon_and_bhava:
-    'The Moon chart counts houses from the sign of the Moon; the bhava chart has bodies in the house within whose limits they are.',
+    'The Moon chart counts houses from the sign of the Moon; the bhava chart shows planets in the house within whose limits they fall.',
   planets:
     'Sign, degrees, house, nakshatra and state of each planet; what it aspects, and its relation to each other planet.',
   planet_states: 'Daily motion, sub lord, dignity and further states of each planet.',
@@ -20,9 +20,9 @@ export const about = {
   vimsottari:
     'Periods of the planets over 120 years, from the nakshatra of the Moon at birth; each line has the date on which it starts.',
   antardashas: 'Mahadashas and antardashas over 120 years; each line has the date on which it starts.',
-  yogini: 'Periods of the eight yoginis, 36 years in turn; each line has the date on which it starts.',
-  chara: 'Periods of the twelve signs by the system of Jaimini; each line has the date on which it starts.',
-  running_dashas: 'The periods of Vimsottari that run at the birth and on each birthday.',
+  yogini: 'Periods of the eight yoginis in cycles of 36 years; each line has the date on which it starts.',
+  chara: 'Periods of the twelve signs in the system of Jaimini; each line has the date on which it starts.',
+  running_dashas: 'The Vimsottari periods that run at birth and on each birthday.',
   doshas: 'Conditions that the texts call doshas: whether each is there, what makes it and what cancels it.',
   yogas:
     'Combinations of the birth chart that the texts name, with the conditions that are met. A number in a name is that of the yoga in B. V. Raman’s book of three hundred yogas.',
@@ -40,13 +40,13 @@ export const about = {
   arudhas: 'The arudha of a house is as far from its lord as the lord is from the house.',
   year: 'The chart of the moment at which the Sun returns to its place at birth, and what Tajika derives from it.',
   tajaka_yogas: 'Combinations that Tajika names in the chart of the year, by the aspects and motions of the planets.',
-  mudda: 'Dashas of the year of life; each line has the date on which it starts.',
+  mudda: 'Dashas of the year; each line has the date on which it starts.',
   months:
     'Moments at which the Sun is a multiple of 30° ahead of its place at birth, with the lagna and the Moon of each.',
-  match_charts: 'Both births with the nakshatra and sign of their Moons, and their birth charts.',
+  match_charts: 'Birth details of both, with the nakshatra and sign of the Moon, and their birth charts.',
   kootas: 'Eight kootas of 36 points by the Moons of both, and the doshas of the pair with the exceptions that apply.',
   poruthams: 'Ten poruthams by the Moons of both, each with what is compared.',
-  match_doshas: 'Doshas of both births next to each other, and the points of papa samya.',
+  match_doshas: 'Doshas of both charts side by side, and the points of papa samya.',
 };
 
 /** Parts of the day: from midnight, 4, 12, 16 and 20 hours. */

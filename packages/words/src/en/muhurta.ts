@@ -139,7 +139,7 @@ export const phrase = {
   from: 'From',
   until: 'Until',
   length: 'Length, hours',
-  points: 'Points of 100',
+  points: 'Points out of 100',
   stricter_fails: 'Not as "{0}" requires',
   factors: 'Factors at the start',
   timeline: 'The range as days and hours',

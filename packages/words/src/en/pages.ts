@@ -1,5 +1,5 @@
 /**
- * Words of the pages: navigation, forms, headings, and the reasons of festival dates. `{0}` and `{1}` are filled in.
+ * Words of the pages: navigation, forms, headings, and the reasons of festival dates. `{0}`, `{1}` ... are filled in.
  * Spellings: the almanacs named in ../README.md.
  */
 
@@ -55,8 +55,8 @@ export const phrase = {
   whole_month: 'The whole month',
   computed_with: 'Computed with',
   entry_chart: 'Cast a chart',
-  entry_chart_text: 'Charts, dashas, yogas and strengths of a birth',
-  entry_match: 'Match two births',
+  entry_chart_text: 'Charts, dashas, yogas and strengths from birth details',
+  entry_match: 'Match two horoscopes',
   entry_match_text: 'Thirty-six points and ten poruthams, with exceptions',
   entry_muhurta: 'Find a good time',
   entry_muhurta_text: 'Hours for an event, with the reasons for and against',
@@ -80,7 +80,7 @@ export const phrase = {
   subscribe: 'Subscribe to the calendar',
   subscribe_text: 'Calendar programs read this address and keep themselves up to date.',
   all_festivals: 'All festivals and fasts',
-  general_festivals: 'The usual ones',
+  general_festivals: 'Usual festivals',
   region: 'Region',
   region_of_place: 'Of the place',
   which_festivals: 'Festivals',
@@ -91,9 +91,10 @@ export const phrase = {
   birth: 'Birth',
   name_if_wanted: 'Name, if wanted',
   birth_privacy:
-    'What you enter is computed and forgotten: the service stores nothing, and no birth enters an address.',
+    'What you enter is used only for the calculation: the service stores nothing, and birth details never appear in a web address.',
   options: 'Options',
   chart_style: 'Chart style',
+  usual_style: 'Usual in the region',
   second_chart: 'Second chart',
   dasha_system: 'Dasha',
   all_dashas: 'All dashas',
@@ -109,7 +110,7 @@ export const phrase = {
   copy_link: 'Copy link',
   copied: 'Copied',
   parts_of_page: 'Parts of this page',
-  change_chart: 'Change the birth or the options',
+  change_chart: 'Change the birth details or the options',
   margins: 'If the time is off',
   margins_text: 'How much earlier or later the birth must be until a value changes.',
   now_is: 'As computed',
@@ -119,17 +120,17 @@ export const phrase = {
   seconds_short: 'sec',
   lagna_changes_in: 'lagna changes in {0}',
   navamsa_changes_in: 'its navamsa in {0}',
-  uncertain_note: 'The whole answer about the uncertain time is in the API.',
+  uncertain_note: 'The API gives the full result for an uncertain time.',
   sade_sati_ends: 'Sade sati runs now and ends on {0}.',
   sade_sati_next: 'No sade sati runs now. The next one lasts from {0} to {1}.',
   why_different: 'Why does it differ?',
-  why_different_text: 'Enter what another program printed; the choices that give the same figures are searched.',
+  why_different_text: 'Enter what another program printed, to find the choices that give the same figures.',
   printed_elsewhere: 'Printed elsewhere',
   computed_here: 'Computed here',
   difference_here: 'Difference',
   choices_found: 'These choices give the printed figures',
   no_choice_differs: 'No other choice gives more of the figures',
-  what_remains: 'What remains',
+  what_remains: 'Differences that remain',
   jhora_text: 'Text of Jagannatha Hora',
   dasha_starts: 'one start a line, lords and date',
   find_choices: 'Search the choices',
@@ -137,8 +138,8 @@ export const phrase = {
   differing_values: '{0} of {1} values differ.',
   first_rules: 'First rule set',
   second_rules: 'Second rule set',
-  api_call: 'The same by a program',
-  pdf_by_backend: 'prints the kundali, for programs that know the secret of the operator.',
+  api_call: 'The same through the API',
+  pdf_by_backend: 'prints the kundali; only programs that have the secret of the operator can call it.',
   agreement: 'Agreement with published values',
   agreement_text:
     '{0} of {1} values of books, almanacs and other engines are equal; each difference is listed with both numbers and a proof.',
@@ -171,42 +172,57 @@ export const phrase = {
   month_of_calendar: 'Month of a calendar',
   year_of_calendar: 'Year of the calendar',
   day_of_calendar: 'Day or tithi',
-  half_of_month: 'Half, where months follow the Moon',
+  half_of_month: 'Paksha (lunar months)',
   month_lasts: 'The month lasts',
   by_the_rule: 'By the rule: the proclaimed calendar of this year is not known here.',
-  tithi_note: 'Where months follow the Moon, a date is the tithi at sunrise.',
+  tithi_note: 'In lunar months a date is the tithi at sunrise.',
 };
 
-/** What decided the date of a festival: `{0}` is its anga, `{1}` the part of the day or the festival it is counted from. */
+/**
+ * What decided the date of a festival: `{1}` is its anga or the sign of the Sun, `{2}` the part of the day (`forms.dayPart`), `{3}` the
+ * festival it is counted from, `{4}` the days between them, `{5}` its weekday.
+ */
 export const festivalReason = {
-  only_day: '{0} covers {1} on this day only.',
-  first_of_two: '{0} covers {1} on two days; the first is kept.',
-  second_of_two: '{0} covers {1} on two days; the second is kept.',
-  longer_part: '{0} covers more of {1} on this day than on the other.',
-  no_day_start: '{0} covers {1} on no day; the day on which it starts is kept.',
-  no_day_end: '{0} covers {1} on no day; the day on which it ends is kept.',
-  no_day_sunrise: '{0} covers {1} on no day; the day with it at sunrise is kept.',
-  anga_starts: '{0} starts on this day.',
-  three_muhurtas: '{0} lasts three muhurtas or more after sunrise.',
+  only_day: '{1} covers {2} on this day only.',
+  first_of_two: '{1} covers {2} on two days; the first is observed.',
+  second_of_two: '{1} covers {2} on two days; the second is observed.',
+  longer_part: '{1} covers more of {2} on this day than on the other.',
+  no_day_start: '{1} covers {2} on no day; the day on which it starts is observed.',
+  no_day_end: '{1} covers {2} on no day; the day on which it ends is observed.',
+  no_day_sunrise: '{1} covers {2} on no day; the day that has it at sunrise is observed.',
+  anga_starts: '{1} starts on this day.',
+  three_muhurtas: '{1} lasts three muhurtas or more after sunrise.',
   bhadra: 'Bhadra decides between the days.',
   midnight_of_bhadra: 'Bhadra lasts past midnight.',
-  last_day_of_kaala: 'The last day on which {0} touches {1}.',
+  last_day_of_kaala: 'The last day on which {1} touches {2}.',
   shravana: 'The nakshatra Shravana decides between the days.',
   rohini: 'The nakshatra Rohini decides between the days.',
   other_kaala: 'Another part of the day decides between the days.',
-  dashami_vedha: 'Dashami reaches into the dawn, so that the next day is kept.',
+  dashami_vedha: 'Dashami reaches into the dawn, so the next day is observed.',
   no_dashami_vedha: 'Ekadashi at sunrise, free of Dashami at dawn.',
   mahadvadashi: 'A Mahadvadashi takes the place of Ekadashi.',
-  dwadashi_kshaya: 'Dwadashi is at no sunrise.',
-  offset: 'Counted in days from {1}.',
-  same_day: 'The same day as {1}.',
-  weekday: 'A weekday counted from {1}.',
-  sankranti: 'The Sun enters a sign.',
-  solar_day: 'A day of the solar month.',
-  tibetan_day: 'A day of the Tibetan month.',
+  dwadashi_kshaya: 'Dwadashi is at no sunrise (kshaya).',
+  same_day: 'The same day as {3}.',
+  sankranti: 'The Sun enters {1}.',
+  solar_day: 'A fixed day of the solar month.',
+  tibetan_day: 'A fixed day of the Tibetan month.',
   moonset_lag: 'The Moon sets long enough after the Sun.',
-  sandhi: '{0} meets the next tithi in {1}.',
-} satisfies Readonly<Record<DecisionId, string>>;
+  sandhi: '{1} ends and the next tithi begins on this day.',
+} satisfies Readonly<Record<Exclude<DecisionId, 'offset' | 'weekday'>, string>>;
+
+/** Reasons of days that are counted from another day or are of a weekday, with the slots of `festivalReason`. */
+export const countedReason = {
+  day_after: 'The day after {3}.',
+  day_before: 'The day before {3}.',
+  days_after: '{4} days after {3}.',
+  days_before: '{4} days before {3}.',
+  on_weekday: '{3} on a {5}.',
+  weekday_until: 'The {5} on or before {3}.',
+  weekday_after: 'A {5} counted from a fixed day of the month.',
+  sunrise_tithi_on_weekday: '{1} at sunrise on a {5}.',
+  weekdays_of_shravana: 'A {5} of the month of Shravana.',
+  nakshatra: '{1} nakshatra',
+};
 
 /** Why a field of a form is rejected, by the code of the error. */
 export const fieldError = {

@@ -40,7 +40,7 @@ export const system = {
   trikona: 'Trikona',
   chakra: 'Chakra',
   sandhya: 'Sandhya',
-  pachaka: 'Panchaka',
+  pachaka: 'Pachaka',
   chathurvidha_lagna_uttara: 'Lagna Uttara',
   chathurvidha_kendra_uttara: 'Kendra Uttara',
   chathurvidha_trikona_uttara: 'Trikona Uttara',

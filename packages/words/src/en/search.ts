@@ -30,6 +30,6 @@ export const phrase = {
   table_note: 'Local times of the place. Angas and the rising sign are those at the start.',
   go_on: 'Go on from {0}',
   calendar_file: 'Calendar file',
-  partner: 'Birth of the other person, where the event is for two',
+  partner: 'Birth details of the other person, if the event is for two',
   partner_balas: 'The Moon of both births counts.',
 };

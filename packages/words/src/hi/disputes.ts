@@ -14,14 +14,14 @@ export const reading: Translated<typeof en.reading> = {
   longer_part: 'जिस दिन तिथि अधिक व्याप्त हो',
   at_sunrise: 'सूर्योदय के समय तिथि',
   three_muhurtas: 'सूर्योदय के बाद तीन मुहूर्त तक तिथि',
-  shravana: 'अपराह्न में तिथि, और श्रवण',
+  shravana: 'अपराह्न में तिथि और श्रवण नक्षत्र',
   at_nishitha: 'निशीथ में तिथि',
   at_madhyahna: 'मध्याह्न में तिथि',
   in_the_afternoon: 'अपराह्न में तिथि',
   in_the_evening: 'प्रदोष में तिथि',
   after_bhadra: 'भद्रा रहित प्रदोष',
-  else_at_sunrise: 'चंद्रोदय में तिथि न हो तो सूर्योदय वाला दिन',
-  else_at_start: 'चंद्रोदय में तिथि न हो तो आरंभ वाला दिन',
+  else_at_sunrise: 'चंद्रोदय के समय तिथि न हो तो सूर्योदय वाला दिन',
+  else_at_start: 'चंद्रोदय के समय तिथि न हो तो आरंभ वाला दिन',
   by_drik: 'दृक् गणित से',
   by_surya_siddhanta: 'सूर्य सिद्धांत से',
 };
@@ -39,7 +39,7 @@ export const authority: Translated<typeof en.authority> = {
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  some_keep_another: 'कुछ लोग दूसरे दिन मनाते हैं।',
+  some_keep_another: 'कुछ लोग किसी और दिन मनाते हैं।',
   this_day: 'यह दिन: {1} ({2})।',
-  other_day: 'दूसरा दिन {1}: {2} ({3})।',
+  other_day: 'अन्य दिन, {1}: {2} ({3})।',
 };

@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'काल सर्प',
-  manglik: 'मांगलिक',
-  pitru: 'पितृ',
-  guru_chandala: 'गुरु चांडाल',
-  ganda_moola: 'गंडमूल',
-  kalathra: 'कलत्र',
-  ghata: 'घात',
-  shrapit: 'श्रापित',
+  kala_sarpa: 'काल सर्प दोष',
+  manglik: 'मांगलिक दोष',
+  pitru: 'पितृ दोष',
+  guru_chandala: 'गुरु चांडाल दोष',
+  ganda_moola: 'गंडमूल दोष',
+  kalathra: 'कलत्र दोष',
+  ghata: 'घात दोष',
+  shrapit: 'श्रापित दोष',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {

@@ -13,8 +13,8 @@ export const rulingRole: Translated<typeof en.rulingRole> = {
 };
 
 export const agency: Translated<typeof en.agency> = {
-  conjoined: 'युति के ग्रह',
-  aspecting: 'दृष्टि के ग्रह',
+  conjoined: 'युति करने वाले ग्रह',
+  aspecting: 'दृष्टि देने वाले ग्रह',
   star_lord: 'नक्षत्र स्वामी',
   sign_lord: 'राशि स्वामी',
 };
@@ -30,13 +30,13 @@ export const phrase: Translated<typeof en.phrase> = {
   significators_of_planets: 'ग्रहों द्वारा सूचित भाव',
   ruling_planets: 'इस समय के शासक ग्रह',
   role: 'पद',
-  nodes: 'राहु और केतु के प्रतिनिधित्व के ग्रह',
+  nodes: 'राहु और केतु जिन ग्रहों के प्रतिनिधि हैं',
   placidus_undefined: 'इस अक्षांश पर प्लासिडस के भाव नहीं होते। ये पोर्फिरी के हैं; इनके उप स्वामी केपी के नहीं हैं।',
 };
 
 export const significator: Translated<typeof en.significator> = {
   a: 'भाव में स्थित ग्रह के नक्षत्र में',
-  b: 'भाव में स्थित',
+  b: 'भाव में स्थित ग्रह',
   c: 'भावेश के नक्षत्र में',
   d: 'भावेश',
 };

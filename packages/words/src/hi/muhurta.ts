@@ -39,7 +39,7 @@ export const eventType: Translated<typeof en.eventType> = {
   surgery: 'शल्य चिकित्सा',
   agriculture_ploughing: 'हल प्रवहण',
   agriculture_sowing: 'बीज वपन',
-  litigation: 'वाद दायर करना',
+  litigation: 'मुकदमा दायर करना',
 };
 
 export const exclusion: Translated<typeof en.exclusion> = {
@@ -132,7 +132,7 @@ export const phrase: Translated<typeof en.phrase> = {
   length: 'अवधि, घंटे',
   points: 'अंक, 100 में से',
   stricter_fails: '"{0}" के अनुसार नहीं',
-  factors: 'आरंभ के समय के अंग',
+  factors: 'आरंभ के समय के घटक',
   timeline: 'दिन और घंटों में अवधि',
   no_interval: 'इस अवधि में कोई समय सभी शर्तें पूरी नहीं करता।',
   blocked_by: 'हर शर्त अकेले जितने घंटे हटाती है',

@@ -48,7 +48,7 @@ export const malayalamMonth: Translated<typeof en.malayalamMonth> = {
 
 export const bengaliMonth: Translated<typeof en.bengaliMonth> = {
   boishakh: 'बैशाख',
-  joishtho: 'जैष्ठ',
+  joishtho: 'ज्यैष्ठ',
   asharh: 'आषाढ़',
   srabon: 'श्रावण',
   bhadro: 'भाद्र',

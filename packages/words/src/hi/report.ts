@@ -27,7 +27,7 @@ export const phrase: Translated<typeof en.phrase> = {
   by_zone: 'क्षेत्र का इतिहास',
   by_local_mean_time: 'स्थानीय मध्यम समय',
   by_supplied: 'जैसा दिया गया',
-  summer_time: 'ग्रीष्म समय',
+  summer_time: 'ग्रीष्मकालीन समय',
   clock_overlap: 'घड़ी में यह समय दो बार आया',
   clock_gap: 'घड़ी ने यह समय छोड़ा; आगे बढ़ाया गया',
   universal_time: 'विश्व समय',
@@ -82,6 +82,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sub_lord: 'उप स्वामी',
   dignity: 'स्थिति',
   state: 'अवस्था',
+  result: 'परिणाम',
   speed: 'दैनिक गति',
   start: 'आरंभ',
   middle: 'मध्य',
@@ -130,7 +131,7 @@ export const phrase: Translated<typeof en.phrase> = {
   rasi_pinda: 'राशि पिंड',
   graha_pinda: 'ग्रह पिंड',
   sodhya_pinda: 'शोध्य पिंड',
-  total: 'योग',
+  total: 'कुल',
 
   vimsottari: 'विंशोत्तरी दशा',
   mahadasha: 'महादशा',
@@ -194,7 +195,7 @@ export const phrase: Translated<typeof en.phrase> = {
   planet_states: 'ग्रहों की अवस्थाएँ',
   houses_aspected: 'दृष्ट भाव',
   planets_aspected: 'दृष्ट ग्रह',
-  aspected_by: 'जिन ग्रहों की दृष्टि',
+  aspected_by: 'दृष्टि देने वाले ग्रह',
   aspects: 'दृष्टि',
   friendship: 'पंचधा मैत्री',
   vimsottari_antardashas: 'विंशोत्तरी अंतर्दशाएँ',
@@ -222,7 +223,7 @@ export const phrase: Translated<typeof en.phrase> = {
   conventions_note: 'इन पृष्ठों में प्रयुक्त परंपरा के सभी विकल्प, उन नामों से जिन्हें अनुरोध में चुना जा सकता है।',
   ephemeris: 'ग्रह सारणी',
   version: 'संस्करण',
-  ignored_fields: 'अनुरोध के अनपढ़े क्षेत्र',
+  ignored_fields: 'अनुरोध के वे भाग जो पढ़े नहीं गए',
 };
 
 /** Marks of the bodies in a chart. */

@@ -30,5 +30,5 @@ export const phrase: Translated<typeof en.phrase> = {
   go_on: '{0} से आगे देखें',
   calendar_file: 'कैलेंडर फ़ाइल',
   partner: 'दूसरे व्यक्ति का जन्म, यदि कार्य दो का हो',
-  partner_balas: 'दोनों के जन्म का चंद्रमा गिना जाता है।',
+  partner_balas: 'दोनों का जन्मकालीन चंद्र गिना जाता है।',
 };

@@ -1,4 +1,4 @@
-/** Sentences of conditions: see ../en/sentences.ts. Nouns stay as they are named. Spellings: the almanacs named in ../README.md. */
+/** Sentences of conditions: see ../en/sentences.ts. Nouns are in the forms of forms.ts. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/sentences.js';
 import type { Translated } from '../vocabulary.js';
 
@@ -13,7 +13,7 @@ export const condition: Translated<typeof en.condition> = {
   none_in_house: '{2} भाव में {1} नहीं',
   any_in_house_from: '{3} से {2} भाव में {1}',
   none_in_house_from: '{3} से {2} भाव में {1} नहीं',
-  houses_occupied: '{2} भावों में से प्रत्येक में {1} में से कोई',
+  houses_occupied: '{2} भावों में से हर एक में {1} में से कोई न कोई',
   occupied_only_by: '{2} भाव में केवल {1}',
   signs_occupied: '{1} जिन राशियों में हैं उनकी संख्या: {2}',
   number_of: 'कम से कम {2}: {1}',
@@ -24,7 +24,7 @@ export const condition: Translated<typeof en.condition> = {
   in_nakshatra: '{2} नक्षत्र में {1}',
   exchange: '{1} में राशि परिवर्तन: {2} भाव',
   has_dignity: '{1} की स्थिति: {2}',
-  in_house_or_dignity: '{1} {2} भाव में या {3}',
+  in_house_or_dignity: '{1}: {2} भाव में, या {3}',
   joined_by: '{1} के साथ {2}',
   aspected_by: '{1} पर {2} की दृष्टि',
   sign_aspected_by: '{1} पर {2} की राशि दृष्टि',
@@ -44,7 +44,7 @@ export const condition: Translated<typeof en.condition> = {
   degrees_below: '{1} अपनी राशि के {2} से कम अंश पर',
   degrees_above: '{1} अपनी राशि के {2} से अधिक अंश पर',
   at_degree: '{1} {2} से एक अंश के भीतर',
-  in_half_degree: '{1} अपनी राशि के अर्ध अंश {2} में',
+  in_half_degree: '{1} अपनी राशि के {2}वें अर्ध अंश में',
   in_shashtiamsa: '{1} {2} षष्ट्यंश में',
   varga_count: '{1}: {2} वर्गों में स्व या उच्च राशि',
   between: '{1} संख्या {2}',

@@ -7,9 +7,9 @@ import type { Translated } from '../vocabulary.js';
 
 export const tithi: Translated<typeof en.tithi> = {
   pratipada: 'ಪಾಡ್ಯ',
-  dwitiya: 'ದ್ವಿತೀಯಾ',
-  tritiya: 'ತೃತೀಯಾ',
-  chaturthi: 'ಚತುರ್ಥಿ',
+  dwitiya: 'ಬಿದಿಗೆ',
+  tritiya: 'ತದಿಗೆ',
+  chaturthi: 'ಚೌತಿ',
   panchami: 'ಪಂಚಮಿ',
   shashthi: 'ಷಷ್ಠಿ',
   saptami: 'ಸಪ್ತಮಿ',

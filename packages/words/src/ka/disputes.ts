@@ -7,16 +7,16 @@ import type * as en from '../en/disputes.js';
 import type { Translated } from '../vocabulary.js';
 
 export const reading: Translated<typeof en.reading> = {
-  nishitha: 'ಮಧ್ಯರಾತ್ರಿ ಅಷ್ಟಮಿ (ನಿಶೀಥ)',
+  nishitha: 'ಮಧ್ಯರಾತ್ರಿಯಲ್ಲಿ ಅಷ್ಟಮಿ (ನಿಶೀಥ)',
   jayanti_yoga: 'ರೋಹಿಣಿಯೊಂದಿಗೆ ಅಷ್ಟಮಿ (ಜಯಂತಿ ಯೋಗ)',
   first_of_two: 'ಎರಡರಲ್ಲಿ ಮೊದಲ ದಿನ',
   second_of_two: 'ಎರಡರಲ್ಲಿ ಎರಡನೇ ದಿನ',
   longer_part: 'ತಿಥಿ ಹೆಚ್ಚು ಇರುವ ದಿನ',
   at_sunrise: 'ಸೂರ್ಯೋದಯಕ್ಕೆ ತಿಥಿ',
-  three_muhurtas: 'ಸೂರ್ಯೋದಯದ ನಂತರ ಮೂರು ಮುಹೂರ್ತ ತಿಥಿ',
-  shravana: 'ಅಪರಾಹ್ಣದಲ್ಲಿ ತಿಥಿ, ಶ್ರವಣ',
-  at_nishitha: 'ಮಧ್ಯರಾತ್ರಿ ತಿಥಿ (ನಿಶೀಥ)',
-  at_madhyahna: 'ಮಧ್ಯಾಹ್ನ ತಿಥಿ',
+  three_muhurtas: 'ಸೂರ್ಯೋದಯದ ನಂತರ ಮೂರು ಮುಹೂರ್ತಗಳವರೆಗೆ ತಿಥಿ',
+  shravana: 'ಅಪರಾಹ್ಣದಲ್ಲಿ ತಿಥಿ ಮತ್ತು ಶ್ರವಣ ನಕ್ಷತ್ರ',
+  at_nishitha: 'ಮಧ್ಯರಾತ್ರಿಯಲ್ಲಿ ತಿಥಿ (ನಿಶೀಥ)',
+  at_madhyahna: 'ಮಧ್ಯಾಹ್ನದಲ್ಲಿ ತಿಥಿ',
   in_the_afternoon: 'ಅಪರಾಹ್ಣದಲ್ಲಿ ತಿಥಿ',
   in_the_evening: 'ಸಂಜೆ ತಿಥಿ (ಪ್ರದೋಷ)',
   after_bhadra: 'ಭದ್ರಾ ಇಲ್ಲದ ಪ್ರದೋಷ',

@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'ಕಾಳ ಸರ್ಪ',
-  manglik: 'ಮಂಗಳ',
-  pitru: 'ಪಿತೃ',
-  guru_chandala: 'ಗುರು ಚಾಂಡಾಲ',
-  ganda_moola: 'ಗಂಡಮೂಲ',
-  kalathra: 'ಕಳತ್ರ',
-  ghata: 'ಘಾತ',
-  shrapit: 'ಶಾಪಿತ',
+  kala_sarpa: 'ಕಾಲ ಸರ್ಪ ದೋಷ',
+  manglik: 'ಕುಜ ದೋಷ',
+  pitru: 'ಪಿತೃ ದೋಷ',
+  guru_chandala: 'ಗುರು ಚಾಂಡಾಲ ದೋಷ',
+  ganda_moola: 'ಗಂಡಮೂಲ ದೋಷ',
+  kalathra: 'ಕಳತ್ರ ದೋಷ',
+  ghata: 'ಘಾತ ದೋಷ',
+  shrapit: 'ಶಾಪಿತ ದೋಷ',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {
@@ -34,11 +34,11 @@ export const kalaSarpaDirection: Translated<typeof en.kalaSarpaDirection> = {
 };
 
 export const pitruReason: Translated<typeof en.pitruReason> = {
-  luminary_or_rahu_in_9th: 'ಒಂಬತ್ತರಲ್ಲಿ ಸೂರ್ಯ, ಚಂದ್ರ ಅಥವಾ ರಾಹು',
+  luminary_or_rahu_in_9th: 'ಒಂಬತ್ತರಲ್ಲಿ ರವಿ, ಚಂದ್ರ ಅಥವಾ ರಾಹು',
   ketu_in_4th: 'ನಾಲ್ಕರಲ್ಲಿ ಕೇತು',
-  luminary_or_node_with_mars_or_saturn: 'ಸೂರ್ಯ, ಚಂದ್ರ, ರಾಹು ಅಥವಾ ಕೇತುವಿಗೆ ಮಂಗಳ ಅಥವಾ ಶನಿಯ ಸಂಬಂಧ',
+  luminary_or_node_with_mars_or_saturn: 'ರವಿ, ಚಂದ್ರ, ರಾಹು ಅಥವಾ ಕೇತುವಿಗೆ ಕುಜ ಅಥವಾ ಶನಿಯ ಸಂಬಂಧ',
   two_of_mercury_venus_rahu_together: 'ಬುಧ, ಶುಕ್ರ, ರಾಹುಗಳಲ್ಲಿ ಇಬ್ಬರು ಎರಡು, ಐದು, ಒಂಬತ್ತು ಅಥವಾ ಹನ್ನೆರಡರಲ್ಲಿ ಒಟ್ಟಿಗೆ',
-  luminary_with_node: 'ಸೂರ್ಯ ಅಥವಾ ಚಂದ್ರ ರಾಹು ಕೇತುವಿನೊಂದಿಗೆ',
+  luminary_with_node: 'ರವಿ ಅಥವಾ ಚಂದ್ರ ರಾಹು ಕೇತುವಿನೊಂದಿಗೆ',
 };
 
 export const exceptionEffect: Translated<typeof en.exceptionEffect> = {
@@ -47,22 +47,21 @@ export const exceptionEffect: Translated<typeof en.exceptionEffect> = {
 };
 
 export const manglikException: Translated<typeof en.manglikException> = {
-  mars_in_leo_or_aquarius: 'ಮಂಗಳ ಸಿಂಹ ಅಥವಾ ಕುಂಭದಲ್ಲಿ',
-  mars_in_2nd_in_sign_of_mercury: 'ಮಂಗಳ ಎರಡರಲ್ಲಿ, ಮಿಥುನ ಅಥವಾ ಕನ್ಯಾದಲ್ಲಿ',
-  mars_in_4th_in_own_sign: 'ಮಂಗಳ ನಾಲ್ಕರಲ್ಲಿ, ಮೇಷ ಅಥವಾ ವೃಶ್ಚಿಕದಲ್ಲಿ',
-  mars_in_7th_in_cancer_or_capricorn: 'ಮಂಗಳ ಏಳರಲ್ಲಿ, ಕರ್ಕಾಟಕ ಅಥವಾ ಮಕರದಲ್ಲಿ',
-  mars_in_8th_in_sign_of_jupiter: 'ಮಂಗಳ ಎಂಟರಲ್ಲಿ, ಧನು ಅಥವಾ ಮೀನದಲ್ಲಿ',
-  mars_in_12th_in_sign_of_venus: 'ಮಂಗಳ ಹನ್ನೆರಡರಲ್ಲಿ, ವೃಷಭ ಅಥವಾ ತುಲಾದಲ್ಲಿ',
-  mars_joined_or_aspected_by_jupiter_or_saturn: 'ಮಂಗಳನಿಗೆ ಗುರು ಅಥವಾ ಶನಿಯ ಯುತಿ ಅಥವಾ ದೃಷ್ಟಿ',
-  mars_retrograde: 'ಮಂಗಳ ವಕ್ರಿ',
-  mars_combust_or_at_edge_of_sign: 'ಮಂಗಳ ಅಸ್ತಂಗತ, ಅಥವಾ ರಾಶಿಯ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಅಂಶದಲ್ಲಿ',
-  mars_lord_of_lagna: 'ಮಂಗಳ ಲಗ್ನಾಧಿಪತಿ',
-  dispositor_of_mars_debilitated_or_with_dignified_benefic:
-    'ಮಂಗಳನ ರಾಶ್ಯಧಿಪತಿ ನೀಚ, ಅಥವಾ ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಉಚ್ಚದ ಗುರು ಅಥವಾ ಶುಕ್ರನೊಂದಿಗೆ',
-  mars_strong: 'ಮಂಗಳ ಉಚ್ಚ, ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಮಿತ್ರಕ್ಷೇತ್ರದಲ್ಲಿ',
-  mars_in_movable_sign: 'ಮಂಗಳ ಚರ ರಾಶಿಯಲ್ಲಿ',
-  dispositor_of_mars_in_kendra_or_trikona: 'ಮಂಗಳನ ರಾಶ್ಯಧಿಪತಿ ಕೇಂದ್ರ ಅಥವಾ ತ್ರಿಕೋಣದಲ್ಲಿ',
+  mars_in_leo_or_aquarius: 'ಕುಜ ಸಿಂಹ ಅಥವಾ ಕುಂಭದಲ್ಲಿ',
+  mars_in_2nd_in_sign_of_mercury: 'ಕುಜ ಎರಡರಲ್ಲಿ, ಮಿಥುನ ಅಥವಾ ಕನ್ಯಾ ರಾಶಿಯಲ್ಲಿ',
+  mars_in_4th_in_own_sign: 'ಕುಜ ನಾಲ್ಕರಲ್ಲಿ, ಮೇಷ ಅಥವಾ ವೃಶ್ಚಿಕದಲ್ಲಿ',
+  mars_in_7th_in_cancer_or_capricorn: 'ಕುಜ ಏಳರಲ್ಲಿ, ಕರ್ಕಾಟಕ ಅಥವಾ ಮಕರದಲ್ಲಿ',
+  mars_in_8th_in_sign_of_jupiter: 'ಕುಜ ಎಂಟರಲ್ಲಿ, ಧನು ಅಥವಾ ಮೀನದಲ್ಲಿ',
+  mars_in_12th_in_sign_of_venus: 'ಕುಜ ಹನ್ನೆರಡರಲ್ಲಿ, ವೃಷಭ ಅಥವಾ ತುಲಾ ರಾಶಿಯಲ್ಲಿ',
+  mars_joined_or_aspected_by_jupiter_or_saturn: 'ಕುಜನಿಗೆ ಗುರು ಅಥವಾ ಶನಿಯ ಯುತಿ ಅಥವಾ ದೃಷ್ಟಿ',
+  mars_retrograde: 'ಕುಜ ವಕ್ರಿ',
+  mars_combust_or_at_edge_of_sign: 'ಕುಜ ಅಸ್ತಂಗತ, ಅಥವಾ ರಾಶಿಯ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಅಂಶದಲ್ಲಿ',
+  mars_lord_of_lagna: 'ಕುಜ ಲಗ್ನಾಧಿಪತಿ',
+  dispositor_of_mars_debilitated_or_with_dignified_benefic: 'ಕುಜನ ರಾಶ್ಯಧಿಪತಿ ನೀಚ, ಅಥವಾ ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಉಚ್ಚದ ಗುರು ಅಥವಾ ಶುಕ್ರನೊಂದಿಗೆ',
+  mars_strong: 'ಕುಜ ಉಚ್ಚ, ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಮಿತ್ರಕ್ಷೇತ್ರದಲ್ಲಿ',
+  mars_in_movable_sign: 'ಕುಜ ಚರ ರಾಶಿಯಲ್ಲಿ',
+  dispositor_of_mars_in_kendra_or_trikona: 'ಕುಜನ ರಾಶ್ಯಧಿಪತಿ ಕೇಂದ್ರ ಅಥವಾ ತ್ರಿಕೋಣದಲ್ಲಿ',
   lagna_cancer_or_leo: 'ಲಗ್ನ ಕರ್ಕಾಟಕ ಅಥವಾ ಸಿಂಹ',
-  mars_with_jupiter_or_moon: 'ಮಂಗಳ ಗುರು ಅಥವಾ ಚಂದ್ರನೊಂದಿಗೆ',
+  mars_with_jupiter_or_moon: 'ಕುಜ ಗುರು ಅಥವಾ ಚಂದ್ರನೊಂದಿಗೆ',
   jupiter_or_venus_in_lagna: 'ಲಗ್ನದಲ್ಲಿ ಗುರು ಅಥವಾ ಶುಕ್ರ',
 };

@@ -27,7 +27,7 @@ export const category: Translated<typeof en.category> = {
 export const audience: Translated<typeof en.audience> = {
   all: 'ಎಲ್ಲರೂ',
   north: 'ಉತ್ತರ ಭಾರತ',
-  gujarati: 'ಗುಜರಾತ',
+  gujarati: 'ಗುಜರಾತ್',
   marathi: 'ಮಹಾರಾಷ್ಟ್ರ',
   telugu: 'ಆಂಧ್ರ ಮತ್ತು ತೆಲಂಗಾಣ',
   kannada: 'ಕರ್ನಾಟಕ',

@@ -135,7 +135,7 @@ export const phrase: Translated<typeof en.phrase> = {
   factors: 'ಆರಂಭದ ಸಮಯದ ಅಂಶಗಳು',
   timeline: 'ದಿನ ಮತ್ತು ಗಂಟೆಗಳಲ್ಲಿ ಅವಧಿ',
   no_interval: 'ಈ ಅವಧಿಯಲ್ಲಿ ಯಾವ ಸಮಯವೂ ಎಲ್ಲ ನಿಯಮಗಳಿಗೆ ಹೊಂದುವುದಿಲ್ಲ.',
-  blocked_by: 'ಪ್ರತಿ ನಿಯಮ ಒಂದೇ ತೆಗೆಯುವ ಗಂಟೆಗಳು',
+  blocked_by: 'ಪ್ರತಿ ನಿಯಮ ತಾನೊಂದೇ ತೆಗೆಯುವ ಗಂಟೆಗಳು',
   condition: 'ನಿಯಮ',
   hours: 'ಗಂಟೆಗಳು',
   change_search: 'ಹುಡುಕಾಟ ಬದಲಿಸಿ',

@@ -38,7 +38,7 @@ export const tamilMonth: Translated<typeof en.tamilMonth> = {
 export const ritu: Translated<typeof en.ritu> = {
   vasanta: 'ವಸಂತ',
   grishma: 'ಗ್ರೀಷ್ಮ',
-  varsha: 'ವರ್ಷ',
+  varsha: 'ವರ್ಷಾ',
   sharad: 'ಶರದ್',
   hemanta: 'ಹೇಮಂತ',
   shishira: 'ಶಿಶಿರ',

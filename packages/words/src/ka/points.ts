@@ -99,7 +99,7 @@ export const charaKaraka: Translated<typeof en.charaKaraka> = {
 export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   father: 'ತಂದೆ',
   mother: 'ತಾಯಿ',
-  younger_siblings: 'ಕಿರಿಯ ಸಹೋದರರು',
+  younger_siblings: 'ಕಿರಿಯ ಒಡಹುಟ್ಟಿದವರು',
   siblings_in_law: 'ಬಾವಮೈದುನ, ನಾದಿನಿ',
   maternal_relatives: 'ತಾಯಿಯ ಕಡೆಯ ಬಂಧುಗಳು',
   paternal_grandparents: 'ತಂದೆಯ ತಂದೆ ತಾಯಿ',
@@ -108,7 +108,7 @@ export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   wife: 'ಪತ್ನಿ',
   parents_of_wife: 'ಪತ್ನಿಯ ತಂದೆ ತಾಯಿ',
   maternal_grandparents: 'ತಾಯಿಯ ತಂದೆ ತಾಯಿ',
-  elder_siblings: 'ಹಿರಿಯ ಸಹೋದರರು',
+  elder_siblings: 'ಹಿರಿಯ ಒಡಹುಟ್ಟಿದವರು',
 };
 
 /** Names of A1..A12 (docs/rules/02-points-and-arudhas.md#section-8). */

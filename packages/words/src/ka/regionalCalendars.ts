@@ -61,7 +61,7 @@ export const bengaliMonth: Translated<typeof en.bengaliMonth> = {
 };
 
 export const assameseMonth: Translated<typeof en.assameseMonth> = {
-  bohag: 'ಬೊಹಾಗ್',
+  bohag: 'ಬೋಹಾಗ್',
   jeth: 'ಜೇಠ್',
   ahar: 'ಆಹಾರ್',
   xaon: 'ಶಾಓನ್',
@@ -101,6 +101,6 @@ export const nepaliMonth: Translated<typeof en.nepaliMonth> = {
   mangsir: 'ಮಂಸಿರ್',
   pus: 'ಪುಸ್',
   magh: 'ಮಾಘ',
-  phagun: 'ಫಾಗುನ',
+  phagun: 'ಫಾಗುನ್',
   chait: 'ಚೈತ್',
 };

@@ -27,7 +27,7 @@ export const phrase: Translated<typeof en.phrase> = {
   range_begins: 'ಹುಡುಕಾಟದ ಅವಧಿ ಆರಂಭ',
   range_ends: 'ಹುಡುಕಾಟದ ಅವಧಿ ಅಂತ್ಯ',
   table_note: 'ಆ ಸ್ಥಳದ ಸಮಯಗಳು. ಅಂಗಗಳು ಮತ್ತು ಲಗ್ನ ಆರಂಭದ ಸಮಯದವು.',
-  go_on: '{0} ರಿಂದ ಮುಂದೆ',
+  go_on: 'ಮುಂದೆ ನೋಡಿ: {0}',
   calendar_file: 'ಕ್ಯಾಲೆಂಡರ್ ಕಡತ',
   partner: 'ಇನ್ನೊಬ್ಬರ ಜನನ, ಕಾರ್ಯ ಇಬ್ಬರದಾಗಿದ್ದರೆ',
   partner_balas: 'ಇಬ್ಬರ ಜನ್ಮ ಚಂದ್ರನನ್ನೂ ಎಣಿಸಲಾಗುತ್ತದೆ.',

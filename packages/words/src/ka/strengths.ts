@@ -23,7 +23,7 @@ export const vaiseshikamsa: Translated<typeof en.vaiseshikamsa> = {
   kusuma: 'ಕುಸುಮ',
   nagapurusha: 'ನಾಗಪುರುಷ',
   kanduka: 'ಕಂದುಕ',
-  kerala: 'ಕೇರಲ',
+  kerala: 'ಕೇರಳ',
   kalpavriksha: 'ಕಲ್ಪವೃಕ್ಷ',
   chandanavana: 'ಚಂದನವನ',
   poornachandra: 'ಪೂರ್ಣಚಂದ್ರ',

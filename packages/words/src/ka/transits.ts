@@ -17,6 +17,6 @@ export const sadeSatiPhase: Translated<typeof en.sadeSatiPhase> = {
 
 /** Saturn in the 4th and in the 8th from the Moon. */
 export const dhaiyya: Translated<typeof en.dhaiyya> = {
-  kantaka: 'ಕಂಟಕ ಶನಿ',
+  kantaka: 'ಅರ್ಧಾಷ್ಟಮ ಶನಿ',
   ashtama: 'ಅಷ್ಟಮ ಶನಿ',
 };

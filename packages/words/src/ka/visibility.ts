@@ -10,7 +10,7 @@ export const side: Translated<typeof en.side> = {
 export const conjunction: Translated<typeof en.conjunction> = {
   inferior: 'ಅಧೋ ಯುತಿ',
   superior: 'ಊರ್ಧ್ವ ಯುತಿ',
-  solar: 'ಸೂರ್ಯನೊಂದಿಗೆ ಯುತಿ',
+  solar: 'ರವಿಯೊಂದಿಗೆ ಯುತಿ',
 };
 
 export const moonPhase: Translated<typeof en.moonPhase> = {

@@ -22,9 +22,9 @@ export const sign: Translated<typeof en.sign> = {
 
 export const body: Translated<typeof en.body> = {
   Ascendant: 'ಲಗ್ನ',
-  Sun: 'ಸೂರ್ಯ',
+  Sun: 'ರವಿ',
   Moon: 'ಚಂದ್ರ',
-  Mars: 'ಮಂಗಳ',
+  Mars: 'ಕುಜ',
   Mercury: 'ಬುಧ',
   Jupiter: 'ಗುರು',
   Venus: 'ಶುಕ್ರ',
@@ -48,8 +48,8 @@ export const nakshatra: Translated<typeof en.nakshatra> = {
   Pushya: 'ಪುಷ್ಯ',
   Ashlesha: 'ಆಶ್ಲೇಷಾ',
   Magha: 'ಮಘಾ',
-  'Purva Phalguni': 'ಪೂರ್ವಾ ಫಲ್ಗುಣಿ',
-  'Uttara Phalguni': 'ಉತ್ತರಾ ಫಲ್ಗುಣಿ',
+  'Purva Phalguni': 'ಪುಬ್ಬಾ',
+  'Uttara Phalguni': 'ಉತ್ತರಾ',
   Hasta: 'ಹಸ್ತಾ',
   Chitra: 'ಚಿತ್ತಾ',
   Swati: 'ಸ್ವಾತಿ',

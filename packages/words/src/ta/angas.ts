@@ -19,7 +19,7 @@ export const tithi: Translated<typeof en.tithi> = {
   ekadashi: 'ஏகாதசி',
   dwadashi: 'துவாதசி',
   trayodashi: 'திரயோதசி',
-  chaturdashi: 'சதுர்தசி',
+  chaturdashi: 'சதுர்த்தசி',
   purnima: 'பௌர்ணமி',
   amavasya: 'அமாவாசை',
 };

@@ -3,14 +3,14 @@ import type * as en from '../en/doshas.js';
 import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
-  kala_sarpa: 'கால சர்ப்பம்',
-  manglik: 'செவ்வாய்',
-  pitru: 'பித்ரு',
-  guru_chandala: 'குரு சண்டாளம்',
-  ganda_moola: 'கண்டமூலம்',
-  kalathra: 'களத்திரம்',
-  ghata: 'காதம்',
-  shrapit: 'சாபம்',
+  kala_sarpa: 'கால சர்ப்ப தோஷம்',
+  manglik: 'செவ்வாய் தோஷம்',
+  pitru: 'பித்ரு தோஷம்',
+  guru_chandala: 'குரு சண்டாள தோஷம்',
+  ganda_moola: 'கண்டமூல தோஷம்',
+  kalathra: 'களத்திர தோஷம்',
+  ghata: 'காத தோஷம்',
+  shrapit: 'சாப தோஷம்',
 };
 
 export const kalaSarpaType: Translated<typeof en.kalaSarpaType> = {
@@ -54,7 +54,7 @@ export const manglikException: Translated<typeof en.manglikException> = {
   mars_in_8th_in_sign_of_jupiter: 'செவ்வாய் எட்டில், தனுசு அல்லது மீனத்தில்',
   mars_in_12th_in_sign_of_venus: 'செவ்வாய் பன்னிரண்டில், ரிஷபம் அல்லது துலாத்தில்',
   mars_joined_or_aspected_by_jupiter_or_saturn: 'செவ்வாய்க்கு குரு அல்லது சனியின் சேர்க்கை அல்லது பார்வை',
-  mars_retrograde: 'செவ்வாய் வக்ரம்',
+  mars_retrograde: 'செவ்வாய் வக்கிரம்',
   mars_combust_or_at_edge_of_sign: 'செவ்வாய் அஸ்தங்கம், அல்லது ராசியின் முதல் அல்லது கடைசி பாகையில்',
   mars_lord_of_lagna: 'செவ்வாய் லக்னாதிபதி',
   dispositor_of_mars_debilitated_or_with_dignified_benefic:

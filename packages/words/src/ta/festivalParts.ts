@@ -7,19 +7,19 @@ import type * as en from '../en/festivalParts.js';
 import type { Translated } from '../vocabulary.js';
 
 export const category: Translated<typeof en.category> = {
-  festival: 'திருவிழா',
+  festival: 'பண்டிகை',
   vrata: 'விரதம்',
   jayanti: 'ஜெயந்தி',
   new_year: 'புத்தாண்டு',
   sankranti: 'சங்கராந்தி',
   solar: 'சூரிய மாதத்தின் நாள்',
-  parva: 'பருவம்',
+  parva: 'பர்வ நாள்',
   shraddha: 'சிராத்தம்',
   yugadi: 'யுகாதி திதி',
   manvadi: 'மன்வாதி',
   temple: 'கோயில் திருவிழா',
-  jain: 'சமணத் திருவிழா',
-  sikh: 'சீக்கியத் திருவிழா',
+  jain: 'சமணப் பண்டிகை',
+  sikh: 'சீக்கியப் பண்டிகை',
   calendar: 'பஞ்சாங்கம்',
   civil: 'தேசிய நாள்',
 };
@@ -93,13 +93,13 @@ export const dayPart: Translated<typeof en.dayPart> = {
   arunodaya: 'அருணோதயம்',
   dawn: 'அருணோதயத் தொடக்கம்',
   first_muhurta: 'பகலின் முதல் முகூர்த்தம்',
-  pratah: 'பிராதக் காலம்',
+  pratah: 'பிராதக்காலம்',
   sangava: 'சங்கவ காலம்',
   madhyahna: 'மத்தியான காலம்',
   aparahna: 'அபராஹ்ண காலம்',
   aparahna_start: 'அபராஹ்ணத் தொடக்கம்',
-  sayahna: 'சாயான காலம்',
-  sayahna_start: 'சாயானத் தொடக்கம்',
+  sayahna: 'சாயாஹ்ன காலம்',
+  sayahna_start: 'சாயாஹ்னத் தொடக்கம்',
   purvahna: 'பூர்வாஹ்ணம்',
   aparahna3: 'பகலின் கடைசி மூன்றில் ஒரு பங்கு',
   vijaya: 'விஜய முகூர்த்தம்',
@@ -153,7 +153,7 @@ export const mahadvadashi: Translated<typeof en.mahadvadashi> = {
 };
 
 export const pradosh: Translated<typeof en.pradosh> = {
-  Sunday: 'ஞாயிறு பிரதோஷம்',
+  Sunday: 'ரவி பிரதோஷம்',
   Monday: 'சோம பிரதோஷம்',
   Tuesday: 'பௌம பிரதோஷம்',
   Wednesday: 'புத பிரதோஷம்',

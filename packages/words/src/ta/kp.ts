@@ -7,7 +7,7 @@ export const rulingRole: Translated<typeof en.rulingRole> = {
   lagna_sign_lord: 'லக்ன ராசி அதிபதி',
   moon_star_lord: 'சந்திர நட்சத்திராதிபதி',
   moon_sign_lord: 'சந்திர ராசி அதிபதி',
-  day_lord: 'வார அதிபதி',
+  day_lord: 'கிழமை அதிபதி',
   lagna_sub_lord: 'லக்ன உப அதிபதி',
   moon_sub_lord: 'சந்திர உப அதிபதி',
 };
@@ -30,7 +30,7 @@ export const phrase: Translated<typeof en.phrase> = {
   significators_of_planets: 'கிரகங்கள் குறிக்கும் பாவங்கள்',
   ruling_planets: 'இப்போதைய ஆளும் கிரகங்கள்',
   role: 'பங்கு',
-  nodes: 'ராகு கேது பிரதிநிதிக்கும் கிரகங்கள்',
+  nodes: 'ராகு கேது பிரதிநிதித்துவம் செய்யும் கிரகங்கள்',
   placidus_undefined:
     'இந்த அட்சரேகையில் பிளாசிடஸ் பாவங்கள் இல்லை. இவை போர்பிரியின் பாவங்கள்; இவற்றின் உப அதிபதிகள் கேபி முறைக்குரியவை அல்ல.',
 };

@@ -128,10 +128,10 @@ export const pairException: Translated<typeof en.pairException> = {
 };
 
 export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
-  both: 'இருவரும்',
-  boy_only: 'மணமகன் மட்டும்',
-  girl_only: 'மணமகள் மட்டும்',
-  neither: 'இருவரும் இல்லை',
+  both: 'இருவருக்கும்',
+  boy_only: 'மணமகனுக்கு மட்டும்',
+  girl_only: 'மணமகளுக்கு மட்டும்',
+  neither: 'இருவருக்கும் இல்லை',
 };
 
 export const phrase: Translated<typeof en.phrase> = {

@@ -19,7 +19,7 @@ export const eventType: Translated<typeof en.eventType> = {
   vidyarambha: 'வித்யாரம்பம்',
   upanayana: 'உபநயனம்',
   deeksha: 'மந்திர தீட்சை',
-  griha_arambha: 'வாஸ்து பூஜை (கிரகாரம்பம்)',
+  griha_arambha: 'வாஸ்து பூஜை (கிருகாரம்பம்)',
   griha_pravesha: 'கிரகப் பிரவேசம்',
   pratishtha: 'தெய்வப் பிரதிஷ்டை',
   well_digging: 'கிணறு, ஆழ்துளைக் கிணறு, குளம் தோண்டுதல்',
@@ -98,7 +98,7 @@ export const strictness: Translated<typeof en.strictness> = {
 };
 
 export const part: Translated<typeof en.part> = {
-  vara: 'வாரம்',
+  vara: 'கிழமை',
   nakshatra: 'நட்சத்திரம்',
   tithi: 'திதி',
   two_favourable: 'வாரம், நட்சத்திரம், திதியில் இரண்டு சாதகம்',

@@ -38,7 +38,7 @@ export const tamilMonth: Translated<typeof en.tamilMonth> = {
 export const ritu: Translated<typeof en.ritu> = {
   vasanta: 'வசந்தம்',
   grishma: 'கிரீஷ்மம்',
-  varsha: 'வர்ஷம்',
+  varsha: 'வர்ஷ ருது',
   sharad: 'சரத்',
   hemanta: 'ஹேமந்தம்',
   shishira: 'சிசிரம்',

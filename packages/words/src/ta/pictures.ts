@@ -4,7 +4,7 @@ import type { Translated } from '../vocabulary.js';
 
 export const phrase: Translated<typeof en.phrase> = {
   transits: 'கோசாரம்',
-  vargottama: 'வர்கோத்தமம்',
+  vargottama: 'வர்க்கோத்தமம்',
   ring: 'வளையம்',
   at: 'குறித்த நேரம்',
   day: 'பகல்',
@@ -36,7 +36,7 @@ export const upagrahaMark: Translated<typeof en.upagrahaMark> = {
   dhuma: 'தூம',
   vyatipaata: 'விய',
   parivesha: 'பரி',
-  indrachaapa: 'இசா',
+  indrachaapa: 'இத',
   upaketu: 'உகே',
   kaala: 'கால',
   mrityu: 'மிரு',

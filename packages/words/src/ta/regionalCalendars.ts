@@ -101,6 +101,6 @@ export const nepaliMonth: Translated<typeof en.nepaliMonth> = {
   mangsir: 'மங்சிர்',
   pus: 'புஸ்',
   magh: 'மாக்',
-  phagun: 'பாகுண்',
+  phagun: 'பாகுன்',
   chait: 'சைத்',
 };

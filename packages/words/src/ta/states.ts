@@ -43,7 +43,7 @@ export const pachakadi: Translated<typeof en.pachakadi> = {
 };
 
 export const name: Translated<typeof en.name> = {
-  retrograde: 'வக்ரம்',
+  retrograde: 'வக்கிரம்',
   direct: 'நேர்கதி',
   stationary: 'ஸ்தம்பனம்',
   combust: 'அஸ்தங்கம்',

@@ -20,13 +20,13 @@ export const tithi: Translated<typeof en.tithi> = {
   dwadashi: 'ద్వాదశి',
   trayodashi: 'త్రయోదశి',
   chaturdashi: 'చతుర్దశి',
-  purnima: 'పూర్ణిమ',
+  purnima: 'పౌర్ణమి',
   amavasya: 'అమావాస్య',
 };
 
 export const paksha: Translated<typeof en.paksha> = {
   shukla: 'శుక్ల',
-  krishna: 'కృష్ణ',
+  krishna: 'బహుళ',
 };
 
 export const tithiClass: Translated<typeof en.tithiClass> = {

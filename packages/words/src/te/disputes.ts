@@ -13,10 +13,10 @@ export const reading: Translated<typeof en.reading> = {
   second_of_two: 'రెండింటిలో రెండవ రోజు',
   longer_part: 'తిథి ఎక్కువగా ఉన్న రోజు',
   at_sunrise: 'సూర్యోదయానికి తిథి',
-  three_muhurtas: 'సూర్యోదయం తర్వాత మూడు ముహూర్తాలు తిథి',
-  shravana: 'అపరాహ్ణంలో తిథి, శ్రవణం',
+  three_muhurtas: 'సూర్యోదయం తర్వాత మూడు ముహూర్తాల వరకు తిథి',
+  shravana: 'అపరాహ్ణంలో తిథి, శ్రవణ నక్షత్రం',
   at_nishitha: 'అర్ధరాత్రి తిథి (నిశీథం)',
-  at_madhyahna: 'మధ్యాహ్నం తిథి',
+  at_madhyahna: 'మధ్యాహ్నం ఉన్న తిథి',
   in_the_afternoon: 'అపరాహ్ణంలో తిథి',
   in_the_evening: 'సాయంత్రం తిథి (ప్రదోషం)',
   after_bhadra: 'భద్ర లేని ప్రదోషం',
@@ -39,7 +39,7 @@ export const authority: Translated<typeof en.authority> = {
 };
 
 export const phrase: Translated<typeof en.phrase> = {
-  some_keep_another: 'కొందరు మరో రోజు పాటిస్తారు.',
+  some_keep_another: 'కొందరు మరో రోజు జరుపుకుంటారు.',
   this_day: 'ఈ రోజు: {1} ({2}).',
   other_day: 'మరో రోజు {1}: {2} ({3}).',
 };

@@ -13,6 +13,7 @@ export * as eclipses from './eclipses.js';
 export * as evidence from './evidence.js';
 export * as festivalParts from './festivalParts.js';
 export * as festivals from './festivals.js';
+export * as forms from './forms.js';
 export * as grahaDashas from './grahaDashas.js';
 export * as kp from './kp.js';
 export * as kundali from './kundali.js';

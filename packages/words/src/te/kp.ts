@@ -4,9 +4,9 @@ import type { Translated } from '../vocabulary.js';
 
 export const rulingRole: Translated<typeof en.rulingRole> = {
   lagna_star_lord: 'లగ్న నక్షత్రాధిపతి',
-  lagna_sign_lord: 'లగ్న రాశ్యాధిపతి',
+  lagna_sign_lord: 'లగ్న రాశ్యధిపతి',
   moon_star_lord: 'చంద్ర నక్షత్రాధిపతి',
-  moon_sign_lord: 'చంద్ర రాశ్యాధిపతి',
+  moon_sign_lord: 'చంద్ర రాశ్యధిపతి',
   day_lord: 'వారాధిపతి',
   lagna_sub_lord: 'లగ్న ఉపాధిపతి',
   moon_sub_lord: 'చంద్ర ఉపాధిపతి',
@@ -16,7 +16,7 @@ export const agency: Translated<typeof en.agency> = {
   conjoined: 'యుతి గ్రహాలు',
   aspecting: 'దృష్టి గ్రహాలు',
   star_lord: 'నక్షత్రాధిపతి',
-  sign_lord: 'రాశ్యాధిపతి',
+  sign_lord: 'రాశ్యధిపతి',
 };
 
 export const phrase: Translated<typeof en.phrase> = {
@@ -30,7 +30,7 @@ export const phrase: Translated<typeof en.phrase> = {
   significators_of_planets: 'గ్రహాలు సూచించే భావాలు',
   ruling_planets: 'ఇప్పటి పాలక గ్రహాలు',
   role: 'పాత్ర',
-  nodes: 'రాహు కేతువులు ప్రతినిధించే గ్రహాలు',
+  nodes: 'రాహు కేతువులు ప్రాతినిధ్యం వహించే గ్రహాలు',
   placidus_undefined: 'ఈ అక్షాంశంలో ప్లాసిడస్ భావాలు లేవు. ఇవి పోర్ఫిరీ భావాలు; వీటి ఉప అధిపతులు కేపీవి కావు.',
 };
 

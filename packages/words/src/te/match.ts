@@ -96,7 +96,7 @@ export const rajju: Translated<typeof en.rajju> = {
   kati: 'కటి',
   nabhi: 'నాభి',
   kantha: 'కంఠ',
-  shiro: 'శిరో',
+  shiro: 'శిరస్సు',
 };
 
 export const rajjuDirection: Translated<typeof en.rajjuDirection> = {
@@ -108,7 +108,7 @@ export const rajjuDirection: Translated<typeof en.rajjuDirection> = {
 export const bhakootDosha: Translated<typeof en.bhakootDosha> = {
   dwirdwadasha: 'ద్విర్ద్వాదశ',
   navapanchama: 'నవపంచమ',
-  shadashtaka: 'షష్టాష్టక',
+  shadashtaka: 'షష్ఠాష్టక',
 };
 
 export const pairException: Translated<typeof en.pairException> = {
@@ -137,7 +137,7 @@ export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
 export const phrase: Translated<typeof en.phrase> = {
   boy: 'వరుడు',
   girl: 'వధువు',
-  koota: 'కూటమి',
+  koota: 'కూటం',
   points: 'గుణాలు',
   eight_kootas: 'అష్టకూటాలు',
   porutham: 'పొంతన',

@@ -38,7 +38,7 @@ export const tamilMonth: Translated<typeof en.tamilMonth> = {
 export const ritu: Translated<typeof en.ritu> = {
   vasanta: 'వసంతం',
   grishma: 'గ్రీష్మం',
-  varsha: 'వర్షం',
+  varsha: 'వర్ష',
   sharad: 'శరత్',
   hemanta: 'హేమంతం',
   shishira: 'శిశిరం',

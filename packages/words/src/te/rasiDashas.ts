@@ -15,7 +15,7 @@ export const system: Translated<typeof en.system> = {
   niryana_shoola: 'నిర్యాణ శూల',
   shoola: 'శూల',
   chara_method_1: 'చర, పద్ధతి 1',
-  chara_method_2: 'చర, పద్ధతి 2 (ఉచ్ఛ-నీచ సహితం)',
+  chara_method_2: 'చర, పద్ధతి 2 (ఉచ్చ-నీచ సహితం)',
   chara_kn_rao: 'చర, కె. ఎన్. రావు',
   chara_method_3_male: 'చర, పద్ధతి 3, పురుషుడు',
   chara_method_3_female: 'చర, పద్ధతి 3, స్త్రీ',

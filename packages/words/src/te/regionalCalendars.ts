@@ -61,7 +61,7 @@ export const bengaliMonth: Translated<typeof en.bengaliMonth> = {
 };
 
 export const assameseMonth: Translated<typeof en.assameseMonth> = {
-  bohag: 'బొహాగ్',
+  bohag: 'బోహాగ్',
   jeth: 'జేఠ్',
   ahar: 'ఆహార్',
   xaon: 'శావోన్',
@@ -82,12 +82,12 @@ export const odiaMonth: Translated<typeof en.odiaMonth> = {
   srabana: 'శ్రాబణ',
   bhadraba: 'భాద్రబ',
   aswina: 'ఆశ్విన',
-  kartika: 'కార్తీకం',
+  kartika: 'కార్తీక',
   margasira: 'మార్గశిర',
   pausa: 'పౌష',
-  magha: 'మాఘం',
-  phalguna: 'ఫాల్గుణం',
-  chaitra: 'చైత్రం',
+  magha: 'మాఘ',
+  phalguna: 'ఫాల్గుణ',
+  chaitra: 'చైత్ర',
 };
 
 export const nepaliMonth: Translated<typeof en.nepaliMonth> = {
@@ -101,6 +101,6 @@ export const nepaliMonth: Translated<typeof en.nepaliMonth> = {
   mangsir: 'మంసిర్',
   pus: 'పుస్',
   magh: 'మాఘ్',
-  phagun: 'ఫాగున',
+  phagun: 'ఫాగున్',
   chait: 'చైత్',
 };

@@ -44,7 +44,7 @@ export const pachakadi: Translated<typeof en.pachakadi> = {
 
 export const name: Translated<typeof en.name> = {
   retrograde: 'వక్రి',
-  direct: 'మార్గి',
+  direct: 'ఋజుగతి',
   stationary: 'స్తంభన',
   combust: 'అస్తంగత',
   deep_exalted: 'పరమోచ్చ',

@@ -23,7 +23,7 @@ export const vaiseshikamsa: Translated<typeof en.vaiseshikamsa> = {
   kusuma: 'కుసుమ',
   nagapurusha: 'నాగపురుష',
   kanduka: 'కందుక',
-  kerala: 'కేరల',
+  kerala: 'కేరళ',
   kalpavriksha: 'కల్పవృక్ష',
   chandanavana: 'చందనవన',
   poornachandra: 'పూర్ణచంద్ర',

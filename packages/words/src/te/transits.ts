@@ -10,9 +10,9 @@ export const transitEvent: Translated<typeof en.transitEvent> = {
 
 /** Phases of sade sati: Saturn in the 12th, the 1st and the 2nd from the Moon. */
 export const sadeSatiPhase: Translated<typeof en.sadeSatiPhase> = {
-  rising: 'ఆరంభ దశ',
-  peak: 'శిఖర దశ',
-  setting: 'అంత్య దశ',
+  rising: 'ఆరంభ ఘట్టం',
+  peak: 'మధ్య ఘట్టం',
+  setting: 'అంత్య ఘట్టం',
 };
 
 /** Saturn in the 4th and in the 8th from the Moon. */

@@ -10,7 +10,7 @@ export const side: Translated<typeof en.side> = {
 export const conjunction: Translated<typeof en.conjunction> = {
   inferior: 'అధో యుతి',
   superior: 'ఊర్ధ్వ యుతి',
-  solar: 'సూర్యునితో యుతి',
+  solar: 'రవితో యుతి',
 };
 
 export const moonPhase: Translated<typeof en.moonPhase> = {

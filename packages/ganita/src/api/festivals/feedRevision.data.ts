@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 24 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '4d60933c00a21596935683fd733a01ac76cd3cd249801e84401c7324530d6873';
+export const FEED_DIGEST = 'a9bbc95add5ecb76b20b2931c7473d3bba332ff7ccb3fe0c3987d1d231419e6b';

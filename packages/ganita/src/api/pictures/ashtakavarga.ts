@@ -3,6 +3,7 @@ import { recordFrom } from '@ganita/core/records.js';
 import { SIGNS, signIndex } from '@ganita/core/zodiac/signs.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import { resolvedStyle } from '../../calculations/fields/pictureFields.js';
 import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavargaPicture.js';
 import { figuresScene } from '../../drawing/chart/figuresScene.js';
 import type { Scene } from '../../drawing/scene.js';
@@ -34,7 +35,7 @@ export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
     title: heading.join(', '),
     description: [`${speech.word('lagna')}: ${zodiac.sign[lagna]}.`, ...described].join(' '),
     heading,
-    style: input.style,
+    style: resolvedStyle(input),
     lagna,
     charts: tables.map((table) => ({
       id: table,

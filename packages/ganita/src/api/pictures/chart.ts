@@ -6,7 +6,7 @@ import { countSigns, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import { factorOf, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { ChartStyle } from '../../calculations/fields/pictureFields.js';
+import { type ChartStyle, resolvedStyle } from '../../calculations/fields/pictureFields.js';
 import type { DrawnChart } from '../../calculations/pictures/chartPicture.js';
 import { chartScene } from '../../drawing/chart/chartScene.js';
 import { type ChartItem, MARKS, type Mark } from '../../drawing/chart/items.js';
@@ -21,7 +21,8 @@ const SIZES = { withDegrees: [11.5, 9.5], plain: [15, 9.5] } as const;
 /** The picture of a chart. */
 export function chartPictureScene(drawn: DrawnChart): Scene {
   const { input, chart } = drawn;
-  const { style, language } = input;
+  const { language } = input;
+  const style = resolvedStyle(input);
   const speech = speechOf(language);
   const transits = transitRing(drawn, language);
   const second = drawn.second === null ? null : chartRing(drawn.second.chart, language);

@@ -19,14 +19,23 @@ export const PICTURE_FORMATS = ['svg', 'png'] as const;
 /** Most characters of a name. */
 export const NAME_LENGTH = 80;
 
-/** The field `style`. */
+/** The field `style`; null until `readersStyle` fills it in. */
 export const chartStyleField = Type.Optional(
-  oneOf(CHART_STYLES, {
-    title: 'ChartStyle',
-    default: 'north',
-    description: 'how a chart is drawn: north (houses fixed), south (signs fixed, clockwise), east (signs fixed)',
-  }),
+  nullable(
+    oneOf(CHART_STYLES, {
+      title: 'ChartStyle',
+      default: null,
+      description:
+        'how a chart is drawn: north (houses fixed), south (signs fixed, clockwise), east (signs fixed); null: as readers of the language do, in English as in the state of the place',
+    }),
+  ),
 );
+
+/** The style of a request whose defaults are resolved. */
+export function resolvedStyle({ style }: { readonly style: ChartStyle | null }): ChartStyle {
+  if (style === null) throw new Error('request defaults not resolved');
+  return style;
+}
 
 /** The fields of every picture. */
 export const pictureFields = {

@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
+import { readersStyle } from '../location/readersRegion.js';
 import { natalContext } from '../natal/natalChart.js';
 import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { ashtakavarga } from '../natal/sections/strengthSections.js';
@@ -70,5 +71,6 @@ export const ashtakavargaPicture = calculation({
   checks: { ...natalChecks, ...pictureChecks },
   rules: natalRules,
   birthField: 'date',
+  resolveDefaults: (input, { places }) => ({ ...input, style: input.style ?? readersStyle(input, places) }),
   compute,
 });

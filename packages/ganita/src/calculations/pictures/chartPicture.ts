@@ -19,6 +19,7 @@ import { calculation, type Filled, type Ports } from '../calculation.js';
 import { chartStyleField, pictureChecks, pictureFields } from '../fields/pictureFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
+import { readersStyle } from '../location/readersRegion.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalContext } from '../natal/natalChart.js';
 import { natalChecks, natalRules } from '../natal/natalInput.js';
@@ -169,13 +170,13 @@ function transitsAt({ observatory, rules, birth }: NatalContext, { transit_at: a
   };
 }
 
-/** The present moment, on the clock of the birth. */
+/** The present moment, on the clock of the birth, and the style of the readers. */
 function resolveDefaults(
   input: ChartPictureInput,
-  { clock, zones }: Pick<Ports, 'clock' | 'zones'>,
+  { clock, zones, places }: Pick<Ports, 'clock' | 'zones' | 'places'>,
 ): ChartPictureInput {
   const transit_at = presentFor(input.transit_at, () => resolveBirth(input, zones).resolved.offsetHours, clock);
-  return { ...input, transit_at };
+  return { ...input, transit_at, style: input.style ?? readersStyle(input, places) };
 }
 
 const transitCheck: FieldCheck = (value) =>

@@ -155,12 +155,16 @@ const doshaLine = (sheet: Sheet): number => sheet.leading(SIZE.body) + 9;
 /** Those of a return are not those of the birth, and a cover does not distinguish them. */
 const hasDoshas = ({ chart }: Report): boolean => chart.context.pravesha === null;
 
+const headingHeight = (sheet: Sheet): number => sheet.leading(SIZE.body) + 3;
 const doshasHeight = (sheet: Sheet, report: Report): number =>
-  hasDoshas(report) ? Math.ceil(DOSHAS.length / PER_ROW) * doshaLine(sheet) : 0;
+  hasDoshas(report) ? headingHeight(sheet) + Math.ceil(DOSHAS.length / PER_ROW) * doshaLine(sheet) : 0;
 
-/** Each dosha with a word that says whether it is there. */
-function doshas(sheet: Sheet, report: Report, top: number): void {
+/** A heading, and each dosha with a word that says whether it is there. */
+function doshas(sheet: Sheet, report: Report, start: number): void {
   const { canvas, speech } = sheet;
+  const heading = { size: SIZE.body, weight: 'semibold', colour: COLOUR.title } as const;
+  sheet.put(speech.word('doshas'), SIDE, start + SIZE.body, WIDTH, heading);
+  const top = start + headingHeight(sheet);
   const found = sectionOf(report, 'doshas');
   const width = (WIDTH - GAP * (PER_ROW - 1)) / PER_ROW;
   const line = doshaLine(sheet);

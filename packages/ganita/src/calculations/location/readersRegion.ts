@@ -1,0 +1,72 @@
+import type { Region } from '@ganita/core/festivals/festivalRow.js';
+import { regionsOfState } from '@ganita/core/festivals/regions.js';
+import type { RegionalCalendarId } from '@ganita/core/regionalCalendars/calendars.data.js';
+import type { Language } from '@ganita/words/languages.js';
+import type { ChartStyle } from '../fields/pictureFields.js';
+import type { PlaceIndex } from './placeIndexPort.js';
+
+/** What readers of a region use. */
+interface Usage {
+  readonly calendar: RegionalCalendarId;
+  readonly style: ChartStyle;
+}
+
+const NORTHERN: Usage = { calendar: 'north_indian', style: 'north' };
+const DECCAN: Usage = { calendar: 'telugu_kannada', style: 'south' };
+
+/** Usages other than the northern, by region. Amanta months of Shaka years: also those of Maharashtra and Goa. */
+const OF_REGION: Readonly<Partial<Record<Region, Usage>>> = {
+  tamil: { calendar: 'tamil', style: 'south' },
+  sri_lanka: { calendar: 'tamil', style: 'south' },
+  kerala: { calendar: 'malayalam', style: 'south' },
+  telugu: DECCAN,
+  kannada: DECCAN,
+  marathi: { ...DECCAN, style: 'north' },
+  goa: { ...DECCAN, style: 'north' },
+  gujarati: { calendar: 'gujarati', style: 'north' },
+  bengali: { calendar: 'bengali', style: 'east' },
+  odia: { calendar: 'odia', style: 'east' },
+  assamese: { calendar: 'assamese', style: 'east' },
+  nepali: { calendar: 'nepali', style: 'north' },
+};
+
+/** Usages of the languages of one region. */
+const OF_LANGUAGE: Readonly<Partial<Record<Language, Usage>>> = {
+  ta: { calendar: 'tamil', style: 'south' },
+  te: DECCAN,
+  ka: DECCAN,
+};
+
+/** Further from a place than this, no indexed place says in which state it lies. */
+const STATE_KM = 50;
+
+/** Who reads: in which language, and at which place, in degrees. */
+export interface Reader {
+  readonly language: Language;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+type Places = Pick<PlaceIndex, 'nearest'>;
+
+function usageOfPlace({ latitude, longitude }: Reader, places: Places): Usage {
+  const near = places.nearest(latitude, longitude, STATE_KM);
+  const regions = near === null ? null : regionsOfState(near);
+  return (regions ?? []).flatMap((region) => OF_REGION[region] ?? [])[0] ?? NORTHERN;
+}
+
+/** The calendar in which a day is named: that of the language; in English and Hindi that of the place. */
+export function readersCalendar(reader: Reader, places: Places): RegionalCalendarId {
+  const ofLanguage = OF_LANGUAGE[reader.language];
+  if (ofLanguage !== undefined) return ofLanguage.calendar;
+  const { calendar } = usageOfPlace(reader, places);
+  // Hindi almanacs have the months of the north everywhere but in Gujarat.
+  return reader.language === 'hi' && calendar !== 'gujarati' ? NORTHERN.calendar : calendar;
+}
+
+/** How a chart is drawn where a request does not say: as in the language; in English as at the place. */
+export function readersStyle(reader: Reader, places: Places): ChartStyle {
+  const ofLanguage = OF_LANGUAGE[reader.language];
+  if (ofLanguage !== undefined) return ofLanguage.style;
+  return reader.language === 'en' ? usageOfPlace(reader, places).style : NORTHERN.style;
+}

@@ -1,0 +1,53 @@
+import { filled } from '@ganita/words/conditionWords.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
+import type { VNode } from 'preact';
+import { type PageSpeech, useSpeech } from '../pageSpeech.js';
+
+/** A date in the calendar of the readers. */
+type Converted = ResponseOf<'calendarConvert'>['converted'];
+type RegionalDate = Converted[number]['calendars'][number];
+
+/** A day in the calendar of the readers: its year, month and day or paksha. */
+export function CalendarLede({ converted }: { readonly converted: Converted }): VNode | null {
+  const speech = useSpeech();
+  const date = converted[0]?.calendars[0];
+  if (date === undefined) return null;
+  const { forms } = speech.words;
+  const compounds: Readonly<Record<string, string>> = forms.lunarMonth;
+  const day =
+    date.paksha_name === null
+      ? `${date.calendar_month_name} ${speech.figures(date.calendar_day)}`
+      : filled(forms.calendar.paksha, monthName(date, speech, compounds[date.calendar_month]), date.paksha_name);
+  return <>{withYear(date, day, speech)}</>;
+}
+
+/** The months in the calendar of the readers that a civil month touches, and the year at its end. */
+export function MonthsLede({
+  first,
+  middle,
+  last,
+}: Readonly<Record<'first' | 'middle' | 'last', Converted>>): VNode | null {
+  const speech = useSpeech();
+  const dates = [first, middle, last].flatMap((converted) => converted[0]?.calendars[0] ?? []);
+  const end = dates.at(-1);
+  if (end === undefined) return null;
+  const months = [...new Set(dates.map((date) => monthName(date, speech)))];
+  return <>{withYear(end, months.join(' – '), speech)}</>;
+}
+
+const monthName = (
+  { is_adhika, calendar_month_name }: RegionalDate,
+  { words }: PageSpeech,
+  name = calendar_month_name,
+) => (is_adhika === true ? `${words.report.phrase.adhika} ${name}` : name);
+
+/** With the name of the year where the calendar has one that almanacs of the region print, else with its number. */
+function withYear(
+  { samvatsara, era, era_name, calendar_year }: RegionalDate,
+  text: string,
+  speech: PageSpeech,
+): string {
+  return samvatsara === null || era === 'vikram'
+    ? `${text} · ${era_name} ${speech.figures(calendar_year)}`
+    : `${filled(speech.words.forms.calendar.samvatsara, samvatsara.name)} · ${text}`;
+}
