@@ -54,7 +54,7 @@ const BHAVA_CHART = listOf(
 const nadiamsaOf = (point: unknown): unknown => ({
   division_index: pick(point, 'division_number'),
   amsa_index: pick(point, 'amsa_number'),
-  amsa_name: pick(point, 'amsa_name'),
+  amsa_name: pick(point, 'amsa'),
 });
 
 /** The houses of the wire in the words of the golden file. */

@@ -107,7 +107,7 @@ async function compareAmsaRulers(golden: GoldenNode, birth: Birth, context: Agre
     const rulers = pick(horoscope, 'details', 'amsa_rulers', 'rulers', vargaKeyOf(factorOfKey(values, chart)) ?? chart);
     const ours = mapValues(rulers, (ruler) => ({
       ruler_index: pick(ruler, 'ruler_number'),
-      ruler: pick(ruler, 'ruler_name'),
+      ruler: String(pick(ruler, 'ruler')).replace(/^D-24 /, ''),
     }));
     context.section('amsa_rulers').compare(values, ours, each(fields({ ruler_index: exact, ruler: exact })));
   }

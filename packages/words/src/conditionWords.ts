@@ -37,7 +37,7 @@ const FORMS = ['genitive', 'dative', 'sociative', 'compound'] as const;
 
 /** A template with texts in its slots `{1}`, `{2}`, `{3}`; a slot `{2:genitive}` names the form of its text. */
 export const filled = (template: string, ...values: readonly (string | Inflected)[]): string =>
-  template.replace(/\{(\d)(?::(\w+))?\}/g, (_, slot: string, form?: string) => {
+  template.replace(/\{(\d)(?::([a-z]{1,20}))?\}/g, (_, slot: string, form?: string) => {
     const value = values[Number(slot) - 1] ?? '';
     return typeof value === 'string' ? value : value(FORMS.find((one) => one === form) ?? 'nominative');
   });
