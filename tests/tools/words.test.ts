@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Context, createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { csvOf, textsOfCsv } from '../../tools/words/csv.js';
 import { type Entry, entriesOf, wordsIn, writeTexts } from '../../tools/words/languageFolder.js';
@@ -53,6 +55,29 @@ describe('the words of translators', () => {
     expect(entries.length).toBe(entriesOf(languages, 'en', noted).length);
     writeTexts(languages, 'mr', new Map([['zodiac.sign.Aries', 'मेष']]));
     expect(wordsIn(join(languages, 'mr'))).toEqual({ zodiac: { zodiac: { sign: { Aries: 'मेष' } } } });
+  });
+
+  it('are for where there is no Node too, once a language is given', async () => {
+    const contents = `
+      import { registerLanguage } from '@ganita/words/languageFiles.js';
+      import { filled } from '@ganita/words/messages.js';
+      import { WORDS } from '@ganita/words/words.js';
+      const locale = { tag: 'ta' };
+      registerLanguage('ta', { locale, words: { sky: { transits: { motion: { ends: '{$time} முடிவு' } } } } });
+      globalThis.told = [filled(WORDS.ta.transits.motion.ends, { time: '6' }, WORDS.ta)];
+      try { WORDS.te } catch ({ message }) { told.push(message) }`;
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: root },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      platform: 'browser',
+      conditions: ['ganita-source'],
+      logLevel: 'silent',
+    });
+    const page: { told?: readonly string[] } = createContext({ Intl, URL });
+    runInContext(outputFiles[0]?.text ?? '', page as Context);
+    expect(page.told).toEqual(['6 முடிவு', expect.stringContaining('give each language by registerLanguage')]);
   });
 
   it('are rejected where English has no such word', () => {

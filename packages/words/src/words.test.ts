@@ -1,7 +1,7 @@
 import { recordFrom } from '@ganita/core/records.js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.js';
-import { localeOf, vocabularies as readVocabularies, type Vocabulary, WORDS } from './words.js';
+import { localeOf, vocabularies as readVocabularies, type Unlike, type Vocabulary, WORDS } from './words.js';
 
 type Lists = Vocabulary['words'];
 
@@ -29,6 +29,11 @@ function faults(words: Lists): string[] {
 }
 
 describe('the words', () => {
+  it('are complete by the types: what core finds has its word, and no word is of nothing', () => {
+    const unlike: Readonly<Record<Unlike, never>> = {};
+    expect(unlike).toEqual({});
+  });
+
   it.each(vocabularies)('%s are in their own scripts and not in English', (_, words) => {
     expect(faults(words)).toEqual([]);
   });

@@ -47,7 +47,7 @@ export type Words = {
 } & { readonly language: Language; readonly locale: Locale };
 
 /** `area.vocabulary.id` of what core finds and English has no word for, or of a word of nothing that core finds. */
-type Unlike = {
+export type Unlike = {
   [A in keyof VocabularyIds]: {
     [V in keyof VocabularyIds[A]]: A extends keyof English
       ? V extends keyof English[A]
@@ -57,9 +57,6 @@ type Unlike = {
   }[keyof VocabularyIds[A]];
 }[keyof VocabularyIds];
 type Unequal<A, B> = Extract<Exclude<A, B> | Exclude<B, A>, string>;
-
-/** Does not compile while an id lacks its English word, or a word its id; the error names them. */
-export const EVERY_ID_HAS_ITS_WORD: Readonly<Record<Unlike, never>> = {};
 
 /** A value of each language, made when it is first asked for. */
 function whenAsked<V>(make: (language: Language) => V): Readonly<Record<Language, V>> {
