@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { slotsOf } from './languageFaults.js';
+import { LANGUAGES } from './languages.js';
 import { filled } from './messages.js';
-import { WORDS } from './words.js';
+import { vocabularies, WORDS } from './words.js';
 
 describe('a message', () => {
   const genitive = (form: string): string => (form === 'genitive' ? 'சூரியனின்' : 'சூரியன்');
@@ -24,5 +26,30 @@ describe('a message', () => {
     ['a mistake of syntax', '{$who', "Missing ' '"],
   ])('rejects %s', (_, message, words) => {
     expect(() => filled(message, { who: 'Mars' }, WORDS.en)).toThrow(words);
+  });
+});
+
+describe('every message', () => {
+  const messages = vocabularies().flatMap(({ name, words }) =>
+    Object.keys(words.en).flatMap((id) => (slotsOf(words.en[id] ?? '').length === 0 ? [] : [{ name, id, words }])),
+  );
+
+  it.each(LANGUAGES)('leaves no slot open and no Latin letter, in whatever form its words are, %s', (language) => {
+    const text = WORDS[language].zodiac.body.Sun;
+    const faults = messages.flatMap(({ name, id, words }) => {
+      const source = words[language][id] ?? '';
+      const slots = Object.fromEntries(
+        slotsOf(words.en[id] ?? '').map((slot) => [slot.name, slot.hasForms ? () => text : text]),
+      );
+      const said = filled(source, slots, { language });
+      const latin = language === 'en' ? false : /[A-Za-z]/.test(said);
+      const isWhole = slotsOf(source).length === 0 || said.includes(text);
+      return /[{}$]/.test(said) || latin || !isWhole ? [`${name}.${id}: ${said}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is one of some hundred', () => {
+    expect(messages.length).toBeGreaterThan(100);
   });
 });
