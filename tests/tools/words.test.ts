@@ -86,7 +86,7 @@ describe('the words of translators', () => {
 
   it('say what their vocabulary is and where it is used', () => {
     expect(notes(root)('pages.festivalReason.only_day')).toMatch(
-      /^What decided the date .* Used in packages\/pages\/src\/almanac\/reason\.ts/,
+      /^Words of the pages.* What decided the date .* Used in packages\/pages\/src\/almanac\/reason\.ts/,
     );
   });
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const PACKAGES = ['ganita', 'print', 'pages', 'words'];
 const MOST_PLACES = 3;
 
-/** What a vocabulary is (`packages/words/notes.json`), and the first files that use it or, of a phrase, the word itself. */
+/** What an area and a vocabulary are (`packages/words/notes.json`), and the first files that use it or, of a phrase, the word itself. */
 export function notes(root: string): (key: string) => string {
   const written = JSON.parse(readFileSync(join(root, 'packages/words/notes.json'), 'utf8')) as Record<string, string>;
   const sources = PACKAGES.flatMap((name) => {
@@ -20,7 +20,8 @@ export function notes(root: string): (key: string) => string {
     const wanted = list === 'phrase' ? [id] : [area, list];
     const places = sources.filter(({ words }) => wanted.every((word) => words.has(word))).map(({ path }) => path);
     return [
-      written[`${area}.${list}`] ?? written[area] ?? '',
+      written[area] ?? '',
+      written[`${area}.${list}`] ?? '',
       ...(places.length === 0 ? [] : [`Used in ${places.slice(0, MOST_PLACES).join(', ')}`]),
     ]
       .filter((text) => text !== '')
