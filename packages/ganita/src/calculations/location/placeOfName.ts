@@ -28,7 +28,10 @@ export function placeNamed(name: string, field: string, places: PlaceIndex): Pla
   const [first, ...named] = placesNamed(name, places);
   const others = first === undefined ? [] : named.filter((other) => kmBetween(first, other) > SAME_KM);
   if (first !== undefined && others.every(({ population }) => first.population > FAR_LARGER * population)) return first;
-  const offered = (first === undefined ? search(name, places, false) : [first, ...others]).slice(0, MAX_OFFERED).map(offerOf).join('; ');
+  const offered = (first === undefined ? search(name, places, false) : [first, ...others])
+    .slice(0, MAX_OFFERED)
+    .map(offerOf)
+    .join('; ');
   const words =
     first === undefined
       ? `is not the name of a known place; ${offered === '' ? 'try adding a country, as in "Salem, US"' : `near are: ${offered}`}`
