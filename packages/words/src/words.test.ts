@@ -21,9 +21,12 @@ const vocabularies = readVocabularies().map(({ name, words }) => [name, words] a
 /** Words of a vocabulary that must not be in a language: not of its script, or the English word again. */
 function faults(words: Lists): string[] {
   return OTHERS.flatMap((language) =>
-    Object.entries(words[language]).flatMap(([id, word]) => {
-      const alien = !LETTERS[language].test(word.replace(SLOT, '1')) || word.trim() !== word;
-      return alien || word === words.en[id] ? [`${language} ${id}: ${word}`] : [];
+    Object.entries(words[language] ?? {}).flatMap(([id, word]) => {
+      const said = word.replace(SLOT, '1');
+      const alien = !LETTERS[language].test(said) || word.trim() !== word;
+      // A message that has nothing but slots and signs may be that of every language.
+      const isEnglish = word === words.en[id] && (said === word || /\p{L}/u.test(said));
+      return alien || isEnglish ? [`${language} ${id}: ${word}`] : [];
     }),
   );
 }
@@ -51,6 +54,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'a deity and a graha, a star, a yoga or an anga': [
     ...[
       'jupiter',
+      'ashwini',
       'indra',
       'shiva',
       'anala',
@@ -94,6 +98,8 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'a lunar month and a month of the Gregorian calendar (Hindi)': ['month'],
   'a lunar month and a month of Odisha (Telugu)': ['chaitra', 'kartika', 'phalguna'],
   'a dasha and a state': ['pachaka'],
+  'a part of the day and a yoga of a day (Gujarati)': ['chara'],
+  'a message that names what it says: a dignity, a state': ['{$who :word} is {$what :word}'],
   'a dosha, named as such, and a yoga of a day': ['ganda moola'],
 };
 
