@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Context, createContext, runInContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { csvOf, textsOfCsv } from '../../tools/words/csv.js';
@@ -64,8 +64,8 @@ describe('the words of translators', () => {
       import { WORDS } from '@ganita/words/words.js';
       const locale = { tag: 'ta' };
       registerLanguage('ta', { locale, words: { sky: { transits: { motion: { ends: '{$time} முடிவு' } } } } });
-      globalThis.told = [filled(WORDS.ta.transits.motion.ends, { time: '6' }, WORDS.ta)];
-      try { WORDS.te } catch ({ message }) { told.push(message) }`;
+      said.push(filled(WORDS.ta.transits.motion.ends, { time: '6' }, WORDS.ta));
+      try { WORDS.te } catch ({ message }) { said.push(message) }`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: root },
       bundle: true,
@@ -75,9 +75,9 @@ describe('the words of translators', () => {
       conditions: ['ganita-source'],
       logLevel: 'silent',
     });
-    const page: { told?: readonly string[] } = createContext({ Intl, URL });
-    runInContext(outputFiles[0]?.text ?? '', page as Context);
-    expect(page.told).toEqual(['6 முடிவு', expect.stringContaining('give each language by registerLanguage')]);
+    const said: string[] = [];
+    runInContext(outputFiles[0]?.text ?? '', createContext({ Intl, URL, said }));
+    expect(said).toEqual(['6 முடிவு', expect.stringContaining('give each language by registerLanguage')]);
   });
 
   it('are rejected where English has no such word', () => {

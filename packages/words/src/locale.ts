@@ -20,7 +20,7 @@ export interface Locale {
   readonly calendars: readonly RegionalCalendarId[];
   /** Ways in which its readers draw a chart, by the same rule. */
   readonly chartStyles: readonly ('north' | 'south' | 'east')[];
-  /** Endings that are written with the word before them: none stands after a space behind a slot. */
+  /** Endings that are written with the word before them: none comes after a space behind a slot. */
   readonly endings: readonly string[];
 }
 
