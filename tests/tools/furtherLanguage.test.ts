@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../../packages/service/tests/process/server.js';
 import { copyHouse } from './wholeHouse.js';
@@ -53,13 +54,13 @@ function addLanguage(root: string): void {
 const CHENNAI = { date: '1996-12-07', time: '10:34:00', latitude: 13.0878, longitude: 80.2785, timezone: 5.5 };
 const PLACE = { latitude: 13.0878, longitude: 80.2785, timezone: 5.5 };
 
-describe('a sixth language, of a folder of data and a row', () => {
+describe('a further language, of a folder of data and a row', () => {
   const house = copyHouse();
   let server: ServerProcess;
   beforeAll(async () => {
     addLanguage(house.root);
     execFileSync(process.execPath, [BUILD, house.root], { stdio: 'pipe' });
-    server = await startServer({ PDF_SECRET: 'sixth' }, join(house.root, 'packages/service/dist/server/main.js'));
+    server = await startServer({ PDF_SECRET: 'secret' }, join(house.root, 'packages/service/dist/server/main.js'));
   });
   afterAll(async () => {
     await server?.stop('SIGKILL');
@@ -68,7 +69,7 @@ describe('a sixth language, of a folder of data and a row', () => {
   const post = (path: string, body: object): Promise<Response> =>
     fetch(`${server.origin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-pdf-secret': 'sixth' },
+      headers: { 'content-type': 'application/json', 'x-pdf-secret': 'secret' },
       body: JSON.stringify({ language: CODE, ...body }),
     });
   const inGujarati = expect.stringMatching(/^[\p{Script=Gujarati}\p{P}\p{N}\p{Zs}]+$/u);
@@ -77,7 +78,7 @@ describe('a sixth language, of a folder of data and a row', () => {
     const document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as {
       components: { schemas: Record<string, { enum?: readonly string[] }> };
     };
-    expect(document.components.schemas.LanguageCode?.enum).toEqual(['en', 'hi', 'ka', 'ta', 'te', CODE]);
+    expect(document.components.schemas.LanguageCode?.enum).toEqual([...LANGUAGES, CODE]);
     const rejected = await post('/panchang', { ...PLACE, date: '2026-11-24', language: 'qab' });
     expect([rejected.status, await rejected.text()]).toEqual([400, expect.stringContaining(CODE)]);
   });
