@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { yogaFactsOf } from '../../../../tools/yogas/writtenSky.js';
 import { CONDITIONS, sky } from './randomSkies.js';
 
+/** Languages whose sentences are written below. */
+const FIVE = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 /** Letters of a language in which a sentence of it may not be. */
 const LATIN = /[A-Za-z]/;
 const BROKEN = /[{}]| {2}|undefined|null|^ | $| [,;:.]|_/;
@@ -67,7 +69,7 @@ describe('the sentence of a condition', () => {
       'నవాంశలో సింహ రాశిలో చంద్రుడు',
     ],
   ])('says what was found: %#', (evidence, ...sentences) => {
-    expect(LANGUAGES.map((language) => conditionSentence(evidence, speechOf(language)))).toEqual(sentences);
+    expect(FIVE.map((language) => conditionSentence(evidence, speechOf(language)))).toEqual(sentences);
   });
 
   it('says what is required and what was found instead, where it is not met', () => {
@@ -122,7 +124,7 @@ describe('the sentence of a condition', () => {
 
   it('writes a role in every language', () => {
     const lord = { subject: ['Venus'], relation: 'in_house', object: [10], observed: [10] } as const;
-    expect(LANGUAGES.map((language) => conditionSentence({ id: 'lord_7_in_10', ...lord }, speechOf(language)))).toEqual(
+    expect(FIVE.map((language) => conditionSentence({ id: 'lord_7_in_10', ...lord }, speechOf(language)))).toEqual(
       [
         'Venus (lord of the 7th house) in the 10th house',
         'दसवें भाव में शुक्र (सातवें भाव का स्वामी)',

@@ -26,9 +26,13 @@ const NAMES: Readonly<Partial<Record<Language, readonly [name: string, place: st
   ka: ['ಲಕ್ಷ್ಮೀ ಶ್ರೀನಿವಾಸ', 'ಚೆನ್ನೈ'],
   ta: ['லட்சுமி ஸ்ரீனிவாசன்', 'சென்னை'],
   te: ['లక్ష్మీ శ్రీనివాస్', 'చెన్నై'],
+  mr: ['लक्ष्मी कुलकर्णी', 'चेन्नई'],
+  gu: ['લક્ષ્મી પટેલ', 'ચેન્નઈ'],
+  bn: ['লক্ষ্মী মুখোপাধ্যায়', 'চেন্নাই'],
+  ml: ['ലക്ഷ്മി നമ്പൂതിരി', 'ചെന്നൈ'],
 };
 
-/** 2,070 charts with every layer. */
+/** Every divisional chart with every layer. */
 const CHARTS = BIRTHS.flatMap((birth) =>
   VARGA_KEYS.flatMap((varga) =>
     LANGUAGES.flatMap((language) => CHART_STYLES.map((style) => ({ ...birth, varga, language, style }))),
@@ -42,7 +46,7 @@ const LARGEST = CHARTS.filter(
     ((date === '2015-02-10' && varga === 'D-9_navamsa') || (date === '2029-04-08' && varga === 'D-1_rasi')),
 );
 
-const [PLAIN, COMPRESSED] = [19_000, 4000];
+const [PLAIN, COMPRESSED] = [19_000, 4200];
 
 let ports: Ports;
 beforeAll(async () => {
@@ -55,7 +59,7 @@ const svg = (body: object): string => {
 };
 
 describe('the SVG of a chart', () => {
-  it('has at most 19 kB and 4 kB with gzip, with every layer, a name and a place', () => {
+  it('has at most 19 kB and 4.2 kB with gzip, with every layer, a name and a place', () => {
     for (const chart of [...LARGEST, ...someOf(30, CHARTS)]) {
       const [name, place] = NAMES[chart.language] ?? ENGLISH;
       const written = svg({ ...chart, name, place, layers: [...CHART_LAYERS], transit_at: '2026-01-14' });
