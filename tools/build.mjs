@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { packagesOf } from './packages.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
@@ -27,6 +28,8 @@ const PROGRAMS = ['server/main', 'server/workerMain', 'workers/worker'];
 /** A dependency that is bundled too, because it has 700 modules. It has no dependencies itself. */
 const BUNDLED = 'typebox';
 const CHUNKS = 'chunks';
+/** Faults of words that are shown at once. */
+const MOST_FAULTS = 40;
 const IS_SOURCE = /(?<!\.test)(?<!\.d)\.tsx?$/;
 /** What is neither compiled nor copied. */
 const IS_LEFT = /\.(?:tsx?|md)$|^tsconfig\.json$/;
@@ -59,7 +62,11 @@ function isFresh(root) {
   if (!existsSync(stamp)) return false;
   const builtAt = statSync(stamp).mtimeMs;
   const inputs = [
-    ...packagesOf(root).flatMap(({ folder }) => [...filesIn(join(folder, 'src')), join(folder, 'package.json')]),
+    ...packagesOf(root).flatMap(({ folder }) => [
+      ...filesIn(join(folder, 'src')),
+      ...filesIn(join(folder, 'languages')),
+      join(folder, 'package.json'),
+    ]),
     join(root, 'package-lock.json'),
     import.meta.filename,
   ];
@@ -99,6 +106,7 @@ async function compile(root, { clean, maps }) {
   if (clean) for (const { folder } of packages) rmSync(join(folder, 'dist'), { recursive: true, force: true });
   rmSync(stampOf(root), { force: true });
   await Promise.all(packages.map((one) => transpile(esbuild, one, maps)));
+  await checkLanguages(root);
   return async () => {
     say('the programs of the service');
     await bundle(esbuild, root, packages, maps);
@@ -134,6 +142,18 @@ async function transpile(esbuild, { folder }, maps) {
     sourcesContent: false,
     logLevel: 'warning',
   });
+}
+
+/**
+ * Every language has the words of English and no others. Error: one has not; it names file and key.
+ *
+ * @param {string} root
+ */
+async function checkLanguages(root) {
+  const faults = pathToFileURL(join(root, 'packages', 'words', 'dist', 'languageFaults.js'));
+  if (!existsSync(faults)) return;
+  const found = (await import(faults.href)).allFaults();
+  if (found.length > 0) throw new Error(['packages/words/languages:', ...found.slice(0, MOST_FAULTS)].join('\n  '));
 }
 
 /**

@@ -1,16 +1,14 @@
 #!/usr/bin/env node
 /**
- * `npm run count`: lines of code of the packages without tests, words and tables of data, and how many file names are shared.
+ * `npm run count`: lines of code of the packages without tests and tables of data, and how many file names are shared.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { packagesOf } from './packages.mjs';
 
 const root = join(import.meta.dirname, '..');
 const IS_CODE = /\.(?:tsx?|mjs|js)$/;
 const IS_LEFT_OUT = /\.test\.tsx?$|\.data\.ts$|\.d\.ts$/;
-/** The words of a language. */
-const IS_WORDS = /^packages\/words\/src\/[^/]+\//;
 const MOST_LINES = 80_000;
 const MOST_SHARED_NAMES = 60;
 
@@ -23,7 +21,7 @@ const rows = packagesOf(root).map(({ folder, name }) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => /[/\\](?:src|bin|entries)[/\\]/.test(path) && !/[/\\](?:dist|node_modules)[/\\]/.test(path))
-    .filter((path) => IS_CODE.test(path) && !IS_LEFT_OUT.test(path) && !IS_WORDS.test(relative(root, path)));
+    .filter((path) => IS_CODE.test(path) && !IS_LEFT_OUT.test(path));
   for (const file of files) uses.set(basename(file), (uses.get(basename(file)) ?? 0) + 1);
   return { name, files: files.length, lines: files.reduce((sum, file) => sum + linesOf(file), 0) };
 });

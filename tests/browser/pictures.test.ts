@@ -9,8 +9,7 @@ import { someOf } from '../cases.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
 import { brokenRules, openPictures, pageWith, showPictures } from './pictures.js';
 
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'Lakshmi',
+const NAMES: Readonly<Partial<Record<Language, string>>> = {
   hi: 'लक्ष्मी शर्मा',
   ka: 'ಲಕ್ಷ್ಮೀ ಶ್ರೀನಿವಾಸ',
   ta: 'லட்சுமி ஸ்ரீனிவாசன்',
@@ -22,7 +21,7 @@ const requestOf = (language: Language, index: number, theme: Theme = THEMES[inde
   ({
     ...BIRTH,
     language,
-    name: NAMES[language],
+    name: NAMES[language] ?? 'Lakshmi',
     style: CHART_STYLES[index % 3] ?? 'north',
     theme,
     layers: ['special_lagnas', 'upagrahas', 'transits'],

@@ -19,7 +19,10 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
     allowed: [/^dist\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/],
     required: ['dist/index.js', 'dist/index.d.ts'],
   },
-  '@ganita/words': { allowed: [], required: ['dist/words.js', 'dist/languages.js'] },
+  '@ganita/words': {
+    allowed: [/^languages\/[a-z]{2,3}\/\w+\.json$/],
+    required: ['dist/words.js', 'dist/languages.js', 'languages/en/language.json', 'languages/en/zodiac.json'],
+  },
   ganita: {
     allowed: [
       /^entries\/(?:core|client)\.(?:js|d\.ts)$/,

@@ -1,4 +1,5 @@
-import { LANGUAGE_ALIASES, LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { type Fields, PAGE_THEMES, type PageTheme } from './page.js';
 
 /** Names of the buttons that change a preference. */
@@ -22,10 +23,10 @@ const LONGEST_PLACE = 300;
 const known = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((entry) => entry === text) ?? null;
 
-/** A language by its code, or by a tag such as `kn-IN`; null where it is none of ours. */
+/** A language by its tag, such as `kn-IN`; null where it is none of ours. */
 const languageOf = (tag: string | undefined): Language | null => {
   const code = tag?.trim().toLowerCase().split('-', 1)[0];
-  return known(LANGUAGES, code === 'ka' ? undefined : code === 'kn' ? LANGUAGE_ALIASES.kn : code);
+  return LANGUAGES.find((language) => localeOf(language).tag === code) ?? null;
 };
 
 /** The first language of `Accept-Language` that is one of ours. */

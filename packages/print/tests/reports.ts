@@ -1,8 +1,8 @@
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { makeReport } from '@ganita/print/report/makeReport.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
-import { filled } from '@ganita/words/conditionWords.js';
 import type { Language } from '@ganita/words/languages.js';
+import { filled } from '@ganita/words/messages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
@@ -132,7 +132,7 @@ export function lagnaChangesOf(body: Readonly<Record<string, unknown>>): readonl
     if (change == null) return [];
     const seconds = Math.floor(change.seconds);
     const time = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
-    return [filled(template, change.value_name, time)];
+    return [filled(template, { sign: change.value_name, time }, { language: (body.language ?? 'en') as Language })];
   };
   return [...textOf(lagnaChange.later, lagna?.later), ...textOf(lagnaChange.earlier, lagna?.earlier)];
 }

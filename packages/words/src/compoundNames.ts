@@ -3,8 +3,8 @@ import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/da
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import type { AmsaRulerKey, AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
 import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
-import type { AmsaRulerWord } from './en/amsas.js';
 import type { Language } from './languages.js';
+import type { AmsaRulerWord } from './vocabularyIds.js';
 import { WORDS } from './words.js';
 
 const NARAYANA_CHARTS = vargaDashas('narayana');

@@ -1,15 +1,7 @@
 import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
 import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
-import {
-  factList,
-  filled,
-  houseList,
-  type Inflected,
-  type Joining,
-  placeText,
-  rolesText,
-  subjectList,
-} from './conditionWords.js';
+import { factList, houseList, type Joining, placeText, rolesText, subjectList } from './conditionWords.js';
+import { filled, type Inflected } from './messages.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -50,12 +42,12 @@ export function conditionSentence(condition: Evidence, speech: Speech, isMet = t
   const { form } = WORDS[speech.language].sentences;
   const roles = rolesOf(condition.id);
   const { view } = roles;
-  const seen = (text: string): string => (view === null ? text : filled(form[view], text));
+  const seen = (text: string): string => (view === null ? text : filled(form[view], { sentence: text }, speech));
   if (isMet) return raised(seen(sentenceOf(condition, roles, speech, true)));
   const required = seen(sentenceOf(condition, roles, speech, false));
-  if (condition.observed.length === 0) return raised(filled(form.not_met, required));
+  if (condition.observed.length === 0) return raised(filled(form.not_met, { required }, speech));
   const found = factList(condition.observed, condition.relation, 'both', speech);
-  return raised(filled(form.not_met_found, required, found));
+  return raised(filled(form.not_met_found, { required, found }, speech));
 }
 
 function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMet: boolean): string {
@@ -72,82 +64,106 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
 
   if (isMet && ONE_EACH.includes(relation) && observed.length === subject.length && object[0] !== 'same') {
     return eachByFound(subject, observed)
-      .map(([group, found]) => filled(templates[relation], subjects(group), facts([found], 'both'), from(points)))
+      .map(([group, found]) =>
+        filled(templates[relation], { who: subjects(group), what: facts([found], 'both'), from: from(points) }, speech),
+      )
       .join('; ');
   }
   switch (relation) {
     case 'in_house_from_any': {
       if (!isMet || observed.length !== subject.length)
-        return filled(templates[relation], who, facts(numbers, 'either'), from(points));
+        return filled(templates[relation], { who, what: facts(numbers, 'either'), from: from(points) }, speech);
       return eachByFound(subject, observed)
-        .map(([group, point]) => filled(templates[relation], subjects(group), facts(numbers, 'either'), from([point])))
+        .map(([group, point]) =>
+          filled(
+            templates[relation],
+            { who: subjects(group), what: facts(numbers, 'either'), from: from([point]) },
+            speech,
+          ),
+        )
         .join('; ');
     }
     case 'in_house_from':
     case 'none_in_house_from':
-      return filled(templates[relation], who, facts(numbers, 'either'), from(points));
+      return filled(templates[relation], { who, what: facts(numbers, 'either'), from: from(points) }, speech);
     case 'houses_occupied':
       return filled(
         templates[relation],
-        subjectList(object, 'both', speech),
-        houseList(isMet ? observed : subject, 'both', speech),
+        { who: subjectList(object, 'both', speech), what: houseList(isMet ? observed : subject, 'both', speech) },
+        speech,
       );
     case 'occupied_only_by':
       return filled(
         templates[relation],
-        subjectList(isMet && observed.length > 0 ? observed : object, 'both', speech),
-        houseList(subject, 'both', speech),
+        {
+          who: subjectList(isMet && observed.length > 0 ? observed : object, 'both', speech),
+          what: houseList(subject, 'both', speech),
+        },
+        speech,
       );
     case 'in_one_sign':
       if (subject.length === 1) return roleSentence(subject, roles, speech);
       return isMet
-        ? filled(templates[relation], who, facts(observed.slice(0, 1), 'both'))
-        : filled(form.in_some_sign, who);
+        ? filled(templates[relation], { who, what: facts(observed.slice(0, 1), 'both') }, speech)
+        : filled(form.in_some_sign, { who }, speech);
     case 'in_shashtiamsa':
-      if (object[0] === 'same') return filled(form.in_one_shashtiamsa, who);
+      if (object[0] === 'same') return filled(form.in_one_shashtiamsa, { who }, speech);
       break;
     case 'in_house_or_dignity': {
       const [house, dignity] = observed;
       if (isMet && house !== undefined && object.includes(house))
-        return filled(templates.in_house, who, facts([house], 'both'));
-      if (isMet && dignity !== undefined) return filled(templates.has_dignity, who, facts([dignity], 'both'));
-      return filled(templates[relation], who, facts(numbers, 'either'), facts(points, 'either'));
+        return filled(templates.in_house, { who, what: facts([house], 'both') }, speech);
+      if (isMet && dignity !== undefined)
+        return filled(templates.has_dignity, { who, what: facts([dignity], 'both') }, speech);
+      return filled(
+        templates[relation],
+        { who, what: facts(numbers, 'either'), dignity: facts(points, 'either') },
+        speech,
+      );
     }
     case 'aspect_each_other':
-      return filled(templates[relation], filled(form.both, who, objects(points, 'both')));
+      return filled(
+        templates[relation],
+        { who: filled(form.both, { first: who, last: objects(points, 'both') }, speech) },
+        speech,
+      );
     case 'is':
       if (subject[0] === 'gender' || subject[0] === 'half_of_day')
-        return filled(form.birth_is, who, facts(object, 'either'));
+        return filled(form.birth_is, { who, what: facts(object, 'either') }, speech);
       if (isMet) return roleSentence(subject, roles, speech);
       break;
     case 'friend_of': {
       const kind = FRIENDS.find((one) => id.includes(`_${one}_of_`));
       return filled(
         templates[relation],
-        who,
-        objects(object, 'either'),
-        kind === undefined ? '' : facts([kind], 'both'),
+        { who, what: objects(object, 'either'), kind: kind === undefined ? '' : facts([kind], 'both') },
+        speech,
       );
     }
     case 'between':
-      return filled(templates[relation], who, isMet ? facts(observed, 'both') : speech.figures(object.join('–')));
+      return filled(
+        templates[relation],
+        { who, what: isMet ? facts(observed, 'both') : speech.figures(object.join('–')) },
+        speech,
+      );
     case 'at_degree':
-      return filled(templates[relation], who, placeText(object[0], speech));
+      return filled(templates[relation], { who, what: placeText(object[0], speech) }, speech);
   }
   if (SUBJECTS.includes(relation)) {
     const some = isMet
       ? subjects(observed)
-      : filled(form[REQUIRED[relation] ?? 'one_of'], subjectList(subject, 'both', speech));
-    return filled(templates[relation], some, facts(numbers, 'either'), from(points));
+      : filled(form[REQUIRED[relation] ?? 'one_of'], { who: subjectList(subject, 'both', speech) }, speech);
+    return filled(templates[relation], { who: some, what: facts(numbers, 'either'), from: from(points) }, speech);
   }
-  if (OTHERS.includes(relation) && isMet) return filled(templates[relation], who, objects(observed, 'both'));
+  if (OTHERS.includes(relation) && isMet)
+    return filled(templates[relation], { who, what: objects(observed, 'both') }, speech);
   if (HOUSES_OWNED.includes(relation) && (isMet || object.length === 0))
-    return filled(templates[relation], who, facts(observed, 'both'));
+    return filled(templates[relation], { who, what: facts(observed, 'both') }, speech);
   const counts = isMet && (relation === 'varga_count' || (relation === 'has_state' && observed.length > 0));
   return filled(
     templates[relation],
-    who,
-    facts(counts ? observed : object, counts || TOGETHER.includes(relation) ? 'both' : 'either'),
+    { who, what: facts(counts ? observed : object, counts || TOGETHER.includes(relation) ? 'both' : 'either') },
+    speech,
   );
 }
 
@@ -156,11 +172,11 @@ function roleSentence(subject: readonly Fact[], { subject: first, object }: Name
   const { condition, form } = WORDS[speech.language].sentences;
   const who = subjectList(subject, 'both', speech);
   const roles = rolesIn([...first, ...object]);
-  if (roles.length === 0) return filled(form.one_graha, who);
+  if (roles.length === 0) return filled(form.one_graha, { who }, speech);
   const owned = roles.flatMap(({ id, house }) => (id === 'lord' && house !== null ? [house] : []));
   return owned.length === roles.length
-    ? filled(condition.lord_of_house, who, houseList(owned, 'both', speech))
-    : filled(form.has_role, who, rolesText(roles, speech));
+    ? filled(condition.lord_of_house, { who, what: houseList(owned, 'both', speech) }, speech)
+    : filled(form.has_role, { who, role: rolesText(roles, speech) }, speech);
 }
 
 /** Subjects by what was found of them, in their order. */

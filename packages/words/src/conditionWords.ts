@@ -4,6 +4,7 @@ import type { House } from '@ganita/core/zodiac/houses.js';
 import { DEGREES_PER_SIGN, SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { Karaka, Role, RoleHolders } from './conditionRoles.js';
 import type { Language } from './languages.js';
+import { filled, type Inflected } from './messages.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
 
@@ -28,20 +29,6 @@ const OF_HOUSES: readonly Relation[] = [
 ];
 const DEGREES: readonly Relation[] = ['degrees_below', 'degrees_above'];
 
-/** A text in the form that a slot requires. */
-export type Inflected = (form: WordForm) => string;
-
-/** The forms of `forms.ts` that a slot can require, and the word as it is named alone. */
-export type WordForm = (typeof FORMS)[number] | 'nominative';
-const FORMS = ['genitive', 'dative', 'sociative', 'compound'] as const;
-
-/** A template with texts in its slots `{1}`, `{2}`, `{3}`; a slot `{2:genitive}` names the form of its text. */
-export const filled = (template: string, ...values: readonly (string | Inflected)[]): string =>
-  template.replace(/\{(\d)(?::([a-z]{1,20}))?\}/g, (_, slot: string, form?: string) => {
-    const value = values[Number(slot) - 1] ?? '';
-    return typeof value === 'string' ? value : value(FORMS.find((one) => one === form) ?? 'nominative');
-  });
-
 /** A text that has one form. */
 const plain =
   (text: string): Inflected =>
@@ -58,10 +45,12 @@ const joined =
     if (texts.length === 0) return inFormOf('such_a_graha', sentences.form.such_a_graha, language)(form);
     const unlike = [...new Set(texts.map((text) => text(form)))];
     const last = unlike.pop() ?? '';
-    return unlike.length === 0 ? last : filled(sentences.form[joining], unlike.join(', '), last);
+    return unlike.length === 0
+      ? last
+      : filled(sentences.form[joining], { first: unlike.join(', '), last }, { language });
   };
 
-/** A word in each of its forms; where `forms.ts` has none of it, as it is named. */
+/** A word in each of its forms; where `forms` has none of it, as it is named. */
 const inFormOf =
   (id: string, name: string, language: Language): Inflected =>
   (form) =>
@@ -106,7 +95,11 @@ export function subjectList(
 const houseOf =
   (house: number, name: string, speech: Speech): Inflected =>
   (form) =>
-    filled(inFormOf('house', name, speech.language)(form), ordinal(house, speech), speech.figures(house));
+    filled(
+      inFormOf('house', name, speech.language)(form),
+      { ordinal: ordinal(house, speech), number: speech.figures(house) },
+      speech,
+    );
 
 /** Roles as a list: `lord of the 2nd house and lord of the 10th house`. */
 export const rolesText = (roles: readonly Role[], speech: Speech): string =>
@@ -124,8 +117,8 @@ function roleText({ id, house, of }: Role, speech: Speech): string {
       ? ''
       : typeof of === 'string'
         ? wordOf(of, speech)
-        : filled(sentences.form.nested_role, roleText(of, speech));
-  return filled(sentences.role[id], house === null ? '' : ordinal(house, speech), whose);
+        : filled(sentences.form.nested_role, { role: roleText(of, speech) }, speech);
+  return filled(sentences.role[id], { house: house === null ? '' : ordinal(house, speech), whose }, speech);
 }
 
 const KARAKAS = { atma_karaka: 'atma', putra_karaka: 'putra' } as const satisfies Readonly<Record<Karaka, string>>;

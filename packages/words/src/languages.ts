@@ -1,4 +1,4 @@
-/** Languages of display words; `ka` is Kannada. */
+/** Languages of display words, each with a folder of `../languages`; `ka` is Kannada. A new language is a row here. */
 export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

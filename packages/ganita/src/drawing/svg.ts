@@ -1,4 +1,4 @@
-import type { Language } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import type { Theme } from '../calculations/fields/pictureFields.js';
 import { type Colour, paintOf, ROLES, type Role, TEXT_ROLES, type TextRole } from './roles.js';
 import type { Scene } from './scene.js';
@@ -11,18 +11,6 @@ export interface PictureForm {
   /** Width in pixels. */
   readonly size: number;
 }
-
-/**
- * The language tag of a picture and its fonts, in the order in which a browser looks for a letter. Noto Sans has Devanagari
- * letters of its own, with other and wider conjuncts than Noto Sans Devanagari, so it comes second there.
- */
-const SCRIPTS: Readonly<Record<Language, readonly [tag: string, ...fonts: readonly string[]]>> = {
-  en: ['en', 'Noto Sans'],
-  hi: ['hi', 'Noto Sans Devanagari', 'Noto Sans'],
-  ka: ['kn', 'Noto Sans', 'Noto Sans Kannada'],
-  ta: ['ta', 'Noto Sans', 'Noto Sans Tamil'],
-  te: ['te', 'Noto Sans', 'Noto Sans Telugu'],
-};
 
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 does not allow.
@@ -46,7 +34,7 @@ export const xmlText = (text: string): string =>
  * bytes.
  */
 export function svgOf(scene: Scene, { theme, size }: PictureForm): string {
-  const [tag, ...fonts] = SCRIPTS[scene.language];
+  const { tag, fonts } = localeOf(scene.language);
   const [width, height] = pixelsOf(scene, size);
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',

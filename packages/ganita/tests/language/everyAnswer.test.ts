@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
@@ -23,12 +24,9 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 }
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
-const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  hi: /\p{Script=Devanagari}/u,
-  ka: /\p{Script=Kannada}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-};
+/** Whether a text has a letter of the script of a language. */
+const isIn = (language: Language, text: string): boolean =>
+  new RegExp(`\\p{Script=${localeOf(language).script}}`, 'u').test(text);
 
 describe('the language of an answer', () => {
   it('can be chosen wherever words are returned', () => {
@@ -45,7 +43,7 @@ describe('the language of an answer', () => {
       expect(leaves.map(([path]) => path)).toEqual([...english.keys()]);
       const words = leaves.filter(([path, leaf]) => leaf !== english.get(path));
       const faults = words.filter(
-        ([, leaf]) => typeof leaf !== 'string' || !SCRIPTS[language].test(leaf) || /[A-Za-z]/.test(leaf),
+        ([, leaf]) => typeof leaf !== 'string' || !isIn(language, leaf) || /[A-Za-z]/.test(leaf),
       );
       expect(faults).toEqual([]);
       return words.map(([path]) => path);

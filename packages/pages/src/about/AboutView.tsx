@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { VNode } from 'preact';
 import { Layout } from '../layout/Layout.js';
@@ -35,7 +36,7 @@ export function AboutView({ facts, shown }: ViewProps<AboutState, Queries>): VNo
         </Card>
         <Card title={say.agreement} span={6}>
           {state !== undefined && (
-            <p>{say.agreement_text.replace('{0}', figures(state.equal)).replace('{1}', figures(state.compared))}</p>
+            <p>{filled(say.agreement_text, { equal: figures(state.equal), values: figures(state.compared) }, words)}</p>
           )}
           <p class="more">
             <a href="/docs/agreement.md">{phrase.evidence}</a>

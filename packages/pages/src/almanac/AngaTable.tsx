@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
@@ -33,7 +34,7 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
       {list.map(({ name, starts, ends }) => (
         <li key={starts}>
           <Lasting from={starts} to={ends} now={now} zone={zone}>
-            <b>{name}</b> <span class="soft">{say.until.replace('{0}', clock(ends, panchang.date))}</span>
+            <b>{name}</b> <span class="soft">{filled(say.until, { time: clock(ends, panchang.date) }, words)}</span>
           </Lasting>
         </li>
       ))}

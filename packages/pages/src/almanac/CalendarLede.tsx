@@ -1,4 +1,4 @@
-import { filled } from '@ganita/words/conditionWords.js';
+import { filled } from '@ganita/words/messages.js';
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { type PageSpeech, useSpeech } from '../pageSpeech.js';
@@ -17,7 +17,11 @@ export function CalendarLede({ converted }: { readonly converted: Converted }): 
   const day =
     date.paksha_name === null
       ? `${date.calendar_month_name} ${speech.figures(date.calendar_day)}`
-      : filled(forms.calendar.paksha, monthName(date, speech, compounds[date.calendar_month]), date.paksha_name);
+      : filled(
+          forms.calendar.paksha,
+          { month: monthName(date, speech, compounds[date.calendar_month]), paksha: date.paksha_name },
+          speech,
+        );
   return <>{withYear(date, day, speech)}</>;
 }
 
@@ -49,5 +53,5 @@ function withYear(
 ): string {
   return samvatsara === null || era === 'vikram'
     ? `${text} · ${era_name} ${speech.figures(calendar_year)}`
-    : `${filled(speech.words.forms.calendar.samvatsara, samvatsara.name)} · ${text}`;
+    : `${filled(speech.words.forms.calendar.samvatsara, { year: samvatsara.name }, speech)} · ${text}`;
 }

@@ -3,8 +3,8 @@ import type { Procedure } from '@ganita/core/festivals/festivalRow.js';
 import type { Kaala } from '@ganita/core/festivals/kaalas.js';
 import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
-import { filled } from '@ganita/words/conditionWords.js';
 import { disputeSentences, type KeptDay } from '@ganita/words/disputeSentences.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { Words } from '@ganita/words/words.js';
 import type { Festival } from './almanacTypes.js';
@@ -27,11 +27,14 @@ export function reasonOf(festival: Festival, words: Words, figures: Speech['figu
   const kaala = rule.kaala ?? KAALA_OF_PROCEDURE[rule.procedure as Procedure] ?? 'sunrise';
   return filled(
     templateOf(festival, words.pages),
-    anga === null ? '' : angaName(anga, words),
-    words.forms.dayPart[kaala],
-    rule.counted_from_name ?? '',
-    figures(Math.abs(days)),
-    festival.weekday_name,
+    {
+      anga: anga === null ? '' : angaName(anga, words),
+      part: words.forms.dayPart[kaala],
+      festival: rule.counted_from_name ?? '',
+      days: figures(Math.abs(days)),
+      weekday: festival.weekday_name,
+    },
+    words,
   );
 }
 
@@ -66,9 +69,10 @@ export function disputeOf({ dispute, other_date: otherDate }: Festival, words: W
 
 type Anga = NonNullable<Festival['anga']>;
 
-function angaName(anga: Anga, { forms, pages }: Words): string {
+function angaName(anga: Anga, words: Words): string {
+  const { forms, pages } = words;
   if (anga.anga_kind === 'nakshatra')
-    return filled(pages.countedReason.nakshatra, forms.compound[anga.id as Nakshatra]);
+    return filled(pages.countedReason.nakshatra, { anga: forms.compound[anga.id as Nakshatra] }, words);
   if (anga.anga_kind !== 'tithi') return forms.compound[anga.id as Sign];
   return typeof anga.paksha_name === 'string' ? tithiName({ ...anga, paksha_name: anga.paksha_name }) : anga.name;
 }

@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
@@ -8,11 +9,13 @@ const shortText = (value: unknown): string => (typeof value === 'string' ? value
 
 /** Values that differ between two rule sets, with the choices that cause it. Names are those of the answer. */
 export function Comparison({ answer: { compare } }: { readonly answer: CompareAnswer }): VNode {
-  const { say, figures } = useSpeech();
+  const { say, words, figures } = useSpeech();
   const { totals, differences } = compare;
   return (
     <>
-      <p>{say.differing_values.replace('{0}', figures(totals.different)).replace('{1}', figures(totals.values))}</p>
+      <p>
+        {filled(say.differing_values, { different: figures(totals.different), values: figures(totals.values) }, words)}
+      </p>
       <Table
         caption={say.comparison}
         columns={[{ name: say.value }, { name: say.first_rules }, { name: say.second_rules }, { name: say.reason }]}

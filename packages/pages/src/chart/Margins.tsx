@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { Words } from '@ganita/words/words.js';
 import type { ComponentChildren, VNode } from 'preact';
 import { durationText } from '../durations.js';
@@ -44,8 +45,8 @@ export function nearestChanges(answer: MarginsAnswer, words: Words, figures: (te
   const [rasi, navamsa] = [of('lagna.D-1'), of('lagna.D-9')];
   return figures(
     [
-      rasi === null ? '' : say.lagna_changes_in.replace('{0}', durationText(rasi, words)),
-      navamsa === null ? '' : say.navamsa_changes_in.replace('{0}', durationText(navamsa, words)),
+      rasi === null ? '' : filled(say.lagna_changes_in, { duration: durationText(rasi, words) }, words),
+      navamsa === null ? '' : filled(say.navamsa_changes_in, { duration: durationText(navamsa, words) }, words),
     ]
       .filter((text) => text !== '')
       .join(' · '),

@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
@@ -17,10 +18,10 @@ export function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }
     <div>
       <p>
         {sadeSati.active && running !== undefined
-          ? say.sade_sati_ends.replace('{0}', dated(running.endDate))
+          ? filled(say.sade_sati_ends, { end: dated(running.endDate) }, words)
           : nextCycle === null
             ? ''
-            : say.sade_sati_next.replace('{0}', dated(nextCycle.startDate)).replace('{1}', dated(nextCycle.endDate))}
+            : filled(say.sade_sati_next, { start: dated(nextCycle.startDate), end: dated(nextCycle.endDate) }, words)}
       </p>
       <Table
         caption={phrase.sade_sati}

@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
@@ -44,7 +45,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
   return (
     <Layout
       facts={facts}
-      title={`${say.day_of.replace('{0}', longDate(date))}, ${place.label}`}
+      title={`${filled(say.day_of, { date: longDate(date) }, words)}, ${place.label}`}
       heading={weekdayDate(date)}
       lede={
         <>

@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
@@ -20,7 +21,7 @@ import type { HomeQueries, HomeState } from './home.js';
 const ENTRIES = ['chart', 'match', 'muhurta'] as const;
 
 export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQueries>): VNode {
-  const { say, weekdayDate } = useSpeech();
+  const { say, words, weekdayDate } = useSpeech();
   if (shown === null) {
     return (
       <Layout facts={facts} title={say.nav_home}>
@@ -35,7 +36,7 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
   return (
     <Layout
       facts={facts}
-      title={say.today_in.replace('{0}', place.label)}
+      title={filled(say.today_in, { place: place.label }, words)}
       lede={
         <>
           {weekdayDate(date)} · <CalendarLede converted={calendar.converted} />

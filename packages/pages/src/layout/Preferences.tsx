@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ganita/words/languages.js';
-import { localeOf, WORDS } from '@ganita/words/words.js';
+import { localeOf } from '@ganita/words/words.js';
 import type { VNode } from 'preact';
 import { PAGE_THEMES, type PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
@@ -11,14 +11,14 @@ import { SET_LANGUAGE, SET_THEME } from '../preferences.js';
  * pressed, so that a chart stays on the page and its birth out of the address.
  */
 export function Preferences({ facts }: { readonly facts: PageFacts }): VNode {
-  const { say } = useSpeech();
+  const { say, language: chosen } = useSpeech();
   return (
     <form class="preferences" method="post" action={facts.path}>
       <HiddenFields fields={facts.fields} />
       <details class="menu" name="preferences">
         <summary>
           <span class="unseen">{say.language}: </span>
-          {say.language_name}
+          {localeOf(chosen).name}
         </summary>
         <div class="menu-items">
           {LANGUAGES.map((language) => (
@@ -30,7 +30,7 @@ export function Preferences({ facts }: { readonly facts: PageFacts }): VNode {
               lang={localeOf(language).tag}
               aria-current={language === facts.language ? 'true' : undefined}
             >
-              {WORDS[language].pages.phrase.language_name}
+              {localeOf(language).name}
             </button>
           ))}
         </div>

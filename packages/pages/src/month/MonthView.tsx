@@ -1,4 +1,5 @@
 import { TRADITIONS } from '@ganita/core/festivals/almanac.js';
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { MonthsLede } from '../almanac/CalendarLede.js';
@@ -37,7 +38,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
   const kept: Fields = { ...placeParameters(place), tradition, festivals: state.festivals, region: state.region };
   const monthAddress = (date: string): string => addressOf(PATHS.month, { ...kept, month: date.slice(0, 7) });
   const listed = year ?? Number(first.slice(0, 4));
-  const title = year === null ? monthYear(first) : say.year_list.replace('{0}', figures(year));
+  const title = year === null ? monthYear(first) : filled(say.year_list, { year: figures(year) }, words);
   const categories = words.festivalParts.category;
   return (
     <Layout
@@ -102,7 +103,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
               {say.next_month} <span aria-hidden="true">→</span>
             </a>
             <a class="button" href={addressOf(PATHS.month, { ...kept, year: String(listed) })}>
-              {say.year_list.replace('{0}', figures(listed))}
+              {filled(say.year_list, { year: figures(listed) }, words)}
             </a>
           </>
         ) : (

@@ -2,6 +2,7 @@ import { type Strictness, stricterThan } from '@ganita/core/conditions/muhurtaTr
 import { FACTORS } from '@ganita/core/muhurta/eventRow.js';
 import { type EventType, eventRow } from '@ganita/core/muhurta/events/events.js';
 import { weightsOf } from '@ganita/core/muhurta/score.js';
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { hoursText } from '../durations.js';
 import { useSpeech } from '../pageSpeech.js';
@@ -39,7 +40,7 @@ export function IntervalTable({ event, intervals, strictness }: IntervalTablePro
         ...FACTORS.map((factor) => ({ name: `${part[factor]} / ${figures(weights[factor])}`, isNumber: true })),
         ...(stricter === null
           ? []
-          : [{ name: phrase.stricter_fails.replace('{0}', words.muhurta.strictness[stricter]) }]),
+          : [{ name: filled(phrase.stricter_fails, { strictness: words.muhurta.strictness[stricter] }, words) }]),
       ]}
       rows={intervals.map((one) => [
         <span key="date" class="nowrap">

@@ -1,5 +1,6 @@
 import { STRICTNESSES } from '@ganita/core/conditions/muhurtaTree.js';
 import { EVENT_TYPES } from '@ganita/core/muhurta/events/events.js';
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { sentBirth } from '../fields/birthFieldsOfForm.js';
 import { sentPlace } from '../fields/place.js';
@@ -88,10 +89,11 @@ function Found({ facts, state, answer }: FoundProps): VNode {
           </Card>
         ) : (
           <>
-            <Card title={figures(phrase.intervals.replace('{0}', String(muhurta.count)))}>
+            <Card title={figures(filled(phrase.intervals, { count: String(muhurta.count) }, words))}>
               <p class="soft">
                 {phrase.intervals_note}
-                {muhurta.truncated && ` ${figures(phrase.first_of_all.replace('{0}', String(intervals.length)))}`}
+                {muhurta.truncated &&
+                  ` ${figures(filled(phrase.first_of_all, { count: String(intervals.length) }, words))}`}
               </p>
               <Timeline
                 bars={intervals.map((one) => ({ start: one.start, end: one.end, note: noteOf(one) }))}

@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
@@ -75,7 +76,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
     >
       <MuhurtaTabs page="search" />
       <Grid>
-        <Card title={figures(muhurta.phrase.intervals.replace('{0}', String(count)))}>
+        <Card title={figures(filled(muhurta.phrase.intervals, { count: String(count) }, words))}>
           {intervals.length === 0 ? (
             <p>{phrase.none_found}</p>
           ) : (
@@ -97,7 +98,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
                 </a>
                 {truncated && next !== null && (
                   <a class="button" href={addressOf(facts.path, { ...facts.fields, from_date: next.slice(0, 10) })}>
-                    {phrase.go_on.replace('{0}', longDate(next))}
+                    {filled(phrase.go_on, { date: longDate(next) }, words)}
                   </a>
                 )}
                 <PrintButton />

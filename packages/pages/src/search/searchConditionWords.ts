@@ -1,6 +1,7 @@
 import type { AvoidName } from '@ganita/core/muhurta/avoidWindows.js';
 import { tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { MONTH_TITHIS } from '@ganita/core/panchanga/monthTithis.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Words } from '@ganita/words/words.js';
 import { tithiName } from '../almanac/tithiName.js';
 import { type Chosen, causeAt, type OfferedId, type Wanted } from './conditions.js';
@@ -72,8 +73,8 @@ export function causeText(pointers: readonly string[], edge: 'opens' | 'closes',
     const cause = causeAt(pointer, wanted);
     if (cause.kind === 'range') return opens ? range_begins : range_ends;
     return cause.kind === 'avoided'
-      ? (opens ? ends : begins).replace('{0}', avoidWord(cause.window, words))
-      : (opens ? begins : ends).replace('{0}', chosenText(cause.chosen, names));
+      ? filled(opens ? ends : begins, { condition: avoidWord(cause.window, words) }, words)
+      : filled(opens ? begins : ends, { condition: chosenText(cause.chosen, names) }, words);
   });
   return [...new Set(texts)].join(', ');
 }

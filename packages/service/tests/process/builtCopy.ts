@@ -27,6 +27,8 @@ const RUNNING = [
   'service/package.json',
   'service/data',
   'service/dist',
+  'words/package.json',
+  'words/languages',
 ];
 
 /** Packages of others come as links, those named here as copies. */
@@ -41,7 +43,7 @@ export function copyBuilt(copiedPackages: readonly string[]): BuiltCopy {
     else if (!/^@?ganita$/.test(name)) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
   symlinkSync(join(root, 'packages/ganita'), join(modules, 'ganita'));
-  for (const name of ['pages', 'places', 'service'])
+  for (const name of ['pages', 'places', 'service', 'words'])
     symlinkSync(join(root, 'packages', name), join(modules, '@ganita', name));
   const whole = (path: string): readonly [file: string, bytes: Buffer, restore: () => void] => {
     const file = join(root, path);

@@ -15,6 +15,7 @@ import { dateText } from '@ganita/core/time/civilText.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
+import { filled } from '@ganita/words/messages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
 import { timezoneUsed } from '../../calculations/fields/birthFields.js';
@@ -306,12 +307,13 @@ export function risesRecord(
 /** Why a day has no rise or set, with those around it; null of one that it has. */
 function absenceNote(event: RiseEvent, absent: AbsentRise | null, clock: Clock, language: Language): string | null {
   if (absent === null) return null;
-  const { absentRise, riseSpan, neighbourRise } = WORDS[language].panchangaDay;
+  const words = WORDS[language];
+  const { absentRise, riseSpan, neighbourRise } = words.panchangaDay;
   const around = (['before', 'after'] as const).flatMap((side) => {
     const jdUt = absent[`${side}JdUt`];
-    return jdUt === null ? [] : [neighbourRise[side].replace('{0}', clock.moment(jdUt).replace('T', ' '))];
+    return jdUt === null ? [] : [filled(neighbourRise[side], { moment: clock.moment(jdUt).replace('T', ' ') }, words)];
   });
-  return [absentRise[event].replace('{0}', riseSpan[absent.span]), ...around].join('; ');
+  return [filled(absentRise[event], { span: riseSpan[absent.span] }, words), ...around].join('; ');
 }
 
 const lengths = (sunDay: SunDay | null) => ({

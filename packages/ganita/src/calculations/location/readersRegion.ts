@@ -2,6 +2,7 @@ import type { Region } from '@ganita/core/festivals/festivalRow.js';
 import { regionsOfState } from '@ganita/core/festivals/regions.js';
 import type { RegionalCalendarId } from '@ganita/core/regionalCalendars/calendars.data.js';
 import type { Language } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import type { ChartStyle } from '../fields/pictureFields.js';
 import type { PlaceIndex } from './placeIndexPort.js';
 
@@ -30,13 +31,6 @@ const OF_REGION: Readonly<Partial<Record<Region, Usage>>> = {
   nepali: { calendar: 'nepali', style: 'north' },
 };
 
-/** Usages of the languages of one region. */
-const OF_LANGUAGE: Readonly<Partial<Record<Language, Usage>>> = {
-  ta: { calendar: 'tamil', style: 'south' },
-  te: DECCAN,
-  ka: DECCAN,
-};
-
 /** Further from a place than this, no indexed place says in which state it lies. */
 const STATE_KM = 50;
 
@@ -49,24 +43,28 @@ export interface Reader {
 
 type Places = Pick<PlaceIndex, 'nearest'>;
 
-function usageOfPlace({ latitude, longitude }: Reader, places: Places): Usage {
+/** The regions of the state in which a place lies, by the indexed place that is nearest; null where none is near. */
+export function regionsAt({ latitude, longitude }: Omit<Reader, 'language'>, places: Places) {
   const near = places.nearest(latitude, longitude, STATE_KM);
-  const regions = near === null ? null : regionsOfState(near);
-  return (regions ?? []).flatMap((region) => OF_REGION[region] ?? [])[0] ?? NORTHERN;
+  return near === null ? null : regionsOfState(near);
 }
 
-/** The calendar in which a day is named: that of the language; in English and Hindi that of the place. */
-export function readersCalendar(reader: Reader, places: Places): RegionalCalendarId {
-  const ofLanguage = OF_LANGUAGE[reader.language];
-  if (ofLanguage !== undefined) return ofLanguage.calendar;
-  const { calendar } = usageOfPlace(reader, places);
-  // Hindi almanacs have the months of the north everywhere but in Gujarat.
-  return reader.language === 'hi' && calendar !== 'gujarati' ? NORTHERN.calendar : calendar;
+function usageOfPlace(reader: Reader, places: Places): Usage {
+  return (regionsAt(reader, places) ?? []).flatMap((region) => OF_REGION[region] ?? [])[0] ?? NORTHERN;
 }
 
-/** How a chart is drawn where a request does not say: as in the language; in English as at the place. */
-export function readersStyle(reader: Reader, places: Places): ChartStyle {
-  const ofLanguage = OF_LANGUAGE[reader.language];
-  if (ofLanguage !== undefined) return ofLanguage.style;
-  return reader.language === 'en' ? usageOfPlace(reader, places).style : NORTHERN.style;
-}
+/** What is usual at the place if readers of the language use it, else what they use first; of a language without any, that of the place. */
+const usual = <T>(ofLanguage: readonly T[], ofPlace: () => T): T => {
+  const [first, ...others] = ofLanguage;
+  if (first !== undefined && others.length === 0) return first;
+  const found = ofPlace();
+  return first === undefined || ofLanguage.includes(found) ? found : first;
+};
+
+/** The calendar in which a day is named: that of the language; where it leaves that open that of the place. */
+export const readersCalendar = (reader: Reader, places: Places): RegionalCalendarId =>
+  usual(localeOf(reader.language).calendars, () => usageOfPlace(reader, places).calendar);
+
+/** How a chart is drawn where a request does not say: as in the language; where it leaves that open as at the place. */
+export const readersStyle = (reader: Reader, places: Places): ChartStyle =>
+  usual(localeOf(reader.language).chartStyles, () => usageOfPlace(reader, places).style);

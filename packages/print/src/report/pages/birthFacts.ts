@@ -3,7 +3,7 @@ import { EPHEMERIS_YEARS, parseDate } from '@ganita/core/time/civilText.js';
 import { weekdayOf } from '@ganita/core/time/julianDay.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
-import { filled } from '@ganita/words/conditionWords.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -57,12 +57,12 @@ const DAY_PARTS = [
 ] as const;
 
 /** A time of day with 12 hours and the word for its half or part: `10:34:00 AM`. */
-export function clockText(time: string, { language, figures }: Speech): string {
+export function clockText(time: string, speech: Speech): string {
   const [hours = 0, ...rest] = time.split(':').map(Number);
   const [, part] = DAY_PARTS.find(([from]) => hours >= from) ?? DAY_PARTS[4];
-  const word = WORDS[language].kundali.dayPart[part];
-  const clock = figures([((hours + 11) % 12) + 1, ...rest.map((n) => String(n).padStart(2, '0'))].join(':'));
-  return language === 'en' ? `${clock} ${word}` : `${word} ${clock}`;
+  const { dayPart, clock } = WORDS[speech.language].kundali;
+  const figures = speech.figures([((hours + 11) % 12) + 1, ...rest.map((n) => String(n).padStart(2, '0'))].join(':'));
+  return filled(clock.with_part, { clock: figures, part: dayPart[part] }, speech);
 }
 
 /** The return whose charts the pages show, and its moment; null where they are those of the birth. */
@@ -125,7 +125,13 @@ function lagnaChanges(report: Report, speech: Speech): readonly string[] {
   const changeText = (change: Change | null, template: string): readonly string[] =>
     change === null
       ? []
-      : [filled(template, zodiac.sign[change.value as Sign], speech.figures(timeText(change.seconds)))];
+      : [
+          filled(
+            template,
+            { sign: zodiac.sign[change.value as Sign], time: speech.figures(timeText(change.seconds)) },
+            speech,
+          ),
+        ];
   return [
     ...changeText(margin?.later ?? null, kundali.lagnaChange.later),
     ...changeText(margin?.earlier ?? null, kundali.lagnaChange.earlier),

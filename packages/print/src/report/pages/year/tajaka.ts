@@ -7,7 +7,7 @@ import {
 } from '@ganita/core/yogas/tajaka/tajakaYogas.js';
 import type { Planet } from '@ganita/core/zodiac/grahas.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
-import { filled } from '@ganita/words/conditionWords.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -72,13 +72,13 @@ function rowsOf(id: TajakaYogaId, found: TajakaYogas, speech: Speech): readonly 
     case 'nakta':
     case 'yamaya':
       return found[id].map(
-        ({ between, by }): Row => [between.map(body).join(' – '), '', '', filled(carried, body(by))],
+        ({ between, by }): Row => [between.map(body).join(' – '), '', '', filled(carried, { graha: body(by) }, speech)],
       );
     case 'manahoo':
-      return found.manahoo.map((one) => pair(one, filled(cut, body(one.cutBy))));
+      return found.manahoo.map((one) => pair(one, filled(cut, { graha: body(one.cutBy) }, speech)));
     case 'kamboola':
       return found.kamboola.map(({ moon, other }) =>
-        pair(moon, filled(second, `${body(other.faster)} – ${body(other.slower)}`)),
+        pair(moon, filled(second, { graha: `${body(other.faster)} – ${body(other.slower)}` }, speech)),
       );
     case 'radda':
       return found.radda.map((one) =>
