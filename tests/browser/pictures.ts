@@ -4,13 +4,18 @@ import { readFontFile } from '@ganita/print/text/fontFiles.js';
 import type { Script } from 'ganita/text/scripts.js';
 import type { Page } from 'playwright-core';
 
-/** The fonts of the five languages; pictures of these tests have no other letters. */
+/** The fonts of the languages; pictures of these tests have no other letters. */
 const FAMILIES = {
   latin: 'Noto Sans',
   devanagari: 'Noto Sans Devanagari',
   kannada: 'Noto Sans Kannada',
   tamil: 'Noto Sans Tamil',
   telugu: 'Noto Sans Telugu',
+  gujarati: 'Noto Sans Gujarati',
+  bengali: 'Noto Sans Bengali',
+  malayalam: 'Noto Sans Malayalam',
+  odia: 'Noto Sans Oriya',
+  gurmukhi: 'Noto Sans Gurmukhi',
 } as const satisfies Partial<Record<Script, string>>;
 
 const WEIGHTS = { regular: 400, semibold: 600 } as const;

@@ -1,5 +1,5 @@
 /** Languages of display words, each with a folder of `../languages`; `ka` is Kannada. A new language is a row here. */
-export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te', 'mr', 'gu', 'bn', 'ml', 'ne', 'or', 'sa'] as const;
+export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te', 'mr', 'gu', 'bn', 'ml', 'ne', 'or', 'pa', 'sa'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Other codes that a request may name a language by: ISO 639-1 calls Kannada `kn`. */

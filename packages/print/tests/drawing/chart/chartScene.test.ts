@@ -48,7 +48,7 @@ const merged = (first: ItemsBySign, second: ItemsBySign): ItemsBySign =>
 
 const POINTS = Array.from({ length: 32 }, (_, index) => `point_${index}`);
 
-/** The widest numbers of the five languages. */
+/** The widest numbers of the languages that were measured: Kannada's. */
 const NUMBERS = ['೧', '೨', '೩', '೪', '೫', '೬', '೭', '೮', '೯', '೧೦', '೧೧', '೧೨'];
 const numberOf = (sign: Sign): string => NUMBERS[SIGNS.indexOf(sign)] as string;
 
