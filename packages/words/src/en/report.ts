@@ -191,6 +191,7 @@ export const phrase = {
   sign_lord: 'Sign lord',
   tattva: 'Tattva',
   paya: 'Paya',
+  ishtakala: 'Ishtakala',
   naming_syllable: 'Naming syllable',
   moon_and_bhava: 'Moon and bhava charts',
   planet_states: 'States of the planets',

@@ -190,6 +190,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sign_lord: 'राशि स्वामी',
   tattva: 'तत्त्व',
   paya: 'पाया',
+  ishtakala: 'इष्टकाल',
   naming_syllable: 'नामाक्षर',
   moon_and_bhava: 'चंद्र कुंडली और भाव चलित',
   planet_states: 'ग्रहों की अवस्थाएँ',

@@ -190,6 +190,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sign_lord: 'ರಾಶ್ಯಧಿಪತಿ',
   tattva: 'ತತ್ತ್ವ',
   paya: 'ಪಾಯ',
+  ishtakala: 'ಇಷ್ಟಕಾಲ',
   naming_syllable: 'ನಾಮಾಕ್ಷರ',
   moon_and_bhava: 'ಚಂದ್ರ ಮತ್ತು ಭಾವ ಕುಂಡಲಿ',
   planet_states: 'ಗ್ರಹಗಳ ಅವಸ್ಥೆಗಳು',

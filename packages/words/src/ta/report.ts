@@ -190,6 +190,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sign_lord: 'ராசி அதிபதி',
   tattva: 'தத்துவம்',
   paya: 'பாயா',
+  ishtakala: 'இஷ்டகாலம்',
   naming_syllable: 'பெயரின் முதல் எழுத்து',
   moon_and_bhava: 'சந்திர, பாவ ஜாதகங்கள்',
   planet_states: 'கிரகங்களின் நிலைகள்',

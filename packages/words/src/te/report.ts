@@ -190,6 +190,7 @@ export const phrase: Translated<typeof en.phrase> = {
   sign_lord: 'రాశ్యధిపతి',
   tattva: 'తత్త్వం',
   paya: 'పాయ',
+  ishtakala: 'ఇష్టకాలం',
   naming_syllable: 'నామాక్షరం',
   moon_and_bhava: 'చంద్ర, భావ కుండలులు',
   planet_states: 'గ్రహాల అవస్థలు',
