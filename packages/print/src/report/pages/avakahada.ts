@@ -37,6 +37,7 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
     [speech.word('sign_lord'), WORDS[language].zodiac.body[signLord]],
     [speech.word('lagna'), WORDS[language].zodiac.sign[natal.ascendant.sign]],
     [speech.word('paya'), of.paya_name],
+    [`${speech.word('paya')} (${speech.word('nakshatra')})`, of.paya_nakshatra_name],
     [koota.varna, of.varna_name],
     [koota.vasya, of.vasya_name],
     [koota.yoni, `${of.yoni_name}, ${of.yoni_gender_name}`],
@@ -45,8 +46,13 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
     [porutham.rajju, of.rajju_name],
     [speech.word('tattva'), of.tattva_name],
     [speech.word('star_lord'), WORDS[language].zodiac.body[nakshatraLord(nakshatra)]],
+    [speech.word('ishtakala'), of.ishtakala === null ? '–' : speech.figures(ishtakalaText(of.ishtakala))],
   ];
 }
+
+/** Ghati, pala and vipala as almanacs print them: `39-46-34`. */
+const ishtakalaText = (parts: Readonly<Record<'ghati' | 'pala' | 'vipala', number>>): string =>
+  [parts.ghati, parts.pala, parts.vipala].map((part) => String(part).padStart(2, '0')).join('-');
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {
   const { ghatak: of } = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), speech.language);
