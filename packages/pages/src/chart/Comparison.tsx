@@ -1,5 +1,6 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
+import { ChoiceText, choiceWords } from '../parts/ChoiceName.js';
 import { Table } from '../parts/Table.js';
 import type { CompareAnswer } from './chartTypes.js';
 
@@ -8,7 +9,7 @@ const shortText = (value: unknown): string => (typeof value === 'string' ? value
 
 /** Values that differ between two rule sets, with the choices that cause it. Names are those of the answer. */
 export function Comparison({ answer: { compare } }: { readonly answer: CompareAnswer }): VNode {
-  const { say, figures } = useSpeech();
+  const { say, words, figures } = useSpeech();
   const { totals, differences } = compare;
   return (
     <>
@@ -24,9 +25,12 @@ export function Comparison({ answer: { compare } }: { readonly answer: CompareAn
             </span>,
             shortText(first),
             shortText(second),
-            <span key="causes" lang="en">
-              {causes.join(', ')}
-            </span>,
+            causes.map((cause, at) => (
+              <Fragment key={cause}>
+                {at > 0 && ', '}
+                <ChoiceText words={choiceWords(cause, words)} />
+              </Fragment>
+            )),
           ])}
       />
     </>

@@ -2,6 +2,7 @@ import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
+import { ishtakalaText } from 'ganita/api/values/ishtakala.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR } from '../page/theme.js';
@@ -49,10 +50,6 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
     [speech.word('ishtakala'), of.ishtakala === null ? '–' : speech.figures(ishtakalaText(of.ishtakala))],
   ];
 }
-
-/** Ghati, pala and vipala as almanacs print them: `39-46-34`. */
-const ishtakalaText = (parts: Readonly<Record<'ghati' | 'pala' | 'vipala', number>>): string =>
-  [parts.ghati, parts.pala, parts.vipala].map((part) => String(part).padStart(2, '0')).join('-');
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {
   const { ghatak: of } = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), speech.language);
