@@ -9,11 +9,11 @@ export interface ChoiceWords {
   readonly isEnglish: boolean;
 }
 
-/** An id as English: `julian`, `by bhava method`. */
-const plain = (id: string | number): ChoiceWords => ({
-  text: String(id).replace(/[_.]/g, ' '),
-  isEnglish: typeof id === 'string',
-});
+/** An id as English: `Julian`, `By bhava method`. */
+function plain(id: string | number): ChoiceWords {
+  const text = String(id).replace(/[_.]/g, ' ');
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: typeof id === 'string' };
+}
 const ofWords = (text: string): ChoiceWords => ({ text, isEnglish: false });
 
 /** What a choice is called. */
