@@ -4,7 +4,7 @@ import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
-import { nearestPlace } from './nearestPlace.js';
+import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
 import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
@@ -59,6 +59,8 @@ interface Wanted {
   readonly lies: readonly Qualifies[];
   readonly limit: number;
   readonly isPrefix: boolean;
+  /** Whether places with just this name alone are looked for. */
+  readonly isExact: boolean;
   /** Number of the country whose places come first; null for none. */
   readonly country: number | null;
 }
@@ -70,6 +72,7 @@ export function createPlaceIndex(): PlaceIndex {
   const { sections, lists } = openPlacesFile();
   const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
+  const nearestTo = createNearest(sections);
   const qualifierOf = createQualifiers(sections, lists);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -117,14 +120,17 @@ export function createPlaceIndex(): PlaceIndex {
     });
   };
 
-  /** Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list. */
+  /**
+   * Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list, unless
+   * none of those is wanted.
+   */
   const byWord: Search = (text, wanted) => {
     const best = new BestPlaces(wanted.limit);
     findByWordStart(sections, text, (key, kind) => {
       offer(best, key, kind, 0, wanted);
       return true;
     });
-    if (best.size > 0 && best.size < wanted.limit) findInText(best, text, wanted);
+    if (!wanted.isExact && best.size > 0 && best.size < wanted.limit) findInText(best, text, wanted);
     return best;
   };
 
@@ -142,11 +148,11 @@ export function createPlaceIndex(): PlaceIndex {
   };
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
-    const { limit, isPrefix } = query;
+    const { limit, isPrefix, isExact: exactOnly = false } = query;
     const country = query.country === null ? null : countryNumber(query.country);
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
-      const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
+      const found = search(encoder.encode(name), { lies, limit, isPrefix, isExact: exactOnly, country }).list();
       if (found.length > 0)
         return found.map(({ place, isExact }) => ({
           ...placeAt(place),
@@ -166,7 +172,7 @@ export function createPlaceIndex(): PlaceIndex {
       return found.length > 0 || query.isExact === true ? found : find(readings, loosely, query);
     },
     nearest(latitudeDeg, longitudeDeg, maxKm) {
-      const place = nearestPlace(sections, { latitudeDeg, longitudeDeg }, maxKm);
+      const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
     },
   };

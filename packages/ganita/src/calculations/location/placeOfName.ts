@@ -13,7 +13,7 @@ const SAME_KM = 20;
 export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'state' | 'country'>): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
-const search = (name: string, places: PlaceIndex, isExact = false): readonly FoundPlace[] =>
+const search = (name: string, places: PlaceIndex, isExact: boolean): readonly FoundPlace[] =>
   places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false, isExact });
 
 /** The places that have just this name. */
@@ -25,11 +25,13 @@ export const placesNamed = (name: string, places: PlaceIndex): readonly Place[] 
  * `invalid_input`, which offers up to five places.
  */
 export function placeNamed(name: string, field: string, places: PlaceIndex): Place | DomainError {
-  const found = search(name, places);
-  const [first, ...named] = found.filter(({ match }) => match === 'exact');
+  const [first, ...named] = placesNamed(name, places);
   const others = first === undefined ? [] : named.filter((other) => kmBetween(first, other) > SAME_KM);
   if (first !== undefined && others.every(({ population }) => first.population > FAR_LARGER * population)) return first;
-  const offered = (first === undefined ? found : [first, ...others]).slice(0, MAX_OFFERED).map(offerOf).join('; ');
+  const offered = (first === undefined ? search(name, places, false) : [first, ...others])
+    .slice(0, MAX_OFFERED)
+    .map(offerOf)
+    .join('; ');
   const words =
     first === undefined
       ? `is not the name of a known place; ${offered === '' ? 'try adding a country, as in "Salem, US"' : `near are: ${offered}`}`
