@@ -174,7 +174,7 @@ function queriesOf(
               language,
               sections: ['planets', 'shad_bala', 'special_lagnas'],
               first_rules: rules,
-              second_rules: { ...options.chosen, preset: compared },
+              second_rules: { preset: compared },
             },
           },
     rasiPicture: { name: 'svgChart', body: { ...chartPicture, varga: 'D-1_rasi' } },
