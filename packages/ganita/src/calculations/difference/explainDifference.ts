@@ -92,7 +92,7 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
     const isSunrise = present.has('sunrise');
     const group: PrintedGroup & { readonly choices: readonly Alternatives[] } = {
       count: values.length,
-      work: present.has('graha_dasha') || present.has('rasi_dasha') ? dashas.length : 1,
+      work: workOf(dashas.length, figures.dashas.length, present),
       choices: alternatives(FURTHER_CHOICES, { kinds: present, dashas }, rules),
       // A sunrise is the same in every chart.
       explained: (ofChart, ofGroup) => explained(values, candidate(isSunrise ? NO_CHANGES : ofChart, ofGroup)),
@@ -135,6 +135,16 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
 }
 
 const NO_CHANGES: readonly Change[] = [];
+
+/** So many dates are found in the time in which their dasha is computed; eight more cost as much again, as measured. */
+const DATES_OF_A_DASHA = 20;
+const DATES_OF_WORK = 8;
+
+/** What a trial of one group costs: dashas by their number and that of their dates. */
+const workOf = (systems: number, dates: number, kinds: ReadonlySet<PrintedKind>): number =>
+  kinds.has('graha_dasha') || kinds.has('rasi_dasha')
+    ? systems + Math.max(0, dates - DATES_OF_A_DASHA) / DATES_OF_WORK
+    : 1;
 
 /** `POST /horoscope/explain-difference`: the choices by which another program comes to its figures. */
 export const explainDifference = calculation({
