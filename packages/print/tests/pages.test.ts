@@ -1,4 +1,4 @@
-import type { Language } from '@ganita/words/languages.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -170,6 +170,27 @@ describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
     const { no_sunrise, start, end } = WORDS[language].report.phrase;
     expect(rows).toContain(no_sunrise);
     expect(rows.filter((row) => row === `${start} ${end}`)).toEqual([]);
+  });
+});
+
+describe.runIf(hasPoppler)('the avakahada chakra', () => {
+  const BIRTH = {
+    date: '2001-05-26',
+    time: '21:48:00',
+    place: 'Shrirampur',
+    latitude: 19.3833,
+    longitude: 74.65,
+    timezone: 5.5,
+    rules: { sunrise_definition: 'apparent_upper_limb' },
+    pages: ['avakahada'],
+  };
+
+  it.each(LANGUAGES)('has the paya of the nakshatra and the ishtakala, %s', async (language) => {
+    const { report, birthAttributes } = WORDS[language];
+    const text = rowsOf(wordsOf(await reportOf({ ...BIRTH, language }))[0] ?? []).join(' ');
+    expect(text).toContain(`${report.phrase.paya} (${report.phrase.nakshatra})`);
+    expect(text).toContain(birthAttributes.paya.silver);
+    expect(text).toContain(`${report.phrase.ishtakala} 39-46-34`);
   });
 });
 

@@ -1,7 +1,7 @@
+import { arc } from '../angles/angles.js';
 import type { GeoPlace, HouseSystem } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors/domainError.js';
 import type { Rules } from '../rules/rules.js';
-
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
@@ -32,9 +32,17 @@ export interface ChosenCusps {
   readonly cuspIs: 'start' | 'middle';
 }
 
+/** Rounding of the sum of twelve arcs, in degrees. */
+const ROUNDING_DEG = 1e-6;
+
+/** Whether cusps go once around the zodiac, each after the one before it. */
+const areInOrder = (cuspsDeg: readonly number[]): boolean =>
+  cuspsDeg.reduce((sum, cuspDeg, index) => sum + arc(cuspsDeg.at(index - 1) as number, cuspDeg), 0) <
+  360 + ROUNDING_DEG;
+
 /**
  * The cusps of a system at a moment and place (docs/rules/16-schools-of-a-chart.md#section-6). Errors: `invalid_input`
- * where the system has none.
+ * where the system has none, or where they do not follow one another.
  */
 export function cuspsNamed(
   observatory: Observatory,
@@ -42,13 +50,10 @@ export function cuspsNamed(
   cusps: NamedCusps,
 ): ChosenCusps {
   const { system, cuspIs } = ROWS[cusps];
+  const without = (what: string, why: string): Error =>
+    invalidInput('rules.house_cusps', `${cusps} has no ${what} at latitude ${place.latitudeDeg}, ${why}`, cusps);
   const found = observatory.cuspsOf(system, jdUt, place);
-  if (found === null) {
-    throw invalidInput(
-      'rules.house_cusps',
-      `${cusps} has no cusps at latitude ${place.latitudeDeg}, beyond a polar circle`,
-      cusps,
-    );
-  }
+  if (found === null) throw without('cusps', 'beyond a polar circle');
+  if (!areInOrder(found)) throw without('houses', 'where its cusps do not follow one another at this moment');
   return { cuspsDeg: found, cuspIs };
 }

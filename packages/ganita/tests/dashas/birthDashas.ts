@@ -7,7 +7,12 @@ import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { momentCharts } from 'ganita/calculations/natal/chartSet.js';
 import { type NatalDashas, natalDashas } from 'ganita/calculations/natal/dashaCalculations.js';
 
-const PLAIN_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
+export const PLAIN_CHART = {
+  divisional_chart_factor: 1,
+  chart_method: 1,
+  base_rasi: null,
+  count_from_end_of_sign: null,
+};
 
 /** A sky with some longitudes put in by hand. */
 export function withLongitudes(sky: Sky, longitudes: Partial<Record<Graha | 'Ascendant', number>>): Sky {

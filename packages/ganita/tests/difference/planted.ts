@@ -4,7 +4,7 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import { momentDateText, momentTimeText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
-import type { CandidateCharts } from 'ganita/calculations/difference/candidateCharts.js';
+import type { CandidateCharts, PrintedDashaId } from 'ganita/calculations/difference/candidateCharts.js';
 import { CHART_CHOICES, FURTHER_CHOICES } from 'ganita/calculations/difference/searchedChoices.js';
 import type { Change } from 'ganita/calculations/difference/smallestChanges.js';
 
@@ -28,10 +28,16 @@ function printedLongitude(degrees: number): string {
   return `${Math.floor(inSign / 3600)} ${sign} ${two(Math.floor(inSign / 60) % 60)}' ${two(inSign % 60)}"`;
 }
 
-/** What a program would print of a birth: figures of nine grahas, dates of dashas, bindus and the sunrise. */
-export function printedBy(candidate: CandidateCharts, offsetHours: number, midnightJdUt: JulianDayUt) {
+interface PrintedOf {
+  readonly offsetHours: number;
+  readonly midnightJdUt: JulianDayUt;
+  readonly system: PrintedDashaId;
+}
+
+/** What a program would print of a birth: figures of nine grahas, dates of a dasha, bindus and the sunrise. */
+export function printedBy(candidate: CandidateCharts, { offsetHours, midnightJdUt, system }: PrintedOf) {
   const { sky, charts, rules } = candidate;
-  const { dasha, limitAt } = candidate.dasha('vimsottari');
+  const { dasha, limitAt } = candidate.dasha(system);
   const mahadashas = mahadashasOf(dasha).slice(0, 6);
   const dateOf = (startYears: number): string => momentDateText(limitAt(startYears), offsetHours);
   const sunrise = candidate.sunrise(midnightJdUt);
@@ -39,19 +45,21 @@ export function printedBy(candidate: CandidateCharts, offsetHours: number, midni
     lagna: printedLongitude(sky.ascendantDeg),
     longitudes: Object.fromEntries(GRAHAS.map((graha) => [graha, printedLongitude(sky.grahas[graha].longitudeDeg)])),
     dashas: mahadashas.flatMap((maha) => [
-      { lords: [maha.lord], start: dateOf(maha.startYears) },
+      { system, lords: [maha.lord], start: dateOf(maha.startYears) },
       ...partsOf(dasha, maha)
         .slice(1, 3)
-        .map((part) => ({ lords: [maha.lord, part.lord], start: dateOf(part.startYears) })),
+        .map((part) => ({ system, lords: [maha.lord, part.lord], start: dateOf(part.startYears) })),
     ]),
     sav: ashtakavargaOf(placementOf(charts().rasi), rules).sarva,
     ...(sunrise !== null && { sunrise: momentTimeText(sunrise, offsetHours) }),
   };
 }
 
-/** One to three choices, each with another value than the rules have. */
-export function plantedChanges(next: () => number, rules: Rules): readonly Change[] {
-  const left = [...CHART_CHOICES, ...FURTHER_CHOICES];
+/** One to three choices, each with another value than the rules have; none that decides other dashas alone. */
+export function plantedChanges(next: () => number, rules: Rules, system: PrintedDashaId): readonly Change[] {
+  const left = [...CHART_CHOICES, ...FURTHER_CHOICES].filter(
+    ({ systems }) => systems?.some((one) => one === system) ?? true,
+  );
   return Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
     const [choice] = left.splice(Math.floor(next() * left.length), 1);
     const { name, values } = choice as (typeof CHART_CHOICES)[number];

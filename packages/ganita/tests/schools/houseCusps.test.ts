@@ -109,6 +109,25 @@ describe('houses by cusps', () => {
     expect(() => houses({ house_cusps: name }, TROMSO)).toThrow(
       `rules.house_cusps ${name} has no cusps at latitude 69.6492, beyond a polar circle`,
     );
-    expect(houses({ house_cusps: 'campanus' }, TROMSO)).toHaveLength(12);
+    expect(houses({ house_cusps: 'porphyry' }, TROMSO)).toHaveLength(12);
+  });
+
+  it.each(['campanus', 'regiomontanus', 'topocentric'])('of %s exist only where they follow one another', (name) => {
+    const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00:00`);
+    const outcomes = hours.map((time) => {
+      try {
+        return houses({ house_cusps: name }, { ...TROMSO, time }).length;
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(new Set(outcomes)).toEqual(
+      new Set([
+        12,
+        expect.stringContaining(
+          `rules.house_cusps ${name} has no houses at latitude 69.6492, where its cusps do not follow one another`,
+        ),
+      ]),
+    );
   });
 });

@@ -92,6 +92,65 @@ describe('a school of a chart', () => {
     }
   });
 
+  it('of Prokerala has the longitudes that its programming interface prints, the Moon as far as its steps allow', () => {
+    const printed = {
+      Sun: 27.746_095_934_5,
+      Mercury: 36.375_889_717,
+      Venus: 57.674_059_904_6,
+      Mars: 305.161_676_746_3,
+      Jupiter: 273.089_373_364_7,
+      Saturn: 277.814_631_52,
+      Ascendant: 89.352_311_951_5,
+      Rahu: 67.098_936_403_3,
+      Ketu: 247.098_936_403_3,
+    };
+    const { horoscope } = chart(
+      {
+        date: '2020-05-12',
+        time: '09:20:00',
+        place: 'Kolkata',
+        latitude: 22.6757521,
+        longitude: 88.0495418,
+        timezone: 5.5,
+        sections: ['divisional_charts'],
+        vargas: ['D-1_rasi'],
+      },
+      { preset: 'prokerala' },
+    ) as { horoscope: { divisional_charts: Readonly<Record<string, Readonly<Record<string, Fields>>>> } };
+    const placed = horoscope.divisional_charts['D-1_rasi'] ?? {};
+    const secondsOff = (body: string, degrees: number): number =>
+      Math.abs((placed[body]?.absolute_longitude as number) - degrees) * 3600;
+    for (const [body, degrees] of Object.entries(printed)) expect(secondsOff(body, degrees), body).toBeLessThan(0.4);
+    expect(secondsOff('Moon', 269.483_805_126_9)).toBeLessThan(2.7);
+  });
+
+  it('of Prokerala has the parts of its mahadasha of the Moon, to the second after its start', () => {
+    const body = { ...PROKERALA, sections: ['graha_dashas'], dasha_systems: ['vimsottari'], dasha_levels: 3 };
+    interface Tree extends Period {
+      readonly periods?: readonly Tree[];
+    }
+    const { graha_dashas } = chart(body, { preset: 'prokerala' }).horoscope as {
+      graha_dashas: { vimsottari: { periods: readonly Tree[] } };
+    };
+    const [moon] = graha_dashas.vimsottari.periods;
+    const within = (lords: readonly string[]): Tree =>
+      lords.reduce<Tree>((tree, lord) => tree.periods?.find((part) => part.lord === lord) as Tree, moon as Tree);
+    const printed: readonly (readonly [string, string])[] = [
+      ['Mars', '1959-07-09T17:16:52'],
+      ['Mars Saturn', '1959-09-20T12:23:37'],
+      ['Rahu', '1960-02-07T18:46:52'],
+      ['Rahu Sun', '1961-04-25T15:33:22'],
+      ['Jupiter Venus', '1962-04-05T02:22:52'],
+      ['Saturn Mercury', '1963-03-10T05:22:07'],
+      ['Mercury', '1964-07-08T23:16:52'],
+    ];
+    for (const [lords, start] of printed) {
+      const ours = daysBetween((moon as Tree).start, within(lords.split(' ')).start);
+      // Each of the two moments is written to the nearest second.
+      expect(Math.abs(ours - daysBetween('1958-09-08T08:16:52', start)) * 86_400, lords).toBeLessThanOrEqual(1.001);
+    }
+  });
+
   it('with years of the calendar starts nine mahadashas on one date of the year', () => {
     const dates = vimsottari(ASTROSAGE, { year_length: 'calendar' }).map(({ start }) => start.slice(5, 10));
     expect(dates).toHaveLength(9);

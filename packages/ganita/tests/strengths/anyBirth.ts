@@ -25,7 +25,8 @@ export function checkAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
   expect(sum(ashtakavargaOf(placementOf(chartOf(sky)), DEFAULT_RULES).sarva)).toBe(337);
 }
 
-function partsAddUp({ shadbala, bhavaBala }: Strengths): void {
+/** The parts of each strength add up to its totals. */
+export function partsAddUp({ shadbala, bhavaBala }: Strengths): void {
   for (const planet of PLANETS) {
     const { sthana, dig, kala, cheshta, naisargika, drik, totalVirupas, totalRupas } = shadbala[planet];
     const { uccha, saptavargaja, ojayugma, kendradi, drekkana } = sthana;

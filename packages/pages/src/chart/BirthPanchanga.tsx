@@ -1,12 +1,14 @@
+import { ishtakalaText } from 'ganita/api/values/ishtakala.js';
 import type { VNode } from 'preact';
 import { tithiName } from '../almanac/tithiName.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Facts } from '../parts/Facts.js';
-import type { CalendarInfo } from './chartTypes.js';
+import type { BirthAttributes, CalendarInfo } from './chartTypes.js';
 
 interface BirthPanchangaProps {
   /** The Vedic day of the birth, with all angas between its two sunrises. */
   readonly calendar: CalendarInfo;
+  readonly attributes: BirthAttributes;
   /** `YYYY-MM-DDTHH:MM:SS` */
   readonly moment: string;
 }
@@ -20,10 +22,11 @@ interface Stay {
 const at = <T extends Stay>(moment: string, list: readonly T[]): T | undefined =>
   list.find(({ starts, ends }) => starts <= moment && moment < ends);
 
-/** The five angas at the moment of the birth, and the Sun of its day. */
-export function BirthPanchanga({ calendar, moment }: BirthPanchangaProps): VNode {
+/** The five angas at the moment of the birth, the Sun of its day, the time since sunrise and the paya of the Moon. */
+export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaProps): VNode {
   const { words, figures } = useSpeech();
   const { phrase } = words.report;
+  const { ishtakala } = attributes;
   const tithi = at(moment, calendar.tithis);
   const pada = at(moment, calendar.nakshatra_padas);
   return (
@@ -36,6 +39,9 @@ export function BirthPanchanga({ calendar, moment }: BirthPanchangaProps): VNode
         [phrase.karana, at(moment, calendar.karanas)?.name ?? '–'],
         [phrase.sunrise, figures(calendar.sunrise ?? '–')],
         [phrase.sunset, figures(calendar.sunset ?? '–')],
+        [phrase.ishtakala, ishtakala === null ? '–' : figures(ishtakalaText(ishtakala))],
+        [phrase.paya, attributes.paya_name],
+        [`${phrase.paya} (${phrase.nakshatra})`, attributes.paya_nakshatra_name],
       ]}
     />
   );

@@ -6,9 +6,10 @@ import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
+import { ChoiceFields } from '../parts/ChoiceFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { StyleField } from '../parts/StyleField.js';
-import { type ChartState, SHOWN_DASHAS } from './chartPage.js';
+import { CHART_CHOICES, type ChartState, SHOWN_DASHAS } from './chartPage.js';
 import { dashaName, vargaName } from './names.js';
 
 interface ChartFormProps {
@@ -41,6 +42,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
             choices={SHOWN_DASHAS.map((id) => [id, dashaName(id, facts.language)])}
           />
           <SelectField name="preset" label={say.rule_set} value={options.preset} choices={presets} />
+          <ChoiceFields names={CHART_CHOICES} chosen={options.chosen} />
           <SelectField
             name="compared"
             label={say.compare_with}

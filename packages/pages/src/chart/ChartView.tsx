@@ -14,11 +14,12 @@ import { BinduTable } from './BinduTable.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
 import { ChartForm } from './ChartForm.js';
 import { Comparison } from './Comparison.js';
-import type { ChartQueries, ChartState } from './chartPage.js';
+import { type ChartQueries, type ChartState, chartRules } from './chartPage.js';
 import type { Chart } from './chartTypes.js';
 import { RunningDashas } from './Dashas.js';
 import { AllDashas, DashaTree } from './DashaTree.js';
 import { Doshas } from './Doshas.js';
+import { Houses } from './Houses.js';
 import { Margins, nearestChanges } from './Margins.js';
 import { vargaName } from './names.js';
 import { PARTS, PartsOfPage } from './PartsOfPage.js';
@@ -36,6 +37,7 @@ const EMPTY: ChartState = {
     dasha: 'vimsottari',
     branch: null,
     preset: 'ganita',
+    chosen: {},
     compared: null,
     allYogas: false,
     uncertainMinutes: null,
@@ -74,7 +76,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const { options, today } = state;
   const { chart, margins, saturn, compare } = answers;
   const name = state.birth.known?.name ?? '';
-  if (chart === undefined || margins === undefined || saturn === undefined) throw new Error('a chart has its answers');
+  if (chart === undefined || margins === undefined) throw new Error('a chart has its answers');
   const { birth_details: birth, horoscope } = chart as Chart;
   const dashas = Object.values(horoscope.graha_dashas ?? horoscope.rasi_dashas ?? {})[0];
   return (
@@ -88,7 +90,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       }
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
-      <PartsOfPage dasha={dashas?.name} />
+      <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={4}>
           <Picture svg={answers.rasiPicture ?? ''} />
@@ -106,7 +108,11 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         </Card>
         <div class="span-4 stack">
           <Card title={words.report.phrase.birth_panchanga}>
-            <BirthPanchanga calendar={horoscope.calendar_info} moment={`${birth.date}T${birth.time}`} />
+            <BirthPanchanga
+              calendar={horoscope.calendar_info}
+              attributes={horoscope.birth_attributes}
+              moment={`${birth.date}T${birth.time}`}
+            />
           </Card>
           <Card title={say.margins} id={PARTS.margins}>
             <Margins answer={margins} />
@@ -135,12 +141,17 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           <Picture svg={answers.ashtakavargaPicture ?? ''} />
           <BinduTable ashtakavarga={horoscope.ashtakavarga} />
         </Card>
-        <Card title={words.report.phrase.saturn} span={12} id={PARTS.saturn}>
-          <div class="columns">
-            <Picture svg={answers.saturnPicture ?? ''} />
-            <SaturnCycles timeline={saturn.saturn_timeline} />
-          </div>
+        <Card title={words.report.phrase.houses} span={12} id={PARTS.houses}>
+          <Houses houses={horoscope.bhava_chart.houses} />
         </Card>
+        {saturn !== undefined && (
+          <Card title={words.report.phrase.saturn} span={12} id={PARTS.saturn}>
+            <div class="columns">
+              <Picture svg={answers.saturnPicture ?? ''} />
+              <SaturnCycles timeline={saturn.saturn_timeline} />
+            </div>
+          </Card>
+        )}
         {compare !== undefined && (
           <Card title={say.comparison} span={12}>
             <Comparison answer={compare} />
@@ -155,10 +166,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         <a href={addressOf(PATHS.difference, { language: facts.fields.language ?? '' })}>{say.why_different}</a>
       </p>
       {state.birth.known !== null && (
-        <ApiCall
-          request={{ ...state.birth.known.request, rules: { preset: options.preset } }}
-          printsPdf={facts.printsPdf}
-        />
+        <ApiCall request={{ ...state.birth.known.request, rules: chartRules(options) }} printsPdf={facts.printsPdf} />
       )}
     </Layout>
   );

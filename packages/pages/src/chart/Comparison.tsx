@@ -1,6 +1,7 @@
 import { filled } from '@ganita/words/messages.js';
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
+import { ChoiceText, choiceWords } from '../parts/ChoiceName.js';
 import { Table } from '../parts/Table.js';
 import type { CompareAnswer } from './chartTypes.js';
 
@@ -27,9 +28,12 @@ export function Comparison({ answer: { compare } }: { readonly answer: CompareAn
             </span>,
             shortText(first),
             shortText(second),
-            <span key="causes" lang="en">
-              {causes.join(', ')}
-            </span>,
+            causes.map((cause, at) => (
+              <Fragment key={cause}>
+                {at > 0 && ', '}
+                <ChoiceText words={choiceWords(cause, words)} />
+              </Fragment>
+            )),
           ])}
       />
     </>

@@ -10,6 +10,7 @@ export const PARTS = {
   doshas: 'doshas',
   shadbala: 'shadbala',
   ashtakavarga: 'ashtakavarga',
+  houses: 'houses',
   saturn: 'saturn',
   form: 'birth',
 } as const;
@@ -17,10 +18,11 @@ export const PARTS = {
 interface PartsOfPageProps {
   /** The name of the dasha that the page shows; undefined without one. */
   readonly dasha: string | undefined;
+  readonly hasSaturn: boolean;
 }
 
 /** Links to the parts of a chart page. */
-export function PartsOfPage({ dasha }: PartsOfPageProps): VNode {
+export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.report;
   const parts = [
@@ -30,7 +32,8 @@ export function PartsOfPage({ dasha }: PartsOfPageProps): VNode {
     [PARTS.doshas, phrase.doshas],
     [PARTS.shadbala, phrase.shadbala],
     [PARTS.ashtakavarga, phrase.ashtakavarga],
-    [PARTS.saturn, phrase.saturn],
+    [PARTS.houses, phrase.houses],
+    ...(hasSaturn ? [[PARTS.saturn, phrase.saturn] as const] : []),
     [PARTS.form, say.change_chart],
   ] as const;
   return (

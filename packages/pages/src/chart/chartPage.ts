@@ -1,12 +1,15 @@
 import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import type { RuleName } from '@ganita/core/rules/rules.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
+import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
 import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
+import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -26,6 +29,21 @@ export interface DashaBranch {
   readonly at: string;
 }
 
+/** Single choices that the form offers beside the rule sets: those that programs make differently. */
+export const CHART_CHOICES = [
+  'ayanamsa_mode',
+  'positions',
+  'observer',
+  'node_type',
+  'house_cusps',
+  'year_length',
+  'ashtakavarga_tables',
+  'kendradi_by',
+  'ayana_declination',
+  'lunar_yoga_nodes',
+  'sunrise_definition',
+] as const satisfies readonly RuleName[];
+
 /** What a person chose beside the birth. */
 export interface ChartOptions {
   /** null: as readers of the language draw it, or those of the place. */
@@ -35,6 +53,7 @@ export interface ChartOptions {
   readonly dasha: ShownDasha;
   readonly branch: DashaBranch | null;
   readonly preset: PresetName;
+  readonly chosen: ChosenRules;
   /** Another rule set with which the chart is compared; null for none. */
   readonly compared: PresetName | null;
   /** Whether yogas are looked for in all charts, and not in D-1 alone. */
@@ -64,7 +83,16 @@ export type ChartQueries = {
 };
 
 /** The parts of a chart that the page shows. */
-export const SECTIONS = ['planets', 'calendar_info', 'doshas', 'shad_bala', 'ashtakavarga', 'yogas'] as const;
+export const SECTIONS = [
+  'planets',
+  'bhava_chart',
+  'calendar_info',
+  'birth_attributes',
+  'doshas',
+  'shad_bala',
+  'ashtakavarga',
+  'yogas',
+] as const;
 const PICTURE_SIZE = 480;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
@@ -85,11 +113,15 @@ function optionsIn(fields: Fields): ChartOptions {
     dasha: choiceIn(fields, 'dasha', SHOWN_DASHAS, 'vimsottari'),
     branch: branchIn(fields),
     preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
+    chosen: chosenIn(fields, CHART_CHOICES),
     compared: (fields.compared ?? '') === '' ? null : choiceIn(fields, 'compared', PRESET_NAMES, 'ganita'),
     allYogas: fields.all_yogas === 'on',
     uncertainMinutes: (fields.uncertain ?? '') === '' || Number.isNaN(uncertain) ? null : uncertain,
   };
 }
+
+/** The rule set with the single choices. */
+export const chartRules = ({ preset, chosen }: Pick<ChartOptions, 'preset' | 'chosen'>) => ({ preset, ...chosen });
 
 function plan(fields: Fields, context: PlanContext): Plan<ChartState, Partial<ChartQueries>> {
   const birth = birthIn(fields, context);
@@ -105,12 +137,16 @@ function queriesOf(
   today: string,
   language: PlanContext['language'],
 ): ChartQueries {
-  const rules = { preset: options.preset } as const;
+  const rules = chartRules(options);
   const birth = { ...request, language, rules } as const;
   const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
   const { style, layers } = options;
   const chartPicture = { ...drawn, style, layers, transit_at: layers.includes('transits') ? TODAY : null };
   const { uncertainMinutes, compared } = options;
+  const { ayanamsa_mode: ayanamsa } = options.chosen;
+  const knowsSaturn = ayanamsa === undefined || (SATURN_AYANAMSAS as readonly unknown[]).includes(ayanamsa);
+  const saturnRules = { preset: options.preset, ...readBy('saturnTimeline', options.chosen) };
+  const ofSaturn = <T extends object>(body: T) => ({ ...body, rules: saturnRules, as_of: today });
   return {
     chart: {
       name: 'natalChart',
@@ -127,7 +163,7 @@ function queriesOf(
       name: 'margins',
       body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
     },
-    saturn: { name: 'saturnTimeline', body: { ...birth, as_of: today } },
+    saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
     compare:
       compared === null
         ? undefined
@@ -137,7 +173,7 @@ function queriesOf(
               ...request,
               language,
               sections: ['planets', 'shad_bala', 'special_lagnas'],
-              first_rules: { preset: options.preset },
+              first_rules: rules,
               second_rules: { preset: compared },
             },
           },
@@ -146,7 +182,7 @@ function queriesOf(
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
     ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
-    saturnPicture: { name: 'svgSaturn', body: { ...drawn, as_of: today } },
+    saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
   };
 }
 

@@ -1,9 +1,12 @@
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { PRINTED_DASHAS } from 'ganita/calculations/difference/differenceInput.js';
 import type { VNode } from 'preact';
+import { dashaName } from '../chart/names.js';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
+import { SelectField } from '../parts/SelectField.js';
 import { type DifferenceState, longitudeField } from './differencePage.js';
 
 interface DifferenceFormProps {
@@ -41,7 +44,13 @@ export function DifferenceForm({ facts, state: { birth } }: DifferenceFormProps)
         {text('printed_sunrise', phrase.sunrise, '06:18:50')}
         {text('sav', phrase.sarva_ashtakavarga, '28 30 27 …')}
       </div>
-      {lines('dashas', `${phrase.vimsottari}: ${say.dasha_starts}`, `${words.zodiac.body.Jupiter} 2012-05-12`)}
+      <SelectField
+        name="dasha"
+        label={say.dasha_system}
+        value={fields.dasha ?? 'vimsottari'}
+        choices={PRINTED_DASHAS.map((id) => [id, dashaName(id, facts.language)])}
+      />
+      {lines('dashas', `${say.dasha_system}: ${say.dasha_starts}`, `${words.zodiac.body.Jupiter} 2012-05-12`)}
       {lines('jhora_text', say.jhora_text, 'Sun - BK  21 Sc 33\' 55.02"')}
       <BirthActions facts={facts} submit={say.find_choices} />
     </form>

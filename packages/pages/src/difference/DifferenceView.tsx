@@ -1,3 +1,4 @@
+import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
@@ -6,6 +7,7 @@ import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
+import { ChoiceText, choiceWords, valueWords } from '../parts/ChoiceName.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
@@ -64,13 +66,24 @@ export function DifferenceView({
 }
 
 function ExplanationCard({ explanation: { changes, remains } }: { readonly explanation: Explanation }): VNode {
-  const { say } = useSpeech();
+  const { say, words } = useSpeech();
   return (
     <Card title={changes.length === 0 ? say.no_choice_differs : say.choices_found}>
       {changes.length > 0 && (
-        <ul lang="en">
+        <ul>
           {changes.map(({ choice, from_value: from, to_value: to }) => (
-            <li key={choice}>{`${choice}: ${String(from)} → ${String(to)}`}</li>
+            <li key={choice}>
+              <ChoiceText words={choiceWords(choice, words)} />
+              {': '}
+              <ChoiceText words={valueWords(choice, from as string | number, words)} />
+              {' → '}
+              <b>
+                <ChoiceText words={valueWords(choice, to as string | number, words)} />
+              </b>
+              <p class="soft small" lang="en">
+                {RULE_CHOICES[choice as RuleName].decides}
+              </p>
+            </li>
           ))}
         </ul>
       )}

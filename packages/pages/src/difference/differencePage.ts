@@ -1,7 +1,11 @@
-import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
+import { GRAHAS, type Graha, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
+import type { PrintedDashaId } from 'ganita/calculations/difference/candidateCharts.js';
+import { PRINTED_DASHAS } from 'ganita/calculations/difference/differenceInput.js';
 import { birthIn, type EnteredBirth } from '../fields/birthFieldsOfForm.js';
+import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
 
@@ -21,13 +25,18 @@ const textIn = (fields: Fields, name: string): string | null => {
   return text === '' ? null : text;
 };
 
-/** The id of a graha by its id or its word in the language of the page; the text itself where it is neither. */
-const lordNamed = (word: string, language: Language): Graha =>
+/** The id of a graha or a sign by its id or its word in the language of the page; the text itself where it is neither. */
+function lordNamed(word: string, language: Language): Lord {
+  const { body, sign } = WORDS[language].zodiac;
+  const names: Readonly<Record<string, string>> = { ...sign, ...body };
   // Any other text is sent as it is, so that the endpoint says what is wrong with it.
-  GRAHAS.find((graha) => [graha, WORDS[language].zodiac.body[graha]].includes(word)) ?? (word as Graha);
+  return LORDS.find((id) => id === word || names[id] === word) ?? (word as Lord);
+}
+const LORDS = [...LAGNA_AND_GRAHAS, ...SIGNS];
+type Lord = (typeof LORDS)[number];
 
 /** Starts of dashas, one a line: lords, then a date. */
-const dashasIn = (text: string, language: Language) =>
+const dashasIn = (text: string, system: PrintedDashaId, language: Language) =>
   text
     .split(/\r?\n/)
     // A slash, a comma or a hyphen may be between two lords; those of a date are before a figure.
@@ -39,6 +48,7 @@ const dashasIn = (text: string, language: Language) =>
     )
     .filter((parts) => parts.length > 0)
     .map((parts) => ({
+      system,
       lords: parts.slice(0, -1).map((word) => lordNamed(word, language)),
       start: parts.at(-1) as string,
     }));
@@ -51,7 +61,7 @@ function printedIn(fields: Fields, language: Language) {
     ayanamsa: textIn(fields, 'printed_ayanamsa'),
     lagna: textIn(fields, 'printed_lagna'),
     longitudes: Object.fromEntries(GRAHAS.map((graha) => [graha, textIn(fields, longitudeField(graha))])),
-    dashas: dashasIn(fields.dashas ?? '', language),
+    dashas: dashasIn(fields.dashas ?? '', choiceIn(fields, 'dasha', PRINTED_DASHAS, 'vimsottari'), language),
     sav: sav === null ? null : bindusIn(sav),
     sunrise: textIn(fields, 'printed_sunrise'),
   };

@@ -4,9 +4,10 @@ import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';
 import { BirthFields } from '../parts/BirthFields.js';
+import { ChoiceFields } from '../parts/ChoiceFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { StyleField } from '../parts/StyleField.js';
-import { type MatchState, PARTNERS, prefixOf } from './matchPage.js';
+import { MATCH_CHOICES, type MatchState, PARTNERS, prefixOf } from './matchPage.js';
 
 interface MatchFormProps {
   readonly facts: PageFacts;
@@ -36,6 +37,7 @@ export function MatchForm({ facts, state: { births, options } }: MatchFormProps)
             value={options.preset}
             choices={PRESET_NAMES.map((id) => [id, words.pages.preset[id]])}
           />
+          <ChoiceFields names={MATCH_CHOICES} chosen={options.chosen} />
         </div>
       </details>
       <BirthActions facts={facts} submit={say.entry_match} />

@@ -20,7 +20,7 @@ import { Totals } from './Totals.js';
 /** The form as it was sent, where an option has no such value; places must be chosen again. */
 const unreadState = ({ fields }: PageFacts): MatchState => ({
   births: { boy: sentBirth(fields, prefixOf('boy')), girl: sentBirth(fields, prefixOf('girl')) },
-  options: { style: null, preset: 'ganita' },
+  options: { style: null, preset: 'ganita', chosen: {} },
 });
 
 export function MatchView({ facts, shown, rejected, failure }: ViewProps<MatchState, Partial<MatchQueries>>): VNode {

@@ -1,7 +1,9 @@
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import type { RuleName } from '@ganita/core/rules/rules.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
+import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -13,11 +15,21 @@ export type PartnerName = (typeof PARTNERS)[number];
 /** Before the names of the fields of each birth. */
 export const prefixOf = (partner: PartnerName): string => `${partner}_`;
 
+/** Single choices that the form offers beside the rule sets. */
+export const MATCH_CHOICES = [
+  'ayanamsa_mode',
+  'positions',
+  'raasi_koota',
+  'varna_of_signs',
+  'papa_nodes',
+] as const satisfies readonly RuleName[];
+
 /** What a person chose beside the births. */
 export interface MatchOptions {
   /** null: as readers of the language draw it, or those of the place. */
   readonly style: ChartStyle | null;
   readonly preset: PresetName;
+  readonly chosen: ChosenRules;
 }
 
 export interface MatchState {
@@ -34,10 +46,10 @@ export type MatchQueries = {
 const PICTURE_SIZE = 480;
 
 /** The request of the match of two births. */
-export const matchRequest = (boy: KnownBirth, girl: KnownBirth, { preset }: MatchOptions) => ({
+export const matchRequest = (boy: KnownBirth, girl: KnownBirth, { preset, chosen }: MatchOptions) => ({
   boy_birth_details: birthDetails(boy),
   girl_birth_details: birthDetails(girl),
-  rules: { preset },
+  rules: { preset, ...chosen },
 });
 
 function plan(fields: Fields, context: PlanContext): Plan<MatchState, Partial<MatchQueries>> {
@@ -46,6 +58,7 @@ function plan(fields: Fields, context: PlanContext): Plan<MatchState, Partial<Ma
   const options = {
     style: styleIn(fields),
     preset: choiceIn(fields, 'preset', PRESET_NAMES, 'ganita'),
+    chosen: chosenIn(fields, MATCH_CHOICES),
   };
   const queries =
     boy.known === null || girl.known === null ? {} : queriesOf(boy.known, girl.known, options, context.language);
@@ -63,7 +76,7 @@ function queriesOf(
     body: {
       ...request,
       language,
-      rules: { preset: options.preset },
+      rules: { preset: options.preset, ...readBy('natalChart', options.chosen) },
       style: options.style,
       size: PICTURE_SIZE,
       name: name === '' ? null : name,

@@ -1,11 +1,11 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 
 interface SelectFieldProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly value: string;
-  /** Values with their words. */
-  readonly choices: readonly (readonly [value: string, word: string])[];
+  /** Values with their words, and whether these are English on a page of another language. */
+  readonly choices: readonly (readonly [value: string, word: string, isEnglish?: boolean])[];
 }
 
 /** A choice of a list. */
@@ -13,8 +13,8 @@ export const SelectField = ({ name, label, value, choices }: SelectFieldProps): 
   <div class="field">
     <label for={`${name}-field`}>{label}</label>
     <select id={`${name}-field`} name={name}>
-      {choices.map(([choice, word]) => (
-        <option key={choice} value={choice} selected={choice === value}>
+      {choices.map(([choice, word, isEnglish = false]) => (
+        <option key={choice} value={choice} selected={choice === value} lang={isEnglish ? 'en' : undefined}>
           {word}
         </option>
       ))}

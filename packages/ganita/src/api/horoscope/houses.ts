@@ -42,7 +42,7 @@ export const bhavaChartSection = section({
         { minItems: 12, maxItems: 12, description: 'the twelve houses in order' },
       ),
     },
-    { description: 'the twelve houses by `bhava_madhya_method`, and the bodies in each' },
+    { description: 'the twelve houses by `bhava_madhya_method` or `house_cusps`, and the bodies in each' },
   ),
   record: ({ method, houses }: SectionResults['bhava_chart'], language) => ({
     method,

@@ -1,4 +1,6 @@
-import type { GrahaDasha, GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
+import { GRAHA_DASHAS, type GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
+import type { Dasha } from '@ganita/core/dashas/period.js';
+import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import type { LimitAt } from '@ganita/core/dashas/yearLength.js';
 import { lazy, perKey } from '@ganita/core/lazy.js';
 import { type Rules, resolveRules } from '@ganita/core/rules/rules.js';
@@ -11,12 +13,20 @@ import { type MomentCharts, momentCharts } from '../natal/chartSet.js';
 import { dashaYear, natalDashas } from '../natal/dashaCalculations.js';
 import type { Change } from './smallestChanges.js';
 
+/** Dashas of signs: all but the two whose periods have another lord than one sign. */
+export type SignDashaId = Exclude<RasiDashaId, 'panchasvara' | 'sudarshana_chakra'>;
+export const isSignDasha = (id: RasiDashaId): id is SignDashaId => id !== 'panchasvara' && id !== 'sudarshana_chakra';
+/** A dasha that another program can print. */
+export type PrintedDashaId = GrahaDashaId | SignDashaId;
+
+export const isGrahaDasha = (id: string): id is GrahaDashaId => (GRAHA_DASHAS as readonly string[]).includes(id);
+
 /** A birth by one set of rules, as far as printed values need it; each part is computed at its first use. */
 export interface CandidateCharts {
   readonly rules: Rules;
   readonly sky: Sky;
   readonly charts: () => MomentCharts;
-  readonly dasha: (id: GrahaDashaId) => { readonly dasha: GrahaDasha['dasha']; readonly limitAt: LimitAt };
+  readonly dasha: (id: PrintedDashaId) => { readonly dasha: Dasha<string>; readonly limitAt: LimitAt };
   /** First sunrise after a moment, by the definition of the calendar; null where the Sun does not rise. */
   readonly sunrise: (fromJdUt: JulianDayUt) => JulianDayUt | null;
 }
@@ -48,10 +58,12 @@ export function candidatesOf(
     );
     /** A dasha by the choices that divide it; its years are their own matter. */
     const dashaBy = perKey((further: string) =>
-      perKey((id: GrahaDashaId) => {
+      perKey((id: PrintedDashaId) => {
         const by = resolveRules(rules, JSON.parse(further));
         const fields = { dasha_systems: [id], dasha_at: null, gender: null };
-        return (natalDashas(momentCharts(sky, RASI, by), observatory, fields, by).graha()[0] as GrahaDasha).dasha;
+        const dashas = natalDashas(momentCharts(sky, RASI, by), observatory, fields, by);
+        const [found] = isGrahaDasha(id) ? dashas.graha() : dashas.rasi();
+        return (found as NonNullable<typeof found>).dasha as Dasha<string>;
       }),
     );
     return { rules, observatory, sky, yearOf, dashaBy };

@@ -1,8 +1,10 @@
 import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
+import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { CHOICE_AREAS, NATAL_RULES, type NatalRule } from '@ganita/core/rules/areas.js';
 import { parseDateTime, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { LAGNA_AND_GRAHAS, SKY_BODIES } from '@ganita/core/zodiac/grahas.js';
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { birthCore, birthFields } from '../fields/birthFields.js';
@@ -13,11 +15,32 @@ import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { ayanamsaCheck } from '../natal/natalInput.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
+import { isSignDasha, type PrintedDashaId } from './candidateCharts.js';
 import { jhoraText } from './jhoraText.js';
 import { printedAngle } from './printedAngle.js';
 
-const READ_AREAS = ['positions', 'observer', 'siddhanta', 'dasha-years', 'graha-dashas'] as const;
-const READ_CHOICES: readonly NatalRule[] = ['ashtakavarga_tables', 'calendar_sunrise_definition', 'sunrise_definition'];
+const READ_AREAS = [
+  'positions',
+  'observer',
+  'siddhanta',
+  'comparisons',
+  'dasha-years',
+  'graha-dashas',
+  'rasi-dashas',
+] as const;
+const READ_CHOICES: readonly NatalRule[] = [
+  'arudhas',
+  'ashtakavarga_tables',
+  'calendar_sunrise_definition',
+  'karaka_scheme',
+  'sunrise_definition',
+  'varnada_method',
+];
+/** Dashas of planets, and those of signs whose periods have one sign as their lord. */
+export const PRINTED_DASHAS: readonly PrintedDashaId[] = [
+  ...GRAHA_DASHAS,
+  ...[...RASI_DASHAS, ...FURTHER_RASI_DASHAS].filter(isSignDasha),
+];
 const MAX_DASHAS = 40;
 /** The choices that a printed value can depend on. */
 export const DIFFERENCE_RULES = NATAL_RULES.filter(
@@ -40,11 +63,13 @@ const angle = (description: string) =>
 
 const printedDasha = Type.Object(
   {
-    system: Type.Optional(oneOf(GRAHA_DASHAS, { default: 'vimsottari', description: 'graha dasha of the date' })),
-    lords: Type.Array(oneOf(LAGNA_AND_GRAHAS), {
+    system: Type.Optional(
+      oneOf(PRINTED_DASHAS, { default: 'vimsottari', description: 'dasha of planets or of signs of the date' }),
+    ),
+    lords: Type.Array(oneOf([...LAGNA_AND_GRAHAS, ...SIGNS]), {
       minItems: 1,
       maxItems: 4,
-      description: 'lord of the mahadasha, then of each period within it',
+      description: 'lord or sign of the mahadasha, then of each period within it',
     }),
     start: Type.String({
       pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
@@ -70,7 +95,7 @@ const printedField = Type.Optional(
         Type.Array(printedDasha, {
           maxItems: MAX_DASHAS,
           default: [],
-          description: 'starts of periods of graha dashas',
+          description: 'starts of periods of dashas',
         }),
       ),
       sav: Type.Optional(

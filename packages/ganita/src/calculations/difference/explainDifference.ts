@@ -54,17 +54,22 @@ export interface ExplainedDifference {
   readonly meta: Meta;
 }
 
-/** Choices that can move one of the given kinds, each with the values that the rules do not have. */
+/** Choices that can move one of the given values, each with the values that the rules do not have. */
 const alternatives = (
   choices: readonly SearchedChoice[],
-  kinds: ReadonlySet<PrintedKind>,
+  { kinds, dashas }: { readonly kinds: ReadonlySet<PrintedKind>; readonly dashas: readonly string[] },
   rules: Rules,
 ): readonly Alternatives[] =>
   choices
-    .filter(({ moves }) => moves.some((kind) => kinds.has(kind)))
+    .filter(({ moves, systems }) => {
+      const isOfKind = moves.some((kind) => kinds.has(kind));
+      return isOfKind && (systems === undefined || systems.some((system) => dashas.includes(system)));
+    })
     .map(({ name, values }) => ({ name, values: values.filter((value) => value !== rules[name]) }));
 
 const CHART_KINDS: readonly PrintedKind[] = ['ayanamsa', 'body', 'node', 'lagna'];
+/** Kinds that are explained together: the years of all dashas are one choice. */
+const FURTHER_KINDS: readonly (readonly PrintedKind[])[] = [['graha_dasha', 'rasi_dasha'], ['sav'], ['sunrise']];
 
 function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): ExplainedDifference {
   const { input, rules } = request;
@@ -78,16 +83,19 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
   const valuesOf = (kinds: readonly PrintedKind[]): readonly PrintedValue[] =>
     printed.filter(({ kind }) => kinds.includes(kind));
   const ofCharts = valuesOf(CHART_KINDS);
-  const chartChoices = alternatives(CHART_CHOICES, new Set(printed.map(({ kind }) => kind)), rules);
-  const groups = (['dasha', 'sav', 'sunrise'] as const).flatMap((kind) => {
-    const values = valuesOf([kind]);
+  const dashas = [...new Set(figures.dashas.map(({ system }) => system))];
+  const chartChoices = alternatives(CHART_CHOICES, { kinds: new Set(printed.map(({ kind }) => kind)), dashas }, rules);
+  const groups = FURTHER_KINDS.flatMap((kinds) => {
+    const values = valuesOf(kinds);
     if (values.length === 0) return [];
+    const present = new Set(values.map(({ kind }) => kind));
+    const isSunrise = present.has('sunrise');
     const group: PrintedGroup & { readonly choices: readonly Alternatives[] } = {
       count: values.length,
-      work: kind === 'dasha' ? new Set(figures.dashas.map(({ system }) => system)).size : 1,
-      choices: alternatives(FURTHER_CHOICES, new Set([kind]), rules),
+      work: workOf(dashas.length, figures.dashas.length, present),
+      choices: alternatives(FURTHER_CHOICES, { kinds: present, dashas }, rules),
       // A sunrise is the same in every chart.
-      explained: (ofChart, ofGroup) => explained(values, candidate(kind === 'sunrise' ? NO_CHANGES : ofChart, ofGroup)),
+      explained: (ofChart, ofGroup) => explained(values, candidate(isSunrise ? NO_CHANGES : ofChart, ofGroup)),
     };
     return [group];
   });
@@ -127,6 +135,16 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
 }
 
 const NO_CHANGES: readonly Change[] = [];
+
+/** So many dates are found in the time in which their dasha is computed; eight more cost as much again, as measured. */
+const DATES_OF_A_DASHA = 20;
+const DATES_OF_WORK = 8;
+
+/** What a trial of one group costs: dashas by their number and that of their dates. */
+const workOf = (systems: number, dates: number, kinds: ReadonlySet<PrintedKind>): number =>
+  kinds.has('graha_dasha') || kinds.has('rasi_dasha')
+    ? systems + Math.max(0, dates - DATES_OF_A_DASHA) / DATES_OF_WORK
+    : 1;
 
 /** `POST /horoscope/explain-difference`: the choices by which another program comes to its figures. */
 export const explainDifference = calculation({

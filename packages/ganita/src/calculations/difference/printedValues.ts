@@ -1,11 +1,10 @@
 import { signedArc } from '@ganita/core/angles/angles.js';
 import { ashtakavargaOf, placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
-import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { type Dasha, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
 import { EPHEMERIS_YEARS, momentText, parseDate, parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf, julianDayUt, midnightOf } from '@ganita/core/time/julianDay.js';
 import type { Graha, OuterPlanet } from '@ganita/core/zodiac/grahas.js';
-import type { CandidateCharts } from './candidateCharts.js';
+import { type CandidateCharts, isGrahaDasha, type PrintedDashaId } from './candidateCharts.js';
 import type { PrintedDasha, PrintedFigures } from './differenceInput.js';
 import { printedAngle } from './printedAngle.js';
 import type { PrintedKind } from './searchedChoices.js';
@@ -79,7 +78,7 @@ function dashaValue(path: string, { system, lords, start }: PrintedDasha, offset
   const printed = julianDayOf(parseDateTime(start, `${path}.start`, TRANSIT_YEARS), offsetHours);
   /** The nearest of the periods of these lords. */
   const startOf = (candidate: CandidateCharts): JulianDayUt | null => {
-    const { dasha, limitAt } = candidate.dasha(system as GrahaDashaId);
+    const { dasha, limitAt } = candidate.dasha(system as PrintedDashaId);
     const moments = periodsOf(dasha, lords).map(({ startYears }) => limitAt(startYears));
     return moments.reduce<JulianDayUt | null>(
       (best, one) => (best === null || Math.abs(one - printed) < Math.abs(best - printed) ? one : best),
@@ -88,7 +87,7 @@ function dashaValue(path: string, { system, lords, start }: PrintedDasha, offset
   };
   return {
     path,
-    kind: 'dasha',
+    kind: isGrahaDasha(system) ? 'graha_dasha' : 'rasi_dasha',
     printed: `${lords.join(' ')} ${start}`,
     unit: 'seconds',
     lastDigit: isDate ? SECONDS_PER_DAY : 1,

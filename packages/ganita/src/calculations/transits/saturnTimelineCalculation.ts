@@ -43,7 +43,7 @@ const SATURN_RULES = [
 ] as const satisfies readonly RuleName[];
 
 /** The modes of the contract; a preset may bring its own. */
-const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
+export const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
 
 const onlyListedAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unknown>>): void => {
   if (mode !== undefined && !(SATURN_AYANAMSAS as readonly unknown[]).includes(mode)) {

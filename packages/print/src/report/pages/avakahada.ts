@@ -2,6 +2,7 @@ import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
+import { ishtakalaText } from 'ganita/api/values/ishtakala.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR } from '../page/theme.js';
@@ -37,6 +38,7 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
     [speech.word('sign_lord'), WORDS[language].zodiac.body[signLord]],
     [speech.word('lagna'), WORDS[language].zodiac.sign[natal.ascendant.sign]],
     [speech.word('paya'), of.paya_name],
+    [`${speech.word('paya')} (${speech.word('nakshatra')})`, of.paya_nakshatra_name],
     [koota.varna, of.varna_name],
     [koota.vasya, of.vasya_name],
     [koota.yoni, `${of.yoni_name}, ${of.yoni_gender_name}`],
@@ -45,6 +47,7 @@ function avakahada({ speech }: Sheet, report: Report): Pairs {
     [porutham.rajju, of.rajju_name],
     [speech.word('tattva'), of.tattva_name],
     [speech.word('star_lord'), WORDS[language].zodiac.body[nakshatraLord(nakshatra)]],
+    [speech.word('ishtakala'), of.ishtakala === null ? '–' : speech.figures(ishtakalaText(of.ishtakala))],
   ];
 }
 
