@@ -9,11 +9,14 @@ import {
   PUNJABI_MONTHS,
   TAMIL_MONTHS,
 } from '@ganita/calendars/monthIds.js';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 
 type Words = (typeof WORDS)[Language];
 type Names = Readonly<Record<string, string>>;
+
+/** In these every calendar has its months; the names of the rest would make a small package a third larger. */
+const OF_EVERY_CALENDAR = ['en', 'hi', 'ka', 'ta', 'te'] as const satisfies readonly Language[];
 
 /** Each file of names: its constant, the ids in order, and where their words are. */
 const FILES: readonly (readonly [
@@ -33,8 +36,8 @@ const FILES: readonly (readonly [
 ];
 
 /**
- * Names in the languages of the calendars' own regions that `@ganita/words` does not have, as printed calendars of the regions
- * spell them; and those of the Punjabi months, which it does not have at all.
+ * Names in the languages of the calendars' own regions, as printed calendars of the regions spell them; and those of the Punjabi
+ * months, which `@ganita/words` does not have.
  */
 const OWN_NAMES: Readonly<Record<string, Names>> = {
   LUNAR_NAMES: {
@@ -66,7 +69,7 @@ const OWN_NAMES: Readonly<Record<string, Names>> = {
 /** Words of a lunar date beside the names of months, with those of the languages above. */
 const lunarWords = (made: string): string => {
   const rows = [
-    ...LANGUAGES.map((language) => {
+    ...OF_EVERY_CALENDAR.map((language) => {
       const { angas, report, locale } = WORDS[language];
       return [locale.tag, angas.paksha.shukla, angas.paksha.krishna, report.phrase.adhika] as const;
     }),
@@ -84,7 +87,7 @@ const lunarWords = (made: string): string => {
 export const nameFiles = (made: string): readonly (readonly [name: string, text: string])[] => [
   ['lunarWords.data.ts', lunarWords(made)],
   ...FILES.map(([file, constant, ids, of]): readonly [name: string, text: string] => {
-    const rows = (of === null ? [] : LANGUAGES).map((language) => {
+    const rows = (of === null ? [] : OF_EVERY_CALENDAR).map((language) => {
       const names = ids.map((id) => `    '${of?.(WORDS[language])[id]}',`);
       return `  ${WORDS[language].locale.tag}: [\n${names.join('\n')}\n  ],`;
     });

@@ -124,15 +124,13 @@ describe('the sentence of a condition', () => {
 
   it('writes a role in every language', () => {
     const lord = { subject: ['Venus'], relation: 'in_house', object: [10], observed: [10] } as const;
-    expect(FIVE.map((language) => conditionSentence({ id: 'lord_7_in_10', ...lord }, speechOf(language)))).toEqual(
-      [
-        'Venus (lord of the 7th house) in the 10th house',
-        'दसवें भाव में शुक्र (सातवें भाव का स्वामी)',
-        '೧೦ನೇ ಭಾವದಲ್ಲಿ ಶುಕ್ರ (೭ನೇ ಭಾವದ ಅಧಿಪತಿ)',
-        '10ஆம் பாவத்தில் சுக்கிரன் (7ஆம் பாவத்தின் அதிபதி)',
-        '10వ భావంలో శుక్రుడు (7వ భావాధిపతి)',
-      ],
-    );
+    expect(FIVE.map((language) => conditionSentence({ id: 'lord_7_in_10', ...lord }, speechOf(language)))).toEqual([
+      'Venus (lord of the 7th house) in the 10th house',
+      'दसवें भाव में शुक्र (सातवें भाव का स्वामी)',
+      '೧೦ನೇ ಭಾವದಲ್ಲಿ ಶುಕ್ರ (೭ನೇ ಭಾವದ ಅಧಿಪತಿ)',
+      '10ஆம் பாவத்தில் சுக்கிரன் (7ஆம் பாவத்தின் அதிபதி)',
+      '10వ భావంలో శుక్రుడు (7వ భావాధిపతి)',
+    ]);
   });
 
   it('finds every role that the id of a condition names, but not those that define a group', () => {
