@@ -3,11 +3,13 @@ import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculatio
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
-import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
+import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
 import { nearestPlace } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
+import { KIND_WORDS } from './qualifiers.data.js';
 import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
+import { keysOfSound } from './soundSearch.js';
 import { createTypoSearch } from './typoSearch.js';
 
 /** `places.bin` of `@ganita/places`, built by `tools/places/buildPlaces.mjs` when the project is built. Error: `MissingPackage`. */
@@ -45,6 +47,11 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_QUALIFIER_WORDS = 7;
 /** The greatest number of keys examined in the whole text of the index, for a text with which no word starts. */
 const MAX_INSIDE = 5000;
+
+/** The most words of a name whose parts are looked for, and letters of the shortest part. */
+const [MAX_PART_WORDS, MIN_PART_LENGTH] = [6, 3];
+/** What each word that a part leaves out costs, in powers of ten of people. */
+const LEFT_OUT_WEIGHT = 2;
 
 /** A name and the words after it that say where the place is. */
 interface Reading {
@@ -102,7 +109,7 @@ export function createPlaceIndex(): PlaceIndex {
       if (best.isFullFor(rank - highestBonus)) return;
       const isPrimary = (posting & 1) === 0;
       if (lies.every((qualifies) => qualifies(place))) {
-        best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole');
+        best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole' ? isPrimary : null);
       }
     }
   };
@@ -128,9 +135,10 @@ export function createPlaceIndex(): PlaceIndex {
     return best;
   };
 
-  /** Places whose name is nearly the text or contains it. */
+  /** Places whose name sounds like the text, is nearly it, or contains it. */
   const loosely: Search = (text, wanted) => {
     const best = new BestPlaces(wanted.limit);
+    for (const key of keysOfSound(sections, decoder.decode(text))) offer(best, key, 'sound', 0, wanted);
     for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, wanted);
     if (best.size < wanted.limit && text.length > 1) findInText(best, text, wanted);
     return best;
@@ -141,19 +149,42 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
+  const foundAt = (place: number, exact: boolean | null): FoundPlace => ({
+    ...placeAt(place),
+    match: exact === null ? 'similar' : 'exact',
+    isPrimary: exact === true,
+  });
+
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
     const { limit, isPrefix } = query;
     const country = query.country === null ? null : countryNumber(query.country);
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      if (found.length > 0)
-        return found.map(({ place, isExact }) => ({
-          ...placeAt(place),
-          match: isExact && isWhole ? 'exact' : 'similar',
-        }));
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null));
     }
     return [];
+  };
+
+  /** Places whose name is the first or the last words of the text, and no more. */
+  const findParts = ({ name }: Reading, limit: number): readonly FoundPlace[] => {
+    const best = new BestPlaces(limit);
+    const words = name.split(' ').slice(0, MAX_PART_WORDS);
+    for (let leftOut = 1; leftOut < words.length; leftOut++) {
+      for (const part of [words.slice(leftOut), words.slice(0, -leftOut)]) {
+        const text = part.join(' ');
+        if (text.length < MIN_PART_LENGTH || part.every((word) => KIND_WORDS.has(word))) continue;
+        const key = findWhole(sections, encoder.encode(text));
+        if (key < 0) continue;
+        for (let i = postingStarts[key] ?? 0; i < (postingStarts[key + 1] ?? 0); i++) {
+          const place = (postings[i] ?? 0) >>> 1;
+          const rank = rankOf('whole', 0, populations[place] ?? 0, false) + leftOut * LEFT_OUT_WEIGHT;
+          if (best.isFullFor(rank)) break;
+          best.add(place, rank, null);
+        }
+      }
+    }
+    return best.list().map(({ place }) => foundAt(place, null));
   };
 
   return {
@@ -162,8 +193,19 @@ export function createPlaceIndex(): PlaceIndex {
     hasCountry: (code) => countryNumber(code) !== null,
     search(text, query) {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
+      const [first] = readings;
+      if (first === undefined) return [];
       const found = find(readings, byWord, query);
-      return found.length > 0 || query.isExact === true ? found : find(readings, loosely, query);
+      const isFound = query.isPrefix ? found.length > 0 : found.some(({ match }) => match === 'exact');
+      if (isFound || query.isExact === true) return found;
+      return inTurn([found, find(readings, loosely, query), findParts(first, query.limit)], query.limit);
+    },
+    alike(text) {
+      const best = new BestPlaces(1);
+      const wanted = { lies: [], limit: 1, isPrefix: false, country: null };
+      for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
+      const [found] = best.list();
+      return found === undefined ? null : foundAt(found.place, null);
     },
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestPlace(sections, { latitudeDeg, longitudeDeg }, maxKm);
@@ -171,6 +213,24 @@ export function createPlaceIndex(): PlaceIndex {
     },
   };
 }
+
+/** The first of each list, then the second of each, and so on; each place once. */
+function inTurn(lists: readonly (readonly FoundPlace[])[], limit: number): readonly FoundPlace[] {
+  const found = new Map<string, FoundPlace>();
+  for (let at = 0; found.size < limit && lists.some((list) => at < list.length); at++) {
+    for (const list of lists) {
+      const place = list[at];
+      if (place === undefined || found.size >= limit) continue;
+      const spot = `${place.latitudeDeg} ${place.longitudeDeg}`;
+      if (!found.has(spot)) found.set(spot, place);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A name that is said to be that of a division: `guntur district`, `dist satara`. The place of the name is only similar. */
+const NAME_OF_DIVISION =
+  /^(?:(?:district|distt?|taluka?|tehsil) (\S.{0,60})|(.{0,60}\S) (?:district|distt?|zilla|jilla|taluka?|tehsil|mandal))$/;
 
 /**
  * The possible readings of a text, the fullest first: the name with all that follows it and is known as a place to lie
@@ -190,6 +250,8 @@ function readingsOf(query: string, isQualifier: (word: string) => boolean): read
   for (let kept = behind.length; kept >= 0; kept--) {
     readings.push({ name, qualifiers: behind.slice(0, kept), isWhole: kept === rest.length });
   }
+  const [, division = '', named = division] = NAME_OF_DIVISION.exec(name) ?? [];
+  if (named !== '') readings.push({ name: named, qualifiers: behind, isWhole: false });
   const words = name.split(' ');
   for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
     const nameOnly = words.slice(0, kept).join(' ');

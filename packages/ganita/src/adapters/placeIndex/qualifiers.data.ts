@@ -115,3 +115,12 @@ export const DIVISION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   wb: ['IN.28'],
   yt: ['CA.12'],
 };
+
+/** Words in the name of a place that say what it is, or where in a town: alone they name none. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  [
+    'temple mandir kovil koil swamy swami devi sri shri sree guru baba sahib gurdwara gurudwara dham math mutt ashram',
+    'new old east west north south upper lower junction jn railway station road cantt cantonment bus stand airport',
+    'nagar city town village sector block phase colony layout street lane post po district dist taluk tehsil mandal',
+  ].flatMap((line) => line.split(' ')),
+);
