@@ -4,6 +4,7 @@ import { normaliseName, withoutAccents } from 'ganita/adapters/placeIndex/normal
 import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js';
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
+import { SOUTH_ASIA } from './ownPlaces.js';
 import type { PlaceRow } from './readRows.js';
 
 /** Names of administrative divisions by their codes. */
@@ -148,9 +149,6 @@ function trigramIndex(blob: readonly Uint8Array[]): Pick<Sections, 'trigrams' | 
     trigramGaps: concatenated(gaps),
   };
 }
-
-/** Countries whose names have the sounds of India. */
-const SOUTH_ASIA: ReadonlySet<string> = new Set(['IN', 'NP', 'LK', 'BD', 'PK', 'BT']);
 
 /** The sounds of the Latin names of places in South Asia. */
 function soundIndex(

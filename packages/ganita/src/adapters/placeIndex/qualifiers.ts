@@ -4,8 +4,12 @@ import { findWhole } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
 import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
 
-/** Whether a place is in the country, state or district, or near the city, that a word after its name gives, by name or code. */
-export type Qualifies = (place: number) => boolean;
+/** A test whether a place is in the country, state or district, or near the city, that a word after its name gives, by name or code. */
+export interface Qualifier {
+  readonly holds: (place: number) => boolean;
+  /** Whether the word can only mean a country, which has many places of a name. */
+  readonly isCountry: boolean;
+}
 
 /** The kind of a division, after its name: `Bihar State`, `Thanjavur Dist`. */
 const KIND_OF_DIVISION = / (?:state|province|county|district|distt?|dt)$/;
@@ -15,7 +19,7 @@ const [CITY_PEOPLE, CITY_KM] = [100_000, 40];
 const PER_DEGREE = 1e5;
 
 /** Makes the test of a qualifier; it is null where the word names no country, state, district or city at all. */
-export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifies | null {
+export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifier | null {
   const { countries, states, districts, latitudes, longitudes, populations, postings, postingStarts } = sections;
   const encoder = new TextEncoder();
   const spotOf = (place: number) => ({
@@ -53,11 +57,14 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const inDistrict = districtNumbers.get(name);
     const cities = citiesNamed(name);
     if (inCountry === undefined && inState === undefined && inDistrict === undefined && cities.length === 0) return null;
-    return (place) =>
-      (inCountry?.includes(countries[place] ?? 0) ?? false) ||
-      (inState?.includes(states[place] ?? 0) ?? false) ||
-      (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
-      cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM);
+    return {
+      holds: (place) =>
+        (inCountry?.includes(countries[place] ?? 0) ?? false) ||
+        (inState?.includes(states[place] ?? 0) ?? false) ||
+        (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
+        cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM),
+      isCountry: inCountry !== undefined && inState === undefined && inDistrict === undefined && cities.length === 0,
+    };
   };
 }
 

@@ -14,7 +14,7 @@ export interface Place {
   readonly latitudeDeg: number;
   /** Degrees, east positive. */
   readonly longitudeDeg: number;
-  /** 0 where unknown */
+  /** 0 for a village whose people are not counted; a place of pilgrimage, or a part of a city, counts as a town. */
   readonly population: number;
   /** IANA zone id */
   readonly zone: string;
@@ -26,6 +26,8 @@ export interface FoundPlace extends Place {
   readonly match: PlaceMatch;
   /** Whether an exact match is by its name of today, or one as well known, and not by some other name. */
   readonly isPrimary: boolean;
+  /** Whether the text says in which state, in which district or near which city it lies. */
+  readonly isLocated: boolean;
 }
 
 export const PLACE_MATCHES = ['exact', 'similar'] as const;

@@ -56,8 +56,9 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
   Math.max(population, UNCOUNTED) * (isPrimary ? PRIMARY_WEIGHT : 1);
 
 /**
- * The place that a name means: the only one of it, or the one far larger than all others. Never one with a similar name, and
- * no village whose name may be that of a city in another spelling.
+ * The place that a name means: the only one of it, or the one far larger than all others. Never one with a similar name; no village
+ * whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
+ * index does not have every village of a name.
  */
 export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const found = search(name, places);
@@ -65,11 +66,12 @@ export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const [first] = named;
   if (first === undefined) return { kind: 'similar', places: found };
   const others = named.filter((other) => other !== first && kmBetween(first, other) > SAME_KM);
-  const city = first.population < TOWN ? places.alike(name) : null;
-  const isCity = city !== null && city.population > FAR_LARGER * TOWN && kmBetween(first, city) > SAME_KM;
-  if (!isCity && others.every((other) => weightOf(first) > FAR_LARGER * weightOf(other)))
+  const alike = first.population < TOWN && !first.isLocated ? places.alike(name) : null;
+  const city = alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
+  const isSure = first.population > 0 || first.isLocated;
+  if (isSure && city === null && others.every((other) => weightOf(first) > FAR_LARGER * weightOf(other)))
     return { kind: 'one', place: first };
-  return { kind: 'several', places: isCity ? [first, city, ...others] : [first, ...others] };
+  return { kind: 'several', places: city === null ? [first, ...others] : [first, city, ...others] };
 }
 
 /**
@@ -84,6 +86,7 @@ export function placeNamed(name: string, field: string, places: PlaceIndex): Pla
   const words =
     meant.kind === 'similar'
       ? `is not the name of a known place; ${offers.length === 0 ? 'try adding a country, as in "Salem, US"' : `near are: ${offers.join('; ')}`}`
-      : `is the name of several places: ${offers.join('; ')}; add the state or the country, or give latitude and longitude`;
+      : `is the name of ${offers.length === 1 ? 'a village, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
+        'add the state or the country, or give latitude and longitude';
   return invalidInput(field, words, name, 'unknown_value');
 }
