@@ -24,8 +24,7 @@ interface OwnPlace {
   readonly id: string;
 }
 
-const linesOf = (table: string): string[] =>
-  table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 const ownPlaceOf = (line: string): OwnPlace => {
   const [name = '', others = '', latitude, longitude, country = '', state = '', kind = '', id = ''] = line.split('\t');
@@ -51,7 +50,11 @@ const NEIGHBOUR_KM = 150;
  * The gazetteer with the names of our table: of today and of old for the rows that the table names, and the places that it
  * lacks. Errors: a row that does not exist, or is elsewhere; a place without a neighbour.
  */
-export function withOwnPlaces(rows: readonly PlaceRow[], table: string, states: ReadonlyMap<string, string>): PlaceRow[] {
+export function withOwnPlaces(
+  rows: readonly PlaceRow[],
+  table: string,
+  states: ReadonlyMap<string, string>,
+): PlaceRow[] {
   const own = linesOf(table).map(ownPlaceOf);
   const byId = new Map(own.filter(({ id }) => id !== '').map((place) => [place.id, place]));
   const named = rows.map((row) => {
@@ -83,7 +86,19 @@ function addedRow(place: OwnPlace, rows: readonly PlaceRow[], states: ReadonlyMa
   const { name, others: equals, latitudeDeg, longitudeDeg, country: countryCode } = place;
   const { stateCode, districtCode, zone } = nearest;
   const population = KNOWN_AS[place.kind];
-  return { id: '', name, equals, alternates: [], latitudeDeg, longitudeDeg, countryCode, stateCode, districtCode, population, zone };
+  return {
+    id: '',
+    name,
+    equals,
+    alternates: [],
+    latitudeDeg,
+    longitudeDeg,
+    countryCode,
+    stateCode,
+    districtCode,
+    population,
+    zone,
+  };
 }
 
 /** A place nearer than this and of the same name is the same one. */

@@ -27,7 +27,8 @@ export function readPlaceRows(text: string): PlaceRow[] {
   const rows: PlaceRow[] = [];
   for (const line of text.split('\n')) {
     const columns = line.split('\t');
-    const [id = '', name = '', asciiName = '', alternates = '', latitude, longitude, , feature = '', country = ''] = columns;
+    const [id = '', name = '', asciiName = '', alternates = '', latitude, longitude, , feature = '', country = ''] =
+      columns;
     const zone = columns[17] ?? '';
     if (name === '' || country === '' || zone === '' || LEFT_OUT.has(feature)) continue;
     rows.push({

@@ -17,7 +17,9 @@ const [, , postal = '', pins = ''] = process.argv;
 if (postal === '' || pins === '') throw new Error('give the folders of both packages');
 
 /** @type {Record<string, { readonly lat: number, readonly lng: number }>} */
-const spotOfPin = JSON.parse(/const india = (\{[^;]*\})/.exec(readFileSync(join(pins, 'src', 'pincode.js'), 'utf8'))?.[1] ?? '');
+const spotOfPin = JSON.parse(
+  /const india = (\{[^;]*\})/.exec(readFileSync(join(pins, 'src', 'pincode.js'), 'utf8'))?.[1] ?? '',
+);
 
 /** @param {string} pin @param {number} latitude @param {number} longitude */
 const isNearPin = (pin, latitude, longitude) => {
@@ -31,7 +33,8 @@ const version = JSON.parse(readFileSync(join(postal, 'package.json'), 'utf8')).v
 /** Names by position. @type {Map<string, Map<string, string>>} */
 const namesAt = new Map();
 for (const line of readFileSync(join(postal, 'data', 'IN.txt'), 'utf8').split('\n')) {
-  const [, pin = '', office = '', , state = '', , district = '', , , latitude = '', longitude = '', accuracy = ''] = line.split('\t');
+  const [, pin = '', office = '', , state = '', , district = '', , , latitude = '', longitude = '', accuracy = ''] =
+    line.split('\t');
   // What follows the name is the kind of the office, or which of several.
   const name = office.replace(/ (?:[HSB]\.?O\.?|\(.*)$/u, '').trim();
   if (accuracy.trim() !== MATCHED || !/^\p{L}[\p{L} .'-]+$/u.test(name)) continue;

@@ -4,7 +4,7 @@ import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
-import { nearestPlace } from './nearestPlace.js';
+import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
 import { KIND_WORDS } from './qualifiers.data.js';
 import { createQualifiers, type Qualifier } from './qualifiers.js';
@@ -77,6 +77,7 @@ export function createPlaceIndex(): PlaceIndex {
   const { sections, lists } = openPlacesFile();
   const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
+  const nearestTo = createNearest(sections);
   const qualifierOf = createQualifiers(sections, lists);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -122,6 +123,14 @@ export function createPlaceIndex(): PlaceIndex {
       looked += 1;
       return looked < MAX_INSIDE && (wanted.country !== null || best.size < wanted.limit);
     });
+  };
+
+  /** Places whose name is just the text. */
+  const exactly: Search = (text, wanted) => {
+    const best = new BestPlaces(wanted.limit);
+    const key = findWhole(sections, text);
+    if (key >= 0) offer(best, key, 'whole', 0, wanted);
+    return best;
   };
 
   /** Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list. */
@@ -197,9 +206,11 @@ export function createPlaceIndex(): PlaceIndex {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
       const [first] = readings;
       if (first === undefined) return [];
+      if (query.isExact === true) return find(readings, exactly, query);
       const found = find(readings, byWord, query);
-      const isFound = query.isPrefix ? found.length > 0 : found.some(({ match }) => match === 'exact');
-      if (isFound || query.isExact === true) return found;
+      if (query.isPrefix ? found.length > 0 : found.some(isExact)) return found;
+      const named = find(readings, exactly, query);
+      if (named.some(isExact)) return named;
       return inTurn([found, find(readings, loosely, query), findParts(first, query.limit)], query.limit);
     },
     alike(text) {
@@ -210,11 +221,13 @@ export function createPlaceIndex(): PlaceIndex {
       return found === undefined ? null : foundAt(found.place, null, false);
     },
     nearest(latitudeDeg, longitudeDeg, maxKm) {
-      const place = nearestPlace(sections, { latitudeDeg, longitudeDeg }, maxKm);
+      const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
     },
   };
 }
+
+const isExact = ({ match }: FoundPlace): boolean => match === 'exact';
 
 /** The first of each list, then the second of each, and so on; each place once. */
 function inTurn(lists: readonly (readonly FoundPlace[])[], limit: number): readonly FoundPlace[] {

@@ -56,7 +56,8 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const inState = stateNumbers.get(name);
     const inDistrict = districtNumbers.get(name);
     const cities = citiesNamed(name);
-    if (inCountry === undefined && inState === undefined && inDistrict === undefined && cities.length === 0) return null;
+    if (inCountry === undefined && inState === undefined && inDistrict === undefined && cities.length === 0)
+      return null;
     return {
       holds: (place) =>
         (inCountry?.includes(countries[place] ?? 0) ?? false) ||

@@ -18,7 +18,7 @@ export const panchangDayRow: EndpointOf<typeof panchangDay, typeof panchangAnswe
   costMs: 2,
   headline: true,
   calculation: panchangDay,
-  inPool: false,
+  inPool: true,
   cacheSeconds: 21_600,
   answer: panchangAnswer,
   examples: {

@@ -40,11 +40,11 @@ export function displayNames(places: readonly Place[]): readonly string[] {
   return told(withDistrict, (place, name) => `${name} (${place.latitudeDeg}, ${place.longitudeDeg})`);
 }
 
-const search = (name: string, places: PlaceIndex, isExact = false): readonly FoundPlace[] =>
+const search = (name: string, places: PlaceIndex, isExact: boolean): readonly FoundPlace[] =>
   places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false, isExact });
 
 /** The places that have just this name. */
-export const placesNamed = (name: string, places: PlaceIndex): readonly Place[] =>
+export const placesNamed = (name: string, places: PlaceIndex): readonly FoundPlace[] =>
   search(name, places, true).filter(({ match }) => match === 'exact');
 
 /** What a name means: one place; several of this name; or none, and those with a similar name. */
@@ -61,13 +61,12 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
  * index does not have every village of a name.
  */
 export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
-  const found = search(name, places);
-  const named = found.filter(({ match }) => match === 'exact').sort((a, b) => weightOf(b) - weightOf(a));
-  const [first] = named;
-  if (first === undefined) return { kind: 'similar', places: found };
-  const others = named.filter((other) => other !== first && kmBetween(first, other) > SAME_KM);
+  const [first, ...named] = [...placesNamed(name, places)].sort((a, b) => weightOf(b) - weightOf(a));
+  if (first === undefined) return { kind: 'similar', places: search(name, places, false) };
+  const others = named.filter((other) => kmBetween(first, other) > SAME_KM);
   const alike = first.population < TOWN && !first.isLocated ? places.alike(name) : null;
-  const city = alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
+  const city =
+    alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
   const isSure = first.population > 0 || first.isLocated;
   if (isSure && city === null && others.every((other) => weightOf(first) > FAR_LARGER * weightOf(other)))
     return { kind: 'one', place: first };
