@@ -3,10 +3,10 @@ import type { MatchKind } from './nameSearch.js';
 type KindWeights = Readonly<Record<MatchKind, number>>;
 
 /**
- * The kind of match weighs more than any population (10^8 people are 8). A name that sounds alike, or has one or two
- * typos, ranks before one that merely contains the text.
+ * The kind of match weighs more than any population (10^8 people are 8). A name with one or two typos, or one that sounds
+ * alike, ranks before one that merely contains the text.
  */
-const WEIGHTS_OF_NAME: KindWeights = { whole: 0, beginning: 20, word: 40, sound: 45, nearly: 50, inside: 102 };
+const WEIGHTS_OF_NAME: KindWeights = { whole: 0, beginning: 20, word: 40, sound: 60, nearly: 50, inside: 102 };
 /** Of a text that may be the beginning of a name: a name that is just the text counts as a hundred times the people. */
 const WEIGHTS_OF_BEGINNING: KindWeights = { ...WEIGHTS_OF_NAME, beginning: 2 };
 /**
