@@ -70,14 +70,22 @@ export function withOwnPlaces(
     };
   });
   if (byId.size > 0) throw new Error(`no rows of the gazetteer: ${[...byId.keys()].join(' ')}`);
-  const added = own.filter(({ id }) => id === '').map((place) => addedRow(place, rows, states));
+  const byCountry = new Map<string, PlaceRow[]>();
+  for (const row of rows) {
+    const list = byCountry.get(row.countryCode);
+    if (list === undefined) byCountry.set(row.countryCode, [row]);
+    else list.push(row);
+  }
+  const added = own
+    .filter(({ id }) => id === '')
+    .map((place) => addedRow(place, byCountry.get(place.country) ?? [], states));
   return [...named, ...added];
 }
 
+/** A place that the gazetteer lacks, among the rows of its country. */
 function addedRow(place: OwnPlace, rows: readonly PlaceRow[], states: ReadonlyMap<string, string>): PlaceRow {
   let [nearest, nearestKm]: [PlaceRow | null, number] = [null, NEIGHBOUR_KM];
   for (const row of rows) {
-    if (row.countryCode !== place.country) continue;
     if (place.state !== '' && states.get(row.stateCode) !== place.state) continue;
     const km = kmBetween(row, place);
     if (km < nearestKm) [nearest, nearestKm] = [row, km];

@@ -33,9 +33,12 @@ const LATIN_OF: ReadonlyMap<number, string> = new Map(
 /** A d with a dot below is said as an r: the letters of all blocks, and the dot. */
 const DOTTED_D = /[डढডঢଡଢ][\u093c\u09bc\u0b3c]/gu;
 
+/** The dot for a nasal, which ends words of Telugu, Kannada and Malayalam as an m. */
+const LAST_DOT = /[\u0c02\u0c82\u0d02](?= |$)/gu;
+
 /** A text in a script of India in Latin letters. The vowel that a consonant carries unwritten is left out. */
 function inLatin(name: string): string {
-  const text = name.replace(DOTTED_D, 'r');
+  const text = name.replace(DOTTED_D, 'r').replace(LAST_DOT, 'm');
   let latin = '';
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
