@@ -4,7 +4,7 @@ import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
-/** A place with so many times the people of every other of its name is the one that is meant. */
+/** A place with so many times the people of all others of its name together is the one that is meant. */
 const FAR_LARGER = 10;
 /** A place whose people are not counted is taken for one of so many. */
 const UNCOUNTED = 2000;
@@ -56,7 +56,7 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
   Math.max(population, UNCOUNTED) * (isPrimary ? PRIMARY_WEIGHT : 1);
 
 /**
- * The place that a name means: the only one of it, or the one far larger than all others. Never one with a similar name; no village
+ * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no village
  * whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
  * index does not have every village of a name.
  */
@@ -68,8 +68,8 @@ export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const city =
     alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
   const isSure = first.population > 0 || first.isLocated;
-  if (isSure && city === null && others.every((other) => weightOf(first) > FAR_LARGER * weightOf(other)))
-    return { kind: 'one', place: first };
+  const weightOfOthers = others.reduce((sum, other) => sum + weightOf(other), 0);
+  if (isSure && city === null && weightOf(first) > FAR_LARGER * weightOfOthers) return { kind: 'one', place: first };
   return { kind: 'several', places: city === null ? [first, ...others] : [first, city, ...others] };
 }
 
