@@ -1,4 +1,5 @@
 import { normaliseName } from './normalise.js';
+import { DIVISION_WORDS } from './qualifiers.data.js';
 
 /** The number of comma-separated segments that are read. */
 const MAX_SEGMENTS = 6;
@@ -16,9 +17,12 @@ export interface Reading {
   readonly isWhole: boolean;
 }
 
-/** A name that is said to be that of a division: `guntur district`, `dist satara`. The place of the name is only similar. */
-const NAME_OF_DIVISION =
-  /^(?:(?:district|distt?|taluka?|tehsil) (\S.{0,60})|(.{0,60}\S) (?:district|distt?|zilla|jilla|taluka?|tehsil|mandal))$/;
+/** The name of a division without the word for its kind: of `guntur district`, `dist satara`. Null where there is none. */
+function nameOfDivision(words: readonly string[]): string | null {
+  if (words.length < 2) return null;
+  if (DIVISION_WORDS.has(words.at(-1) ?? '')) return words.slice(0, -1).join(' ');
+  return DIVISION_WORDS.has(words[0] ?? '') ? words.slice(1).join(' ') : null;
+}
 
 /**
  * The possible readings of a text, the fullest first: the name with all that follows it and is known as a place to lie
@@ -38,9 +42,10 @@ export function readingsOf(query: string, isQualifier: (word: string) => boolean
   for (let kept = behind.length; kept >= 0; kept--) {
     readings.push({ name, qualifiers: behind.slice(0, kept), isWhole: kept === rest.length });
   }
-  const [, division = '', named = division] = NAME_OF_DIVISION.exec(name) ?? [];
-  if (named !== '') readings.push({ name: named, qualifiers: behind, isWhole: false });
   const words = name.split(' ');
+  // The place that a division has its name from is not all of it.
+  const division = nameOfDivision(words);
+  if (division !== null) readings.push({ name: division, qualifiers: behind, isWhole: false });
   for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
     const nameOnly = words.slice(0, kept).join(' ');
     for (const tail of inOneOrTwo(words.slice(kept))) {
