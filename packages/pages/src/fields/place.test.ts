@@ -26,7 +26,7 @@ describe('a place that is typed and not chosen', () => {
     },
   );
 
-  it('is a question where several have the name, and the district tells two of a state apart', () => {
+  it('is a question where several have the name, and the district distinguishes two of a state', () => {
     const choice = choiceOf('Rampur');
     expect(choice).toMatchObject({ kind: 'found', isNamed: true });
     const labels = choice.kind === 'found' ? choice.places.map(({ label }) => label) : [];

@@ -126,7 +126,7 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   [
     ...DIVISION_WORDS,
     'temple mandir kovil koil swamy swami devi sri shri sree guru baba sahib gurdwara gurudwara dham math mutt ashram',
-    'new old east west north south upper lower junction jn railway station road cantt cantonment bus stand airport',
+    'new old east west north south upper lower junction jn railway station road cantt cantonment airport',
     'nagar city town village sector block phase colony layout street lane post po',
   ].flatMap((line) => line.split(' ')),
 );

@@ -17,7 +17,7 @@ describe('the sound of a name', () => {
     expect(soundKeyOf(spellings[0] ?? '')).not.toBeNull();
   });
 
-  it('tells names apart', () => {
+  it('differs for different names', () => {
     const names = ['Varanasi', 'Vadodara', 'Madurai', 'Kanpur', 'Kannur', 'Salem', 'Surat', 'Dharmasthala'];
     expect(new Set(names.map(soundKeyOf)).size).toBe(names.length);
   });

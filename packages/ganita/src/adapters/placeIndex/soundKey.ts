@@ -9,7 +9,7 @@ const LETTERS: readonly (readonly [first: number, letters: string])[] = [
   [0x3e, 'a i i u u ri ri e e e ai o o o au'],
   [0x58, 'k kh g j r rh f y ri'],
 ];
-/** Letters that stand elsewhere in their own block: Bengali khanda ta, Assamese ra and va, Gurmukhi tippi, Odia wa, Malayalam chillus. */
+/** Letters that are elsewhere in their own block: Bengali khanda ta, Assamese ra and va, Gurmukhi tippi, Odia wa, Malayalam chillus. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   ৎ: 't',
   ৰ: 'r',
@@ -72,7 +72,7 @@ const SHORTEST = 3;
 
 /**
  * Letters for the sound of a name, the same for most spellings of it, in Latin or a script of India: no breath, voice,
- * length or doubling, no a but at the start. Null for a name of another script, or with too little sound to tell names apart.
+ * length or doubling, no a but at the start. Null for a name of another script, or with too little sound to distinguish names.
  */
 export function soundKeyOf(name: string): string | null {
   const latin = inLatin(normaliseName(name));

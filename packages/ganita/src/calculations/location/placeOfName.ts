@@ -28,7 +28,7 @@ const displayNameWithDistrict = ({ name, district, state, country, countryCode }
 
 /** Names of places of one list, with the district where two would read the same, and the coordinates where two still do. */
 export function displayNames(places: readonly Place[]): readonly string[] {
-  const told = (names: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
+  const distinct = (names: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
     const times = new Map<string, number>();
     for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
     return places.map((place, index) => {
@@ -36,8 +36,8 @@ export function displayNames(places: readonly Place[]): readonly string[] {
       return times.get(name) === 1 ? name : otherwise(place, name);
     });
   };
-  const withDistrict = told(places.map(displayName), displayNameWithDistrict);
-  return told(withDistrict, (place, name) => `${name} (${place.latitudeDeg}, ${place.longitudeDeg})`);
+  const withDistrict = distinct(places.map(displayName), displayNameWithDistrict);
+  return distinct(withDistrict, (place, name) => `${name} (${place.latitudeDeg}, ${place.longitudeDeg})`);
 }
 
 const search = (name: string, places: PlaceIndex, isExact: boolean): readonly FoundPlace[] =>
