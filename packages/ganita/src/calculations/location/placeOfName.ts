@@ -56,8 +56,8 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
   Math.max(population, UNCOUNTED) * (isPrimary ? PRIMARY_WEIGHT : 1);
 
 /**
- * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no village
- * whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
+ * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no
+ * village whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
  * index does not have every village of a name.
  */
 export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
