@@ -179,7 +179,7 @@ export const STATES: readonly StateDays[] = [
     13.0827,
     80.2707,
     ...(['pongal', 'mattu_pongal', 'thai_pusam', 'puthandu', 'ganesh_chaturthi', 'tamil_deepavali'] as const),
-    ...(['karthigai_deepam', 'vaikuntha_ekadashi', 'ashtami_rohini', 'kaanum_pongal'] as const),
+    ...(['karthigai_deepam', 'vaikuntha_ekadashi', 'sri_jayanti', 'kaanum_pongal'] as const),
   ),
   state(
     'Telangana',

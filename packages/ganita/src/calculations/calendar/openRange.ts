@@ -9,7 +9,7 @@ import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import type { Ports, Settings } from '../calculation.js';
 import { angaPositionFlags } from '../engineMeta.js';
 import { type ClockUsed, clockOfFields, clockUsed } from '../fields/zoneFields.js';
-import { type NamedPlace, placeOfFields } from './placeFields.js';
+import type { NamedPlace } from './placeFields.js';
 
 /** First and last date. */
 export interface DateRange {
@@ -32,7 +32,7 @@ export interface OpenRange extends DateRange {
 export function openRange(input: NamedPlace, dates: DateRange, rules: Rules, ports: Ports): OpenRange {
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const clock = clockOfFields(input, ports.zones);
-  const place = placeOfFields(input);
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
   const range = wholeDays(dates.from, dates.to, clock);
   return {
     from: dates.from,

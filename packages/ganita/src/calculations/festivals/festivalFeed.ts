@@ -6,7 +6,7 @@ import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { type Static, Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { openRange } from '../calendar/openRange.js';
-import { namedPlaceChecks, namedPlaceFields, placeOfFields, resolvePlace } from '../calendar/placeFields.js';
+import { namedPlaceChecks, namedPlaceFields, resolvePlace } from '../calendar/placeFields.js';
 import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
@@ -127,7 +127,6 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
   // The lunar year of the first date is whole: the ids of its entries count from its beginning.
   const range = openRange(input, { ...dates, from: { ...dates.from, year: firstYear - 1 } }, rules, ports);
   const calendar = festivalCalendar(range.sky, rules);
-  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
   return {
     input,
     calendar,
@@ -137,8 +136,8 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
     lastYear: firstYear + years - 1,
     clock: range.clock,
     decides: [
-      latitudeDeg.toFixed(4),
-      longitudeDeg.toFixed(4),
+      input.latitude.toFixed(4),
+      input.longitude.toFixed(4),
       input.zone ?? String(input.timezone),
       rules.tradition,
       rules.sunrise_definition,

@@ -12,17 +12,18 @@ import { type FestivalCalendar, type FestivalDay, festivalsBetween } from '@gani
 import { type Keeper, RANKS, type Rank } from '@ganita/core/festivals/ranks/rank.js';
 import { rankFor } from '@ganita/core/festivals/ranks/ranks.js';
 import { REGIONS_OF_INDIA } from '@ganita/core/festivals/regions.data.js';
-import { regionsOfState, regionsOfStates } from '@ganita/core/festivals/regions.js';
+import { regionsOfStates } from '@ganita/core/festivals/regions.js';
 import { selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
 import { type TSchema, Type } from 'typebox';
 import type { Ports } from '../calculation.js';
 import type { DateRange } from '../calendar/openRange.js';
-import { type NamedPlace, placeOfFields } from '../calendar/placeFields.js';
+import type { NamedPlace } from '../calendar/placeFields.js';
 import { ANGA_RULES } from '../engineMeta.js';
 import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
 import { FESTIVAL_SYNONYMS, REGION_SYNONYMS } from '../fields/synonyms.data.js';
+import { regionsAt } from '../location/readersRegion.js';
 import { folded } from '../validation/listedNames.js';
 
 /** The choices that affect the dates and windows of festivals. */
@@ -147,9 +148,6 @@ interface WantedFestivals {
   readonly ids: readonly FestivalId[] | null;
 }
 
-/** Further from a place than this, no indexed place says in which state it lies. */
-const STATE_KM = 50;
-
 /** Fill in the regions whose ranks count: those named with the others of their state; for a list by rank those of the state of the place. */
 export function resolveRankRegions<Input extends NamedPlace & WantedFestivals>(
   input: Input,
@@ -158,9 +156,7 @@ export function resolveRankRegions<Input extends NamedPlace & WantedFestivals>(
   const named = input.rank_regions ?? input.region;
   if (named !== null) return { ...input, rank_regions: regionsOfStates(named) };
   if (input.list !== 'usual' && input.max_rank === null) return input;
-  const { latitudeDeg, longitudeDeg } = placeOfFields(input);
-  const near = places.nearest(latitudeDeg, longitudeDeg, STATE_KM);
-  return { ...input, rank_regions: near === null ? null : regionsOfState(near) };
+  return { ...input, rank_regions: regionsAt(input, places) };
 }
 
 /** A festival on a day, and its rank for who asks. */

@@ -49,10 +49,14 @@ export interface Reader {
 
 type Places = Pick<PlaceIndex, 'nearest'>;
 
-function usageOfPlace({ latitude, longitude }: Reader, places: Places): Usage {
+/** The regions of the state in which a place lies, by the indexed place that is nearest; null where none is near. */
+export function regionsAt({ latitude, longitude }: Omit<Reader, 'language'>, places: Places) {
   const near = places.nearest(latitude, longitude, STATE_KM);
-  const regions = near === null ? null : regionsOfState(near);
-  return (regions ?? []).flatMap((region) => OF_REGION[region] ?? [])[0] ?? NORTHERN;
+  return near === null ? null : regionsOfState(near);
+}
+
+function usageOfPlace(reader: Reader, places: Places): Usage {
+  return (regionsAt(reader, places) ?? []).flatMap((region) => OF_REGION[region] ?? [])[0] ?? NORTHERN;
 }
 
 /** The calendar in which a day is named: that of the language; in English and Hindi that of the place. */
