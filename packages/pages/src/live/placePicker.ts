@@ -58,7 +58,7 @@ function makeLive(picker: HTMLElement): void {
     input.value = displayName;
     at.value = `${latitude},${longitude},${zone}|${displayName.replaceAll('!', '')}`;
     input.setAttribute('aria-invalid', 'false');
-    picker.querySelector('.choices, .error')?.remove();
+    for (const found of picker.querySelectorAll('.choices, .error')) found.remove();
     close();
     picker.dispatchEvent(new CustomEvent('place-chosen', { bubbles: true }));
   };
@@ -121,7 +121,7 @@ function hiddenField(picker: HTMLElement, input: HTMLInputElement): HTMLInputEle
   // The list of choices has the same name: it counts until another text is typed.
   field.disabled = true;
   input.addEventListener('input', () => {
-    picker.querySelector('.choices')?.remove();
+    for (const found of picker.querySelectorAll('.choices, .error')) found.remove();
     field.disabled = false;
   });
   picker.append(field);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { atValue, type KnownPlace, type PlaceChoice, placeFieldNames } from '../fields/place.js';
+import { atValue, type PlaceChoice, placeFieldNames } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 
 interface PlacePickerProps {
@@ -42,7 +42,7 @@ export function PlacePicker({ choice, prefix = '', label, required = false }: Pl
         />
       </div>
       {choice.kind === 'found' ? (
-        <FoundPlaces id={`${id}-found`} name={names.at} text={choice.text} places={choice.places} />
+        <FoundPlaces id={`${id}-found`} name={names.at} choice={choice} />
       ) : (
         <input type="hidden" name={names.at} value={atOf(choice)} />
       )}
@@ -53,33 +53,32 @@ export function PlacePicker({ choice, prefix = '', label, required = false }: Pl
 interface FoundPlacesProps {
   readonly id: string;
   readonly name: string;
-  /** What was searched. */
-  readonly text: string;
-  readonly places: readonly KnownPlace[];
+  readonly choice: Extract<PlaceChoice, { kind: 'found' }>;
 }
 
-/** The places that a name may mean. Where another text is typed instead, that is searched. */
-function FoundPlaces({ id, name, text, places }: FoundPlacesProps): VNode {
-  const { say } = useSpeech();
-  if (places.length === 0) {
-    return (
-      <p id={id} class="error">
-        {say.no_place_found}
-      </p>
-    );
-  }
+/**
+ * The places that a name may mean, none of them chosen. Where another text is typed instead, that is searched. Where none has the
+ * name, that is said before those with a similar one.
+ */
+function FoundPlaces({ id, name, choice: { text, places, isNamed } }: FoundPlacesProps): VNode {
+  const { say, words } = useSpeech();
   return (
-    <fieldset id={id} class="choices">
-      <legend>{say.several_places}</legend>
-      {places.map((place) => {
-        const value = atValue(place, text);
-        return (
-          <label key={value}>
-            <input type="radio" name={name} value={value} />
-            {place.label}
-          </label>
-        );
-      })}
-    </fieldset>
+    <div id={id}>
+      {!isNamed && <p class="error">{say.no_place_found}</p>}
+      {places.length > 0 && (
+        <fieldset class="choices">
+          <legend>{isNamed && places.length > 1 ? say.several_places : words.report.phrase.place}</legend>
+          {places.map((place) => {
+            const value = atValue(place, text);
+            return (
+              <label key={value}>
+                <input type="radio" name={name} value={value} />
+                {place.label}
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+    </div>
   );
 }

@@ -26,6 +26,9 @@ export const SECTION_TYPES = {
   trigrams: 'u32',
   trigramStarts: 'u32',
   trigramGaps: 'u8',
+  /** Sounds of names of South Asia as numbers (`soundKey.ts`), ascending, each as often as there are keys of it, and those keys. */
+  sounds: 'u32',
+  soundKeys: 'u32',
 } as const;
 
 type ArrayOf = {
@@ -49,7 +52,7 @@ export interface PlaceLists {
   readonly zoneIds: readonly string[];
 }
 
-const PLACE_FORMAT = 'ganita-places-2';
+const PLACE_FORMAT = 'ganita-places-3';
 
 interface Header extends PlaceLists {
   readonly format: typeof PLACE_FORMAT;

@@ -3,7 +3,7 @@ import type { Sections } from './binaryFormat.js';
 const LINE_FEED = 10;
 
 /** How a name matches a text, the best kind first. */
-export const MATCH_KINDS = ['whole', 'beginning', 'word', 'nearly', 'inside'] as const;
+export const MATCH_KINDS = ['whole', 'beginning', 'word', 'sound', 'nearly', 'inside'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** Called for every key that matches; returning false ends the search. */
@@ -41,6 +41,19 @@ export function findByWordStart(sections: Sections, text: Uint8Array, onKey: OnK
     const whole = atBeginning && keys[at + text.length] === LINE_FEED;
     if (!onKey(key, whole ? 'whole' : atBeginning ? 'beginning' : 'word')) return;
   }
+}
+
+/** The key that is just the text; -1 for none. */
+export function findWhole(sections: Sections, text: Uint8Array): number {
+  const { keys, keyStarts, wordStarts, wordKeys } = sections;
+  // Of the words that begin with the text, a shorter one comes first: those that end where the text ends.
+  for (let i = bound(sections, text, false); i < wordStarts.length; i++) {
+    const at = wordStarts[i] ?? 0;
+    if (compareAt(keys, at, text) !== 0 || keys[at + text.length] !== LINE_FEED) return -1;
+    const key = wordKeys[i] ?? 0;
+    if (keyStarts[key] === at) return key;
+  }
+  return -1;
 }
 
 /** Keys that contain the text anywhere, best known first. */

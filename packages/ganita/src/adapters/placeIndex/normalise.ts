@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ə: 'e',
 };
-const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'giu');
 
 /** Accents and the like; vowel signs of Indian scripts are letters of the word and stay. */
 const ACCENTS =
@@ -36,3 +36,19 @@ export const normaliseName = (text: string): string =>
     .replace(SEPARATORS, ' ')
     .trim()
     .normalize('NFC');
+
+const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}ʻʼ]+$/u;
+
+/** A name as English writes it: letters without accents. A name in another script stays as it is. */
+export const withoutAccents = (name: string): string =>
+  LATIN.test(name)
+    ? name
+        .normalize('NFKD')
+        .replace(ACCENTS, '')
+        .replace(SPECIAL_LETTERS, (letter) => {
+          const plain = LETTERS[letter.toLowerCase()] ?? letter;
+          return letter === letter.toLowerCase() ? plain : `${plain[0]?.toUpperCase()}${plain.slice(1)}`;
+        })
+        .replace(/[’‘ʻʼ]/gu, "'")
+        .normalize('NFC')
+    : name;

@@ -3,11 +3,14 @@ import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculatio
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
-import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
+import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
 import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
-import { createQualifiers, type Qualifies } from './qualifiers.js';
+import { KIND_WORDS } from './qualifiers.data.js';
+import { createQualifiers, type Qualifier } from './qualifiers.js';
 import { BestPlaces, bonusOf, rankOf } from './ranking.js';
+import { type Reading, readingsOf } from './readings.js';
+import { keysOfSound } from './soundSearch.js';
 import { createTypoSearch } from './typoSearch.js';
 
 /** `places.bin` of `@ganita/places`, built by `tools/places/buildPlaces.mjs` when the project is built. Error: `MissingPackage`. */
@@ -35,32 +38,19 @@ export function openPlacesFile(file: URL = placesFile()): { readonly sections: S
   return readSections(own);
 }
 
-/** The number of comma-separated segments that are read. */
-const MAX_SEGMENTS = 6;
-/**
- * A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many).
- */
-const MAX_TEXT_LENGTH = 200;
-/** The longest qualifier in a text without commas: `new south wales` and `united states of america`. */
-const MAX_QUALIFIER_WORDS = 7;
 /** The greatest number of keys examined in the whole text of the index, for a text with which no word starts. */
 const MAX_INSIDE = 5000;
 
-/** A name and the words after it that say where the place is. */
-interface Reading {
-  readonly name: string;
-  readonly qualifiers: readonly string[];
-  /** Whether it says all that the text says. */
-  readonly isWhole: boolean;
-}
+/** The most words of a name whose parts are looked for, and letters of the shortest part. */
+const [MAX_PART_WORDS, MIN_PART_LENGTH] = [6, 3];
+/** What each word that a part leaves out costs, in powers of ten of people. */
+const LEFT_OUT_WEIGHT = 2;
 
 /** A search as its reading and its request want it. */
 interface Wanted {
-  readonly lies: readonly Qualifies[];
+  readonly lies: readonly Qualifier[];
   readonly limit: number;
   readonly isPrefix: boolean;
-  /** Whether places with just this name alone are looked for. */
-  readonly isExact: boolean;
   /** Number of the country whose places come first; null for none. */
   readonly country: number | null;
 }
@@ -104,8 +94,8 @@ export function createPlaceIndex(): PlaceIndex {
       // No later place of the key can have a better rank than this one with every bonus.
       if (best.isFullFor(rank - highestBonus)) return;
       const isPrimary = (posting & 1) === 0;
-      if (lies.every((qualifies) => qualifies(place))) {
-        best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole');
+      if (lies.every(({ holds }) => holds(place))) {
+        best.add(place, rank - bonusOf(isPrimary, countries[place] === country), kind === 'whole' ? isPrimary : null);
       }
     }
   };
@@ -120,23 +110,29 @@ export function createPlaceIndex(): PlaceIndex {
     });
   };
 
-  /**
-   * Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list, unless
-   * none of those is wanted.
-   */
+  /** Places whose name is just the text. */
+  const exactly: Search = (text, wanted) => {
+    const best = new BestPlaces(wanted.limit);
+    const key = findWhole(sections, text);
+    if (key >= 0) offer(best, key, 'whole', 0, wanted);
+    return best;
+  };
+
+  /** Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list. */
   const byWord: Search = (text, wanted) => {
     const best = new BestPlaces(wanted.limit);
     findByWordStart(sections, text, (key, kind) => {
       offer(best, key, kind, 0, wanted);
       return true;
     });
-    if (!wanted.isExact && best.size > 0 && best.size < wanted.limit) findInText(best, text, wanted);
+    if (best.size > 0 && best.size < wanted.limit) findInText(best, text, wanted);
     return best;
   };
 
-  /** Places whose name is nearly the text or contains it. */
+  /** Places whose name sounds like the text, is nearly it, or contains it. */
   const loosely: Search = (text, wanted) => {
     const best = new BestPlaces(wanted.limit);
+    for (const key of keysOfSound(sections, decoder.decode(text))) offer(best, key, 'sound', 0, wanted);
     for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, wanted);
     if (best.size < wanted.limit && text.length > 1) findInText(best, text, wanted);
     return best;
@@ -147,19 +143,44 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
+  const foundAt = (place: number, exact: boolean | null, isLocated: boolean): FoundPlace => ({
+    ...placeAt(place),
+    match: exact === null ? 'similar' : 'exact',
+    isPrimary: exact === true,
+    isLocated,
+  });
+
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
-    const { limit, isPrefix, isExact: exactOnly = false } = query;
+    const { limit, isPrefix } = query;
     const country = query.country === null ? null : countryNumber(query.country);
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
-      const found = search(encoder.encode(name), { lies, limit, isPrefix, isExact: exactOnly, country }).list();
-      if (found.length > 0)
-        return found.map(({ place, isExact }) => ({
-          ...placeAt(place),
-          match: isExact && isWhole ? 'exact' : 'similar',
-        }));
+      const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
+      const isLocated = lies.some(({ isCountry }) => !isCountry);
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated));
     }
     return [];
+  };
+
+  /** Places whose name is the first or the last words of the text, and no more. */
+  const findParts = ({ name }: Reading, limit: number): readonly FoundPlace[] => {
+    const best = new BestPlaces(limit);
+    const words = name.split(' ').slice(0, MAX_PART_WORDS);
+    for (let leftOut = 1; leftOut < words.length; leftOut++) {
+      for (const part of [words.slice(leftOut), words.slice(0, -leftOut)]) {
+        const text = part.join(' ');
+        if (text.length < MIN_PART_LENGTH || part.every((word) => KIND_WORDS.has(word))) continue;
+        const key = findWhole(sections, encoder.encode(text));
+        if (key < 0) continue;
+        for (let i = postingStarts[key] ?? 0; i < (postingStarts[key + 1] ?? 0); i++) {
+          const place = (postings[i] ?? 0) >>> 1;
+          const rank = rankOf('whole', 0, populations[place] ?? 0, false) + leftOut * LEFT_OUT_WEIGHT;
+          if (best.isFullFor(rank)) break;
+          best.add(place, rank, null);
+        }
+      }
+    }
+    return best.list().map(({ place }) => foundAt(place, null, false));
   };
 
   return {
@@ -168,8 +189,21 @@ export function createPlaceIndex(): PlaceIndex {
     hasCountry: (code) => countryNumber(code) !== null,
     search(text, query) {
       const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
+      const [first] = readings;
+      if (first === undefined) return [];
+      if (query.isExact === true) return find(readings, exactly, query);
       const found = find(readings, byWord, query);
-      return found.length > 0 || query.isExact === true ? found : find(readings, loosely, query);
+      if (query.isPrefix ? found.length > 0 : found.some(isExact)) return found;
+      const named = find(readings, exactly, query);
+      if (named.some(isExact)) return named;
+      return inTurn([found, find(readings, loosely, query), findParts(first, query.limit)], query.limit);
+    },
+    alike(text) {
+      const best = new BestPlaces(1);
+      const wanted = { lies: [], limit: 1, isPrefix: false, country: null };
+      for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
+      const [found] = best.list();
+      return found === undefined ? null : foundAt(found.place, null, false);
     },
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
@@ -178,36 +212,18 @@ export function createPlaceIndex(): PlaceIndex {
   };
 }
 
-/**
- * The possible readings of a text, the fullest first: the name with all that follows it and is known as a place to lie
- * in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as one or
- * two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
- */
-function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
-  const [first = '', ...rest] = query
-    .slice(0, MAX_TEXT_LENGTH)
-    .split(',', MAX_SEGMENTS)
-    .map((segment) => segment.trim())
-    .filter((segment) => segment !== '');
-  const name = normaliseName(first).slice(0, MAX_TEXT_LENGTH);
-  if (name === '') return [];
-  const behind = rest.filter(isQualifier);
-  const readings: Reading[] = [];
-  for (let kept = behind.length; kept >= 0; kept--) {
-    readings.push({ name, qualifiers: behind.slice(0, kept), isWhole: kept === rest.length });
-  }
-  const words = name.split(' ');
-  for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
-    const nameOnly = words.slice(0, kept).join(' ');
-    for (const tail of inOneOrTwo(words.slice(kept))) {
-      if (tail.every(isQualifier)) {
-        readings.push({ name: nameOnly, qualifiers: [...tail, ...behind], isWhole: behind.length === rest.length });
-      }
+const isExact = ({ match }: FoundPlace): boolean => match === 'exact';
+
+/** The first of each list, then the second of each, and so on; each place once. */
+function inTurn(lists: readonly (readonly FoundPlace[])[], limit: number): readonly FoundPlace[] {
+  const found = new Map<string, FoundPlace>();
+  for (let at = 0; found.size < limit && lists.some((list) => at < list.length); at++) {
+    for (const list of lists) {
+      const place = list[at];
+      if (place === undefined || found.size >= limit) continue;
+      const spot = `${place.latitudeDeg} ${place.longitudeDeg}`;
+      if (!found.has(spot)) found.set(spot, place);
     }
   }
-  return readings;
+  return [...found.values()];
 }
-
-/** Words as one text, and as two in every way. */
-const inOneOrTwo = (words: readonly string[]): readonly (readonly string[])[] =>
-  words.map((_, at) => (at === 0 ? [words.join(' ')] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]));

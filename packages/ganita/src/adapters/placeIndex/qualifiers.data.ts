@@ -115,3 +115,18 @@ export const DIVISION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   wb: ['IN.28'],
   yt: ['CA.12'],
 };
+
+/** Words for a part of a state of India, before or after its name. */
+export const DIVISION_WORDS: ReadonlySet<string> = new Set(
+  'district dist distt zilla jilla taluk taluka tehsil mandal'.split(' '),
+);
+
+/** Words in the name of a place that say what it is, or where in a town: alone they name none. */
+export const KIND_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...DIVISION_WORDS,
+    'temple mandir kovil koil swamy swami devi sri shri sree guru baba sahib gurdwara gurudwara dham math mutt ashram',
+    'new old east west north south upper lower junction jn railway station road cantt cantonment airport',
+    'nagar city town village sector block phase colony layout street lane post po',
+  ].flatMap((line) => line.split(' ')),
+);

@@ -1,16 +1,37 @@
+import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import type { PlaceLists, Sections } from './binaryFormat.js';
+import { findWhole } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
 import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
 
-/** Whether a place is in the country, state or district that a word after its name gives, by name or code. */
-export type Qualifies = (place: number) => boolean;
+/** A test whether a place is in the country, state or district, or near the city, that a word after its name gives, by name or code. */
+export interface Qualifier {
+  readonly holds: (place: number) => boolean;
+  /** Whether the word can only mean a country, which has many places of a name. */
+  readonly isCountry: boolean;
+}
 
 /** The kind of a division, after its name: `Bihar State`, `Thanjavur Dist`. */
 const KIND_OF_DIVISION = / (?:state|province|county|district|distt?|dt)$/;
 
-/** Makes the test of a qualifier; it is null where the word names no country, state or district at all. */
-export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifies | null {
-  const { countries, states, districts } = sections;
+/** A place of so many people is a city whose localities are named with it, and they lie so near. */
+const [CITY_PEOPLE, CITY_KM] = [100_000, 40];
+const PER_DEGREE = 1e5;
+
+/** Makes the test of a qualifier; it is null where the word names no country, state, district or city at all. */
+export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifier | null {
+  const { countries, states, districts, latitudes, longitudes, populations, postings, postingStarts } = sections;
+  const encoder = new TextEncoder();
+  const spotOf = (place: number) => ({
+    latitudeDeg: (latitudes[place] ?? 0) / PER_DEGREE,
+    longitudeDeg: (longitudes[place] ?? 0) / PER_DEGREE,
+  });
+  const citiesNamed = (name: string): readonly ReturnType<typeof spotOf>[] => {
+    const key = findWhole(sections, encoder.encode(name));
+    if (key < 0) return [];
+    const named = [...postings.subarray(postingStarts[key], postingStarts[key + 1])].map((posting) => posting >>> 1);
+    return named.filter((place) => (populations[place] ?? 0) >= CITY_PEOPLE).map(spotOf);
+  };
   const countryNumbers = numbersBy(lists.countryNames, (name) => [normaliseName(name)]);
   for (const [number, code] of lists.countryCodes.entries()) add(countryNumbers, code.toLowerCase(), number);
   for (const [alias, code] of Object.entries(COUNTRY_ALIASES))
@@ -34,11 +55,17 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const inCountry = countryNumbers.get(name);
     const inState = stateNumbers.get(name);
     const inDistrict = districtNumbers.get(name);
-    if (inCountry === undefined && inState === undefined && inDistrict === undefined) return null;
-    return (place) =>
-      (inCountry?.includes(countries[place] ?? 0) ?? false) ||
-      (inState?.includes(states[place] ?? 0) ?? false) ||
-      (inDistrict?.includes(districts[place] ?? 0) ?? false);
+    const cities = citiesNamed(name);
+    if (inCountry === undefined && inState === undefined && inDistrict === undefined && cities.length === 0)
+      return null;
+    return {
+      holds: (place) =>
+        (inCountry?.includes(countries[place] ?? 0) ?? false) ||
+        (inState?.includes(states[place] ?? 0) ?? false) ||
+        (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
+        cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM),
+      isCountry: inCountry !== undefined && inState === undefined && inDistrict === undefined && cities.length === 0,
+    };
   };
 }
 

@@ -3,10 +3,10 @@ import type { MatchKind } from './nameSearch.js';
 type KindWeights = Readonly<Record<MatchKind, number>>;
 
 /**
- * The kind of match weighs more than any population (10^8 people are 8). A name with one or two typos ranks before one
- * that merely contains the text.
+ * The kind of match weighs more than any population (10^8 people are 8). A name with one or two typos, or one that sounds
+ * alike, ranks before one that merely contains the text.
  */
-const WEIGHTS_OF_NAME: KindWeights = { whole: 0, beginning: 20, word: 40, inside: 102, nearly: 50 };
+const WEIGHTS_OF_NAME: KindWeights = { whole: 0, beginning: 20, word: 40, sound: 60, nearly: 50, inside: 102 };
 /** Of a text that may be the beginning of a name: a name that is just the text counts as a hundred times the people. */
 const WEIGHTS_OF_BEGINNING: KindWeights = { ...WEIGHTS_OF_NAME, beginning: 2 };
 /**
@@ -37,8 +37,8 @@ export class BestPlaces {
   private readonly limit: number;
   private readonly ranks: number[] = [];
   private readonly places: number[] = [];
-  /** Places whose name is just the text. */
-  private readonly exact = new Set<number>();
+  /** Places whose name is just the text, and whether it is the primary one. */
+  private readonly exact = new Map<number, boolean>();
 
   constructor(limit: number) {
     this.limit = limit;
@@ -53,9 +53,10 @@ export class BestPlaces {
     return this.places.length >= this.limit && rank >= (this.ranks[this.limit - 1] ?? Number.POSITIVE_INFINITY);
   }
 
-  add(place: number, rank: number, isExact: boolean): void {
+  /** `exact`: whether the name that is just the text is the primary one; null where the name is another. */
+  add(place: number, rank: number, exact: boolean | null): void {
     if (this.isFullFor(rank)) return;
-    if (isExact) this.exact.add(place);
+    if (exact !== null) this.exact.set(place, exact || this.exact.get(place) === true);
     const known = this.places.indexOf(place);
     if (known >= 0) {
       if ((this.ranks[known] ?? 0) <= rank) return;
@@ -69,7 +70,7 @@ export class BestPlaces {
     this.ranks.length = this.places.length = Math.min(this.places.length, this.limit);
   }
 
-  list(): readonly { readonly place: number; readonly isExact: boolean }[] {
-    return this.places.map((place) => ({ place, isExact: this.exact.has(place) }));
+  list(): readonly { readonly place: number; readonly exact: boolean | null }[] {
+    return this.places.map((place) => ({ place, exact: this.exact.get(place) ?? null }));
   }
 }

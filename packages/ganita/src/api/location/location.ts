@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import { latitude, longitude } from '../../calculations/fields/birthFields.js';
-import { nullable } from '../../calculations/fields/schema.js';
-import { displayName } from '../../calculations/location/placeOfName.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { PLACE_MATCHES } from '../../calculations/location/placeIndexPort.js';
+import { displayName, displayNames } from '../../calculations/location/placeOfName.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 
 export const locationFields = {
   place: Type.String({ description: 'name of the place' }),
-  displayName: Type.String({ description: 'name, state and country, in English' }),
+  displayName: Type.String({
+    description: 'name, state and country, in English; with the district where two places of the answer read the same',
+  }),
   latitude,
   longitude,
   timezone: Type.Number({
@@ -17,6 +20,12 @@ export const locationFields = {
   country: Type.String({ description: 'English name of the country' }),
   countryCode: Type.String({ description: 'code of the country, ISO 3166-1 alpha-2' }),
   zone: Type.String({ description: 'IANA id of the time zone, which has the offset of every other date' }),
+  district: nullable(Type.String({ description: 'name of the district or county; null where none is known' })),
+  match: oneOf(PLACE_MATCHES, {
+    title: 'PlaceMatch',
+    description:
+      'exact: the place has just this name, and lies where the text says; similar: the text begins, sounds like or nearly is its name, so ask before it is used',
+  }),
 };
 
 const placeSearchResponse = Type.Object({
@@ -36,6 +45,8 @@ const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof placeS
   ...(location.state !== null && { state: location.state }),
   countryCode: location.countryCode,
   zone: location.zone,
+  district: location.district,
+  match: location.match,
 });
 
 const placeSuggestionsResponse = Type.Object({
@@ -53,21 +64,26 @@ const placeSuggestionsResponse = Type.Object({
   ),
 });
 
-const placeSuggestionsRecord = ({ query, locations }: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => ({
-  query,
-  count: locations.length,
-  results: locations.map((location) => ({
-    place: location.name,
-    displayName: displayName(location),
-    latitude: location.latitudeDeg,
-    longitude: location.longitudeDeg,
-    timezone: location.offsetHours,
-    country: location.country,
-    state: location.state,
-    countryCode: location.countryCode,
-    zone: location.zone,
-  })),
-});
+const placeSuggestionsRecord = ({ query, locations }: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => {
+  const names = displayNames(locations);
+  return {
+    query,
+    count: locations.length,
+    results: locations.map((location, index) => ({
+      place: location.name,
+      displayName: names[index] ?? displayName(location),
+      latitude: location.latitudeDeg,
+      longitude: location.longitudeDeg,
+      timezone: location.offsetHours,
+      country: location.country,
+      state: location.state,
+      countryCode: location.countryCode,
+      zone: location.zone,
+      district: location.district,
+      match: location.match,
+    })),
+  };
+};
 
 /** The answer of `GET /location/search`. */
 export const placeSearchAnswer: EndpointAnswer<FoundPlace, typeof placeSearchResponse> = {

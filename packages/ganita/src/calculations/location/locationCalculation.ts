@@ -2,18 +2,18 @@ import { type CivilDate, SECONDS_PER_DAY, UNIX_EPOCH_JD, unixOf } from '@ganita/
 import type { Ports } from '../calculation.js';
 import type { Place } from './placeIndexPort.js';
 
-/** A place with the offset of its clocks at some moment. */
-export interface Location extends Place {
+/** With the offset of the clocks of a place at some moment. */
+export interface WithOffset {
   /** Hours ahead of UTC. */
   readonly offsetHours: number;
 }
 
 /** A place with its offset at noon of a date on its own clocks; without a date, at this moment. */
-export function located(
-  place: Place,
+export function located<P extends Place>(
+  place: P,
   date: CivilDate | null,
   { zones, clock }: Pick<Ports, 'zones' | 'clock'>,
-): Location {
+): P & WithOffset {
   const offsetAt = (unixSeconds: number): number => zones.periodAt(place.zone, unixSeconds).offsetSeconds;
   const now = (clock.now() - UNIX_EPOCH_JD) * SECONDS_PER_DAY;
   return { ...place, offsetHours: (date === null ? offsetAt(now) : offsetAtNoon(date, offsetAt)) / 3600 };

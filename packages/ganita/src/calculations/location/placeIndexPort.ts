@@ -1,6 +1,6 @@
 /** A populated place of the gazetteer. */
 export interface Place {
-  /** Primary name, in the gazetteer's own spelling. */
+  /** The name of today, in English: without accents. */
   readonly name: string;
   /** First administrative division (state, province), or null where none is known. */
   readonly state: string | null;
@@ -14,7 +14,7 @@ export interface Place {
   readonly latitudeDeg: number;
   /** Degrees, east positive. */
   readonly longitudeDeg: number;
-  /** 0 where unknown */
+  /** 0 for a village whose people are not counted; a place of pilgrimage, or a part of a city, counts as a town. */
   readonly population: number;
   /** IANA zone id */
   readonly zone: string;
@@ -23,8 +23,15 @@ export interface Place {
 /** A place that a search has found. */
 export interface FoundPlace extends Place {
   /** exact: it has just this name, and lies where the text says; similar: the text begins, is in, or nearly is its name. */
-  readonly match: 'exact' | 'similar';
+  readonly match: PlaceMatch;
+  /** Whether an exact match is by its name of today, or one as well known, and not by some other name. */
+  readonly isPrimary: boolean;
+  /** Whether the text says in which state, in which district or near which city it lies. */
+  readonly isLocated: boolean;
 }
+
+export const PLACE_MATCHES = ['exact', 'similar'] as const;
+export type PlaceMatch = (typeof PLACE_MATCHES)[number];
 
 /** What is wanted of a search. */
 export interface PlaceQuery {
@@ -44,8 +51,10 @@ export interface PlaceIndex {
   readonly size: number;
   /** Whether there are places of a country, by its ISO 3166-1 alpha-2 code in capitals. */
   hasCountry(code: string): boolean;
-  /** Places whose name begins with, has a word that begins with, contains, or is nearly the text. */
+  /** Places whose name begins with, has a word that begins with, contains, is nearly or sounds like the text, or is a part of it. */
   search(text: string, query: PlaceQuery): readonly FoundPlace[];
+  /** The best known place whose name sounds like the text, in South Asia; null where none does. */
+  alike(text: string): Place | null;
   /** The place nearest to a spot, at most so many kilometres away; null where none is. */
   nearest(latitudeDeg: number, longitudeDeg: number, maxKm: number): Place | null;
 }

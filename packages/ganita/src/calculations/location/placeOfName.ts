@@ -4,39 +4,88 @@ import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
-/** A place with so many times the people of every other of its name is the one that is meant. */
+/** A place with so many times the people of all others of its name together is the one that is meant. */
 const FAR_LARGER = 10;
+/** A place whose people are not counted is taken for one of so many. */
+const UNCOUNTED = 2000;
+/** The name of today counts as if a place had so many times the people of one that is also called so. */
+const PRIMARY_WEIGHT = 100;
+/** A place of fewer people is a village; a name that sounds like it may be that of a city, written otherwise. */
+const TOWN = 15_000;
 /** Two entries of one name so near are one place: a city, and its district that is called the same. */
 const SAME_KM = 20;
 
+const joined = (parts: readonly (string | null)[]): string =>
+  parts.filter((part, index) => part !== null && parts.indexOf(part) === index).join(', ');
+
 /** Name, state and country of a place, in English. */
 export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'state' | 'country'>): string =>
-  [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
+  joined([name, state, country]);
+
+/** The same with the district: `Rampur, Rampur district, Uttar Pradesh, India`. */
+const displayNameWithDistrict = ({ name, district, state, country, countryCode }: Place): string =>
+  joined([name, district !== null && countryCode === 'IN' ? `${district} district` : district, state, country]);
+
+/** Names of places of one list, with the district where two would read the same, and the coordinates where two still do. */
+export function displayNames(places: readonly Place[]): readonly string[] {
+  const distinct = (names: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
+    const times = new Map<string, number>();
+    for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+    return places.map((place, index) => {
+      const name = names[index] ?? '';
+      return times.get(name) === 1 ? name : otherwise(place, name);
+    });
+  };
+  const withDistrict = distinct(places.map(displayName), displayNameWithDistrict);
+  return distinct(withDistrict, (place, name) => `${name} (${place.latitudeDeg}, ${place.longitudeDeg})`);
+}
 
 const search = (name: string, places: PlaceIndex, isExact: boolean): readonly FoundPlace[] =>
   places.search(name.trim(), { limit: MAX_LOOKED, country: null, isPrefix: false, isExact });
 
 /** The places that have just this name. */
-export const placesNamed = (name: string, places: PlaceIndex): readonly Place[] =>
+export const placesNamed = (name: string, places: PlaceIndex): readonly FoundPlace[] =>
   search(name, places, true).filter(({ match }) => match === 'exact');
 
+/** What a name means: one place; several of this name; or none, and those with a similar name. */
+export type MeantPlace =
+  | { readonly kind: 'one'; readonly place: Place }
+  | { readonly kind: 'several' | 'similar'; readonly places: readonly Place[] };
+
+const weightOf = ({ population, isPrimary }: FoundPlace): number =>
+  Math.max(population, UNCOUNTED) * (isPrimary ? PRIMARY_WEIGHT : 1);
+
 /**
- * The one place of a name, or the one that is far larger than all others of it. Never one with a similar name. Errors:
- * `invalid_input`, which offers up to five places.
+ * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no
+ * village whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
+ * index does not have every village of a name.
  */
-export function placeNamed(name: string, field: string, places: PlaceIndex): Place | DomainError {
-  const [first, ...named] = placesNamed(name, places);
-  const others = first === undefined ? [] : named.filter((other) => kmBetween(first, other) > SAME_KM);
-  if (first !== undefined && others.every(({ population }) => first.population > FAR_LARGER * population)) return first;
-  const offered = (first === undefined ? search(name, places, false) : [first, ...others])
-    .slice(0, MAX_OFFERED)
-    .map(offerOf)
-    .join('; ');
-  const words =
-    first === undefined
-      ? `is not the name of a known place; ${offered === '' ? 'try adding a country, as in "Salem, US"' : `near are: ${offered}`}`
-      : `is the name of several places: ${offered}; add the state or the country, or give latitude and longitude`;
-  return invalidInput(field, words, name, 'unknown_value');
+export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
+  const [first, ...named] = [...placesNamed(name, places)].sort((a, b) => weightOf(b) - weightOf(a));
+  if (first === undefined) return { kind: 'similar', places: search(name, places, false) };
+  const others = named.filter((other) => kmBetween(first, other) > SAME_KM);
+  const alike = first.population < TOWN && !first.isLocated ? places.alike(name) : null;
+  const city =
+    alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
+  const isSure = first.population > 0 || first.isLocated;
+  const weightOfOthers = others.reduce((sum, other) => sum + weightOf(other), 0);
+  if (isSure && city === null && weightOf(first) > FAR_LARGER * weightOfOthers) return { kind: 'one', place: first };
+  return { kind: 'several', places: city === null ? [first, ...others] : [first, city, ...others] };
 }
 
-const offerOf = (place: Place): string => `${displayName(place)} (${place.latitudeDeg}, ${place.longitudeDeg})`;
+/**
+ * The one place that a name means. Errors: `invalid_input`, which offers up to five places.
+ */
+export function placeNamed(name: string, field: string, places: PlaceIndex): Place | DomainError {
+  const meant = placeMeant(name, places);
+  if (meant.kind === 'one') return meant.place;
+  const offered = meant.places.slice(0, MAX_OFFERED);
+  const names = displayNames(offered);
+  const offers = offered.map((place, index) => `${names[index]} (${place.latitudeDeg}, ${place.longitudeDeg})`);
+  const words =
+    meant.kind === 'similar'
+      ? `is not the name of a known place; ${offers.length === 0 ? 'try adding a country, as in "Salem, US"' : `near are: ${offers.join('; ')}`}`
+      : `is the name of ${offers.length === 1 ? 'a village, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
+        'add the state or the country, or give latitude and longitude';
+  return invalidInput(field, words, name, 'unknown_value');
+}

@@ -7,8 +7,8 @@ import { calendarDateCheck } from '../fields/dateChecks.js';
 import { ALIAS_KEYWORD, nullable } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
-import { type Location, located } from './locationCalculation.js';
-import type { PlaceQuery } from './placeIndexPort.js';
+import { located, type WithOffset } from './locationCalculation.js';
+import type { FoundPlace as FoundInIndex, PlaceQuery } from './placeIndexPort.js';
 
 const MIN_QUERY_LENGTH = 2;
 
@@ -61,6 +61,9 @@ const queryCheck: FieldCheck = (value) => {
 };
 
 const placeQueryChecks = { query: queryCheck, date: calendarDateCheck('date') };
+
+/** A place of an answer. */
+type Location = FoundInIndex & WithOffset;
 
 /** What both searches read of a request. */
 interface PlaceRequest {

@@ -52,7 +52,7 @@ export const findPlace = tool<'autocomplete'>({
   name: 'find_place',
   title: 'Places by name',
   description:
-    'Places that a name may mean, with coordinates and time zone, the best first. Cities, towns and villages of 500 people or more; no street addresses.',
+    'Places that a name may mean, with coordinates and time zone, the best first. Cities and their parts, towns, villages; no street addresses. Ask before a `similar` match is used.',
   input: Type.Object({
     query: Type.String({
       minLength: 2,
@@ -69,13 +69,14 @@ export const findPlace = tool<'autocomplete'>({
     body: bodyFor('autocomplete', input, { limit: input.filled.limit }),
   }),
   shape({ results }) {
-    const rows = results.map(({ displayName, latitude, longitude, zone, timezone, countryCode }) => ({
+    const rows = results.map(({ displayName, latitude, longitude, zone, timezone, countryCode, match }) => ({
       name: displayName,
       latitude,
       longitude,
       zone,
       timezone,
       country: countryCode,
+      match,
     }));
     return {
       text:
