@@ -10,7 +10,8 @@ const isLongByNature = (path: string): boolean => path.endsWith('.data.ts');
 const HAS_WORDS = /^packages\/calendars\/src\/(?:names\/|formatDay\.ts$)/;
 
 /** Scripts of the display languages other than English. */
-const INDIAN_SCRIPTS = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}]/u;
+const INDIAN_SCRIPTS =
+  /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Gurmukhi}]/u;
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 

@@ -11,17 +11,17 @@ const LETTERS: readonly (readonly [first: number, letters: string])[] = [
 ];
 /** Letters that are elsewhere in their own block: Bengali khanda ta, Assamese ra and va, Gurmukhi tippi, Odia wa, Malayalam chillus. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  ৎ: 't',
-  ৰ: 'r',
-  ৱ: 'v',
+  '\u09ce': 't',
+  '\u09f0': 'r',
+  '\u09f1': 'v',
   '\u0a70': 'n',
-  ୱ: 'v',
-  ൺ: 'n',
-  ൻ: 'n',
-  ർ: 'r',
-  ൽ: 'l',
-  ൾ: 'l',
-  ൿ: 'k',
+  '\u0b71': 'v',
+  '\u0d7a': 'n',
+  '\u0d7b': 'n',
+  '\u0d7c': 'r',
+  '\u0d7d': 'l',
+  '\u0d7e': 'l',
+  '\u0d7f': 'k',
 };
 
 const LATIN_OF: ReadonlyMap<number, string> = new Map(
@@ -31,7 +31,7 @@ const LATIN_OF: ReadonlyMap<number, string> = new Map(
 );
 
 /** A d with a dot below is said as an r: the letters of all blocks, and the dot. */
-const DOTTED_D = /[डढডঢଡଢ][\u093c\u09bc\u0b3c]/gu;
+const DOTTED_D = /[\u0921\u0922\u09a1\u09a2\u0b21\u0b22][\u093c\u09bc\u0b3c]/gu;
 
 /** The dot for a nasal, which ends words of Telugu, Kannada and Malayalam as an m. */
 const LAST_DOT = /[\u0c02\u0c82\u0d02](?= |$)/gu;
