@@ -23,6 +23,8 @@ const BLOCKS: readonly (readonly [first: number, last: number])[] = [
   [0xabc0, 0xabff],
 ];
 
+const GURMUKHI = 0xa00;
+
 /** The widths of a block, its first code point first; 0 where no font has the character. */
 export interface WidthBlock {
   readonly first: number;
@@ -48,13 +50,15 @@ function widthsIn(first: number, last: number): readonly number[] {
   const characters = Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   const drawn = characters.filter((character) => uncoveredCharacter(character) === null);
   const consonants = drawn.filter(isConsonant);
-  const own = new Map(consonants.map((letter) => [letter, shapedWidth(letter)]));
+  // Gurmukhi doubles what follows a vowel too; where letters join, a sign is measured with its letter.
+  const carriers = first === GURMUKHI ? drawn.filter((character) => /\p{Lo}/u.test(character)) : consonants;
+  const own = new Map(carriers.map((letter) => [letter, shapedWidth(letter)]));
   return characters.map((character) => {
     if (!drawn.includes(character)) return 0;
     // Without letters to measure it with, a sign that takes room is measured by itself.
     if (!/\p{M}/u.test(character) || (consonants.length === 0 && /\p{Mc}/u.test(character)))
       return shapedWidth(character);
-    return Math.max(0, ...consonants.map((letter) => added(letter, character, own)));
+    return Math.max(0, ...carriers.map((letter) => added(letter, character, own)));
   });
 }
 

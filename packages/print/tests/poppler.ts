@@ -74,7 +74,7 @@ export const wordsOf = (pdf: Uint8Array): readonly (readonly PageWord[])[] =>
       ),
   );
 
-const INDIAN_DIGITS = /[\u0966-\u096f\u0ce6-\u0cef]/g;
+const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0b66-\u0b6f\u0ce6-\u0cef]/g;
 
 /** Figures of every script as 0..9. */
 export const plainDigits = (text: string): string =>

@@ -3,6 +3,7 @@ import { dashaYearChoices, grahaDashaChoices } from '@ganita/core/rules/dashaCho
 import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inScriptOf } from './inScriptOf.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -76,13 +77,11 @@ describe('graha_dashas over HTTP', () => {
   });
 
   it('name the systems in every language and keep the ids', async () => {
-    const names = new Set<unknown>();
     for (const language of LANGUAGES) {
       const { dashas } = await send({ language, dasha_levels: 1 });
-      names.add(dashas.vimsottari?.name);
+      expect(dashas.vimsottari?.name).toMatch(inScriptOf(language));
       expect(dashas.vimsottari?.periods[0]?.lord).toBe('Rahu');
     }
-    expect(names.size).toBe(5);
   });
 
   it('are those of the birth in a chart of another moment', async () => {
