@@ -76,6 +76,11 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, Chart response: `graha_dashas` of all systems, whose lords are signs and nakshatras too',
   },
   {
+    name: 'match',
+    reason:
+      'no line of api.md: a pair of POST /marriage-match/batch; of a place, whether its name is exact or similar (POST /location/search)',
+  },
+  {
     name: 'meta',
     reason: 'no line of api.md: POST /horoscope/compare is by two rule sets and has the settings of both',
   },
