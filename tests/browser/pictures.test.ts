@@ -1,5 +1,6 @@
 import { png } from '@ganita/print/pictures.js';
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { type Ganita, openGanita } from 'ganita';
 import { CHART_STYLES, THEMES, type Theme } from 'ganita/calculations/fields/pictureFields.js';
 import type { Page } from 'playwright-core';
@@ -100,11 +101,12 @@ const OTHERS: readonly (readonly [string, Draw])[] = [
 const MEAN = 1.6;
 const GREATEST = 60;
 /**
- * The greatest difference in Hindi: a browser takes brackets from the font of Devanagari, which is first there, we from that of
- * Latin. Black on white shows it most.
+ * The greatest difference where the font of the script is first: a browser takes brackets from it, we from that of Latin. Black
+ * on white shows it most.
  */
 const GREATEST_BRACKET = 80;
-const greatestOf = (language: Language): number => (language === 'hi' ? GREATEST_BRACKET : GREATEST);
+const greatestOf = (language: Language): number =>
+  localeOf(language).fonts[0] === 'Noto Sans' ? GREATEST : GREATEST_BRACKET;
 /** The mean of pictures that are taller than wide: at the same size their letters are smaller and closer. */
 const CLOSER_MEAN = 2;
 
