@@ -43,7 +43,7 @@ const ownPlaceOf = (line: string): OwnPlace => {
 const ONE_PLACE_KM = 20;
 /** A place of our table without a gazetteer row has the zone and the state of the nearest one, which is not far. */
 const NEIGHBOUR_KM = 150;
-/** The nearest place tells the district of one that is no further. */
+/** The district is that of the nearest place, where it is no further. */
 const DISTRICT_KM = 3;
 
 /**
