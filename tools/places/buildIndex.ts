@@ -3,8 +3,8 @@ import { gapsOf } from 'ganita/adapters/placeIndex/gaps.js';
 import { normaliseName, withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
 import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js';
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
+import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { namesOf } from './namesOf.js';
-import { SOUTH_ASIA } from './ownPlaces.js';
 import type { PlaceRow } from './readRows.js';
 
 /** Names of administrative divisions by their codes. */
@@ -156,7 +156,9 @@ function soundIndex(
   places: readonly PlaceRow[],
 ): Pick<Sections, 'sounds' | 'soundKeys'> {
   const pairs = list.flatMap((name, key) => {
-    const isOfSouthAsia = postings[key]?.some((posting) => SOUTH_ASIA.has(places[posting >>> 1]?.countryCode ?? ''));
+    const isOfSouthAsia = postings[key]?.some((posting) =>
+      SOUTH_ASIA.includes(places[posting >>> 1]?.countryCode ?? ''),
+    );
     const sound = isOfSouthAsia && /^[a-z ]+$/.test(name) ? soundKeyOf(name) : null;
     return sound === null ? [] : [{ sound: soundNumber(sound), key }];
   });

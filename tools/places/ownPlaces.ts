@@ -1,4 +1,5 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
+import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import type { PlaceRow } from './readRows.js';
 
 /** How well a place is known that has no count of people, or one that says little: as a town of so many. */
@@ -6,9 +7,6 @@ const KNOWN_AS = { city: 0, town: 20_000, holy: 50_000, locality: 50_000 } as co
 /** Of a town in a list of towns. */
 const LISTED_TOWN = 10_000;
 type Kind = keyof typeof KNOWN_AS;
-
-/** Countries whose names have the sounds of India, and that our tables complete. */
-export const SOUTH_ASIA: ReadonlySet<string> = new Set(['IN', 'NP', 'LK', 'BD', 'PK', 'BT']);
 
 /** A row of `ownPlaces.tsv`. */
 interface OwnPlace {
@@ -43,8 +41,10 @@ const ownPlaceOf = (line: string): OwnPlace => {
 
 /** A row of the gazetteer and its place in our table are one place: further apart they are two. */
 const ONE_PLACE_KM = 20;
-/** A place of our table without a gazetteer row has the zone and the divisions of the nearest one, which is not far. */
+/** A place of our table without a gazetteer row has the zone and the state of the nearest one, which is not far. */
 const NEIGHBOUR_KM = 150;
+/** The district is that of the nearest place, where it is no further. */
+const DISTRICT_KM = 3;
 
 /**
  * The gazetteer with the names of our table: of today and of old for the rows that the table names, and the places that it
@@ -92,7 +92,8 @@ function addedRow(place: OwnPlace, rows: readonly PlaceRow[], states: ReadonlyMa
   }
   if (nearest === null) throw new Error(`${place.name} has no neighbour in ${place.state}, ${place.country}`);
   const { name, others: equals, latitudeDeg, longitudeDeg, country: countryCode } = place;
-  const { stateCode, districtCode, zone } = nearest;
+  const { stateCode, zone } = nearest;
+  const districtCode = nearestKm <= DISTRICT_KM ? nearest.districtCode : '';
   const population = KNOWN_AS[place.kind];
   return {
     id: '',
@@ -127,7 +128,7 @@ export function withMissing(
       else list.push(row);
     }
   };
-  for (const row of rows) if (SOUTH_ASIA.has(row.countryCode)) note(row);
+  for (const row of rows) if (SOUTH_ASIA.includes(row.countryCode)) note(row);
   const missing = more.filter((row) => {
     if ((byName.get(keyOf(row.name)) ?? []).some((other) => kmBetween(other, row) < SAME_NAME_KM)) return false;
     note(row);
@@ -152,7 +153,7 @@ export interface ListedTown {
 export function townsOf(list: readonly ListedTown[], rows: readonly PlaceRow[]): PlaceRow[] {
   const zones = new Map(rows.map(({ countryCode, zone }) => [countryCode, zone]));
   return list
-    .filter(({ country }) => SOUTH_ASIA.has(country))
+    .filter(({ country }) => SOUTH_ASIA.includes(country))
     .map(({ name, lat, lng, country, admin1, admin2 }) => ({
       ...uncounted,
       name,

@@ -5,6 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES as CODES } from '@ganita/words/languages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { csvOf, textsOfCsv } from './csv.js';
 import { entriesOf, writeTexts } from './languageFolder.js';
 import { notes } from './notes.js';
@@ -13,11 +15,17 @@ import { textsOfXliff, xliffOf } from './xliff.js';
 const root = join(import.meta.dirname, '../..');
 const LANGUAGES = join(root, 'packages/words/languages');
 
+/** BCP 47: Kannada is `ka` in requests and `kn` there. */
+const tagOf = (code: string): string => {
+  const language = CODES.find((one) => one === code);
+  return language === undefined ? code : localeOf(language).tag;
+};
+
 function exportWords(code: string): void {
   const entries = entriesOf(LANGUAGES, code, notes(root));
   for (const [path, text] of [
     [`words-${code}.csv`, csvOf(entries)],
-    [`words-${code}.xlf`, xliffOf(entries, code)],
+    [`words-${code}.xlf`, xliffOf(entries, tagOf(code))],
   ] as const) {
     writeFileSync(path, text);
     console.log(path);

@@ -69,6 +69,7 @@ export function preferencesOf(fields: Fields, headers: PreferenceHeaders): Prefe
     language:
       known(LANGUAGES, fields[SET_LANGUAGE]) ??
       known(LANGUAGES, fields.language) ??
+      languageOf(fields.language) ??
       known(LANGUAGES, cookies[COOKIES.language]) ??
       acceptedLanguage(headers['accept-language']) ??
       'en',

@@ -10,7 +10,7 @@ const choiceOf = (place: string): PlaceChoice => placeIn({ place }, { places, zo
 describe('a place that is typed and not chosen', () => {
   it.each([
     ['Jaipur', 'Jaipur, Rajasthan, India'],
-    ['T Nagar', 'T Nagar, Tamil Nadu, India'],
+    ['T Nagar, Chennai', 'T Nagar, Tamil Nadu, India'],
     ['Dharmasthala', 'Dharmasthala, Karnataka, India'],
     ['Gurgaon', 'Gurugram, Haryana, India'],
     ['Salem, Oregon', 'Salem, Oregon, United States'],
@@ -34,6 +34,17 @@ describe('a place that is typed and not chosen', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  it.each(['Vijay Nagar', 'Ashok Nagar, India', 'Loharu', 'Loharu, India'])(
+    'is a question where many towns have a locality of the name, or a city sounds like it: %s',
+    (text) => {
+      expect(choiceOf(text)).toMatchObject({ kind: 'found', isNamed: true });
+    },
+  );
+
+  it('is a question where the name is but the word for a kind', () => {
+    expect(choiceOf('nagar Agra')).toMatchObject({ kind: 'found', isNamed: false });
+  });
+
   it('is a question where only an uncounted village has the name, until its state or district is given', () => {
     const choice = choiceOf('Badanidiyur');
     expect(choice).toMatchObject({
@@ -41,7 +52,9 @@ describe('a place that is typed and not chosen', () => {
       isNamed: true,
       places: [{ label: 'Badanidiyur, Karnataka, India' }],
     });
-    expect(choiceOf('Badanidiyur, India')).toMatchObject({ kind: 'found' });
+    // IN is Indiana too, and so no state of this place.
+    for (const country of ['India', 'IN'])
+      expect(choiceOf(`Badanidiyur, ${country}`)).toMatchObject({ kind: 'found', isNamed: true });
     expect(choiceOf('Badanidiyur, Udupi')).toMatchObject({ kind: 'known' });
   });
 

@@ -1,5 +1,11 @@
 import { basename } from 'node:path';
-import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
+import {
+  type FoundPlace,
+  type Place,
+  type PlaceIndex,
+  type PlaceQuery,
+  SOUTH_ASIA,
+} from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
@@ -138,6 +144,9 @@ export function createPlaceIndex(): PlaceIndex {
     return best;
   };
 
+  const southAsia = new Set(SOUTH_ASIA.map((code) => lists.countryCodes.indexOf(code)));
+  const isInSouthAsia = (place: number): boolean => southAsia.has(countries[place] ?? 0);
+
   const countryNumber = (code: string): number | null => {
     const number = lists.countryCodes.indexOf(code);
     return number < 0 ? null : number;
@@ -156,8 +165,9 @@ export function createPlaceIndex(): PlaceIndex {
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      const isLocated = lies.some(({ isCountry }) => !isCountry);
-      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated));
+      const isLocated = (place: number): boolean => lies.some(({ narrows }) => narrows(place));
+      if (found.length > 0)
+        return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated(place)));
     }
     return [];
   };
@@ -200,7 +210,8 @@ export function createPlaceIndex(): PlaceIndex {
     },
     alike(text) {
       const best = new BestPlaces(1);
-      const wanted = { lies: [], limit: 1, isPrefix: false, country: null };
+      const lies = [{ holds: isInSouthAsia, narrows: () => false }];
+      const wanted = { lies, limit: 1, isPrefix: false, country: null };
       for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
       const [found] = best.list();
       return found === undefined ? null : foundAt(found.place, null, false);

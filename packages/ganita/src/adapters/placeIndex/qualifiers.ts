@@ -7,8 +7,8 @@ import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
 /** A test whether a place is in the country, state or district, or near the city, that a word after its name gives, by name or code. */
 export interface Qualifier {
   readonly holds: (place: number) => boolean;
-  /** Whether the word can only mean a country, which has many places of a name. */
-  readonly isCountry: boolean;
+  /** Whether it is so by its state, district or city: a country has many places of a name. */
+  readonly narrows: (place: number) => boolean;
 }
 
 /** The kind of a division, after its name: `Bihar State`, `Thanjavur Dist`. */
@@ -58,14 +58,11 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const cities = citiesNamed(name);
     if (inCountry === undefined && inState === undefined && inDistrict === undefined && cities.length === 0)
       return null;
-    return {
-      holds: (place) =>
-        (inCountry?.includes(countries[place] ?? 0) ?? false) ||
-        (inState?.includes(states[place] ?? 0) ?? false) ||
-        (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
-        cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM),
-      isCountry: inCountry !== undefined && inState === undefined && inDistrict === undefined && cities.length === 0,
-    };
+    const narrows = (place: number): boolean =>
+      (inState?.includes(states[place] ?? 0) ?? false) ||
+      (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
+      cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM);
+    return { holds: (place) => (inCountry?.includes(countries[place] ?? 0) ?? false) || narrows(place), narrows };
   };
 }
 

@@ -1,5 +1,5 @@
 import { normaliseName } from './normalise.js';
-import { DIVISION_WORDS } from './qualifiers.data.js';
+import { DIVISION_WORDS, KIND_WORDS } from './qualifiers.data.js';
 
 /** The number of comma-separated segments that are read. */
 const MAX_SEGMENTS = 6;
@@ -47,10 +47,12 @@ export function readingsOf(query: string, isQualifier: (word: string) => boolean
   const division = nameOfDivision(words);
   if (division !== null) readings.push({ name: division, qualifiers: behind, isWhole: false });
   for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
-    const nameOnly = words.slice(0, kept).join(' ');
+    const ofName = words.slice(0, kept);
+    // A word that only says a kind is no whole name: `nagar agra`.
+    const isWhole = behind.length === rest.length && !ofName.every((word) => KIND_WORDS.has(word));
     for (const tail of inOneOrTwo(words.slice(kept))) {
       if (tail.every(isQualifier)) {
-        readings.push({ name: nameOnly, qualifiers: [...tail, ...behind], isWhole: behind.length === rest.length });
+        readings.push({ name: ofName.join(' '), qualifiers: [...tail, ...behind], isWhole });
       }
     }
   }

@@ -1,6 +1,6 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import { type DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
-import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
+import { type FoundPlace, type Place, type PlaceIndex, SOUTH_ASIA } from './placeIndexPort.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
@@ -12,6 +12,11 @@ const UNCOUNTED = 2000;
 const PRIMARY_WEIGHT = 100;
 /** A place of fewer people is a village; a name that sounds like it may be that of a city, written otherwise. */
 const TOWN = 15_000;
+/** Words that end the names of localities of many towns; the index has the best known of a name, and no count of their people. */
+const OF_MANY_TOWNS =
+  /(?:^| )(?:nagar|colony|town|road|vihar|park|market|bazaa?r|cantt|cantonment|camp|gate|chowk|layout)$/i;
+/** A locality of our table is taken for a town of so many. */
+const LOCALITY = 50_000;
 /** Two entries of one name so near are one place: a city, and its district that is called the same. */
 const SAME_KM = 20;
 
@@ -57,17 +62,19 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
 
 /**
  * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no
- * village whose name may be that of a city in another spelling; and no uncounted village without its state or district, since the
- * index does not have every village of a name.
+ * village whose name may be that of a city in another spelling; and no uncounted village, nor a locality of a common name, without
+ * its state, district or city, since the index does not have every one of a name.
  */
 export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const [first, ...named] = [...placesNamed(name, places)].sort((a, b) => weightOf(b) - weightOf(a));
   if (first === undefined) return { kind: 'similar', places: search(name, places, false) };
   const others = named.filter((other) => kmBetween(first, other) > SAME_KM);
-  const alike = first.population < TOWN && !first.isLocated ? places.alike(name) : null;
+  const mayBeAlike = first.population < TOWN && !first.isLocated && SOUTH_ASIA.includes(first.countryCode);
+  const alike = mayBeAlike ? (places.alike(name.split(',', 1)[0] ?? '') ?? places.alike(first.name)) : null;
   const city =
     alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
-  const isSure = first.population > 0 || first.isLocated;
+  const isOfMany = first.population <= LOCALITY && OF_MANY_TOWNS.test(first.name);
+  const isSure = first.isLocated || (first.population > 0 && !isOfMany);
   const weightOfOthers = others.reduce((sum, other) => sum + weightOf(other), 0);
   if (isSure && city === null && weightOf(first) > FAR_LARGER * weightOfOthers) return { kind: 'one', place: first };
   return { kind: 'several', places: city === null ? [first, ...others] : [first, city, ...others] };
@@ -85,7 +92,7 @@ export function placeNamed(name: string, field: string, places: PlaceIndex): Pla
   const words =
     meant.kind === 'similar'
       ? `is not the name of a known place; ${offers.length === 0 ? 'try adding a country, as in "Salem, US"' : `near are: ${offers.join('; ')}`}`
-      : `is the name of ${offers.length === 1 ? 'a village, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
+      : `is the name of ${offers.length === 1 ? 'a small place, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
         'add the state or the country, or give latitude and longitude';
   return invalidInput(field, words, name, 'unknown_value');
 }
