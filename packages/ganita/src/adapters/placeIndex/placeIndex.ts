@@ -135,11 +135,18 @@ export function createPlaceIndex(): PlaceIndex {
     return best;
   };
 
+  /** Names that sound like a name and names with slips of it; readings of one text often have one name. */
+  const looseKeysOf = lastRemembered((name: string) => ({
+    sounding: keysOfSound(sections, name),
+    near: nearly(encoder.encode(name)),
+  }));
+
   /** Places whose name sounds like the text, is nearly it, or contains it. */
   const loosely: Search = (text, wanted) => {
     const best = new BestPlaces(wanted.limit);
-    for (const key of keysOfSound(sections, decoder.decode(text))) offer(best, key, 'sound', 0, wanted);
-    for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, wanted);
+    const { sounding, near } = looseKeysOf(decoder.decode(text));
+    for (const key of sounding) offer(best, key, 'sound', 0, wanted);
+    for (const { key, distance } of near) offer(best, key, 'nearly', distance, wanted);
     if (best.size < wanted.limit && text.length > 1) findInText(best, text, wanted);
     return best;
   };
@@ -220,6 +227,15 @@ export function createPlaceIndex(): PlaceIndex {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
     },
+  };
+}
+
+/** A function that computes the last name given to it once. */
+function lastRemembered<Value>(compute: (name: string) => Value): (name: string) => Value {
+  let last: { readonly name: string; readonly value: Value } | null = null;
+  return (name) => {
+    if (last?.name !== name) last = { name, value: compute(name) };
+    return last.value;
   };
 }
 
