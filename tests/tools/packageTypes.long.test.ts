@@ -43,6 +43,11 @@ export const ephemeris: Same<ReturnType<typeof Written.openEphemeris>, ReturnTyp
 
 it('the declarations of the package fit the types of the sources', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const settings = { skipLibCheck: true, types: ['node'], typeRoots: [join(root, 'node_modules', '@types')] };
+  const settings = {
+    skipLibCheck: true,
+    resolveJsonModule: true,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
+  };
   expect(messagesOf(PROGRAM, settings)).toEqual([]);
 }, 300_000);
