@@ -1,6 +1,7 @@
 import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { recordFrom } from '@ganita/core/records.js';
 import { CHOICE_AREAS, NATAL_RULES, type NatalRule } from '@ganita/core/rules/areas.js';
 import { parseDateTime, parseTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { LAGNA_AND_GRAHAS, SKY_BODIES } from '@ganita/core/zodiac/grahas.js';
@@ -85,11 +86,14 @@ const printedField = Type.Optional(
       ayanamsa: angle(`the ayanamsa ${AS_PRINTED}`),
       lagna: angle('the sidereal longitude of the lagna'),
       longitudes: Type.Optional(
-        Type.Object(Object.fromEntries(SKY_BODIES.map((body) => [body, angle(`of ${body}`)])), {
-          title: 'PrintedLongitudes',
-          description: `sidereal longitudes of bodies, each ${AS_PRINTED}`,
-          default: {},
-        }),
+        Type.Object(
+          recordFrom(SKY_BODIES, (body) => angle(`of ${body}`)),
+          {
+            title: 'PrintedLongitudes',
+            description: `sidereal longitudes of bodies, each ${AS_PRINTED}`,
+            default: {},
+          },
+        ),
       ),
       dashas: Type.Optional(
         Type.Array(printedDasha, {
