@@ -29,6 +29,7 @@ describe('a language', () => {
     ['a slot is not in English', { ...GOOD, ends: '{$whom}' }, 'a slot that the English has not: {$whom}'],
     ['a slot cannot have forms in English', { ...GOOD, ends: '{$time :word}' }, '{$time :word}'],
     ['a slot has no forms where it has them in English', { ...GOOD, ends: '{$who}' }, '{$who}'],
+    ['a slot has forms in one place alone', { ...GOOD, ends: '{$who} {$who :word}' }, '{$who}'],
     ['a form is unknown', { ...GOOD, ends: '{$who :word case=vocative}' }, 'no form of a word is called vocative'],
     ['a brace is not closed', { ...GOOD, ends: '{$who' }, 'is no message'],
     ['a brace is meant as such', { ...GOOD, direct: 'x \\{y\\}' }, 'without a slot'],

@@ -15,7 +15,9 @@ export function slotsOf(source: string): readonly Slot[] {
   const slots = new Map<string, Slot>();
   visit(parseMessage(source), {
     expression({ arg, functionRef }) {
-      if (arg?.type === 'variable') slots.set(arg.name, { name: arg.name, hasForms: functionRef?.name === 'word' });
+      const hasForms = functionRef?.name === 'word';
+      // A slot that is used in two ways is two slots, and English must have both.
+      if (arg?.type === 'variable') slots.set(`${arg.name} ${hasForms}`, { name: arg.name, hasForms });
       const required = functionRef?.options?.case;
       if (required?.type === 'literal' && !(WORD_FORMS as readonly string[]).includes(required.value))
         throw new RangeError(`no form of a word is called ${required.value}`);
