@@ -1,7 +1,29 @@
-import { WINDOW_IDS } from '@ganita/core/panchanga/windows.js';
 import { recordFrom } from '@ganita/core/records.js';
 import type { NatalRule } from '@ganita/core/rules/areas.js';
 import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
+import {
+  AMSA,
+  ANGAS,
+  AYURDAYA_YEARS,
+  CHOSEN_CHART,
+  COMPARISONS,
+  dasha,
+  KEYS_OF_PLACES,
+  LIMB_DASHAS,
+  MOONRISE,
+  NAKSHATRA_DASHAS,
+  PLACE_OF_POINT,
+  partOfKala,
+  point,
+  rasiDasha,
+  SPHUTAS_OF_GULIKA,
+  SUN_EVENTS,
+  TIME_POINTS,
+  TOTALS,
+  VEDIC_DAY,
+  YOGA_LIST,
+  YOGAS,
+} from './pathGroups.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,139 +59,10 @@ function newYork(date: string, time: string): Fields {
   return { date, time, place: 'New York', latitude: 40.7128, longitude: -74.006, timezone: -5 };
 }
 
-const PLACE_OF_POINT = '{absolute_longitude,longitude,sign,house}';
-const AMSA =
-  '{longitude,absolute_longitude,sign,amsa,amsa_number,division_number,nakshatra,nakshatra_number,nakshatra_lord,degrees_in_nakshatra,pada}';
-
-/** What follows from a part of shadbala. */
-const TOTALS = [
-  'shad_bala/*/{total_virupas,total_rupas,ratio}',
-  'bhava_bala/*/{adhipati,total_virupas,total_rupas,rank}',
-];
-const partOfKala = (part: string): readonly string[] => [`shad_bala/*/kala/{${part},total}`, ...TOTALS];
-
-const point = (key: string, ids: string): readonly string[] => [
-  `${key}/${ids}/${PLACE_OF_POINT}`,
-  `amsa_rulers/${ids}/${AMSA}`,
-];
-
-/** Keys that are read in the chosen chart. */
-const CHOSEN_CHART = [
-  'chosen_chart/{base_rasi,count_from_end_of_sign,factor,method}',
-  'chosen_chart/chart/**',
-  'chara_karakas/*/chosen_chart_sign',
-  `{special_lagnas,upagrahas,sphuta,house_varnadas}/*/${PLACE_OF_POINT}`,
-  'details/{special_lagnas,upagrahas,sphuta}/**',
-  '{graha_arudhas,surya_arudhas,chandra_arudhas,house_relationships}/**',
-  'rasi_dashas/**',
-];
-
-const YOGAS = ['yogas/counts/*', 'yogas/{yoga_list,raja_yoga_list}/**', 'yogas/not_evaluated/*'];
-const YOGA_LIST = ['yogas/counts/total_yogas_found', 'yogas/yoga_list/**'];
-
-/** What depends on which graha or sign is stronger, or on the lord of Scorpio and Aquarius. */
-const COMPARISONS = [
-  ...YOGAS,
-  'doshas/{manglik,pitru}/**',
-  '{graha_arudhas,surya_arudhas,chandra_arudhas,arudha_padhas}/**',
-  'details/graha_arudhas/**',
-  'vimsopaka_bala/*/*/{score,varga_points/*}',
-  'graha_dashas/{moola_graha,aayu,ashtottari}/**',
-  'rasi_dashas/**',
-  'longevity_prediction/**',
-];
-
-/** Places of the grahas and of the houses, and everything that is read from them. */
-const KEYS_OF_PLACES = [
-  'bhava_chart',
-  'details',
-  'divisional_charts',
-  'nakshatra_pada',
-  'amsa_rulers',
-  'yogas',
-  'doshas',
-  'chara_karakas',
-  'sahams',
-  'upagrahas',
-  'special_lagnas',
-  'house_varnadas',
-  'graha_arudhas',
-  'surya_arudhas',
-  'chandra_arudhas',
-  'house_relationships',
-  'planetary_states',
-  'shad_bala',
-  'bhava_bala',
-  'other_bala',
-  'vimsopaka_bala',
-  'vaiseshikamsa_bala',
-  'ashtakavarga',
-  'arudha_padhas',
-  'sphuta',
-  'graha_dashas',
-  'rasi_dashas',
-  'longevity_prediction',
-  'planets',
-  'birth_attributes',
-  'margins',
-].map((key) => `${key}/**`);
-
-/** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
-const ANGAS = [
-  'calendar_info/{tithi,nakshatra,yoga,karana,lunar_month,solar_month}/**',
-  'calendar_info/{tithis,nakshatras,nakshatra_padas,nitya_yogas,karanas,moon_signs,sun_signs,sun_nakshatras}/**',
-  'calendar_info/{tithi_vriddhi,moon_sign,moon_sign_name,moon_sign_index,sun_sign,sun_sign_name,sun_sign_index}',
-  'calendar_info/tithi_kshaya/**',
-  'calendar_info/{ritu,vedic_ritu,lunar_ritu,ayana,vedic_ayana,agni_vasa,shiva_vasa}{,_name}',
-  'calendar_info/{shaka_samvat,vikram_samvat,vikram_samvat_*,kali_year,lunar_year_start}',
-  'calendar_info/{shaka_samvatsara,vikram_samvatsara}/*',
-  'calendar_info/{varjyam,amrita_kala,special_yogas,bhadra,anandadi,tamil_yoga,chandra_bala_periods,tara_bala_periods}/**',
-  'calendar_info/{panchaka_rahita,lagnas}/**',
-  'calendar_info/at_birth/**',
-];
-
-/** What the sunrise of the chart decides of the calendar. */
-const VEDIC_DAY = ['calendar_info/vedic_day/*'];
-
-/** Of the calendar the events of the horizon and what depends on them: all but the moment of birth. */
-const SUN_EVENTS = [
-  'calendar_info/{sunrise,sunset,moonrise,moonset,madhyahna,next_sunrise}{,_at,_note}',
-  'calendar_info/civil_day/*/*',
-  'calendar_info/{day,night}_length{,_hours}',
-  'calendar_info/{choghadiya,gowri,hora,muhurtas,durmuhurta}/**',
-  `calendar_info/{${WINDOW_IDS.join(',')}}/{start,end}`,
-  ...ANGAS.filter((glob) => !glob.includes('at_birth')),
-];
-const TIME_POINTS = '{kaala,mrityu,artha_praharaka,yama_ghantaka,gulika,maandi}';
-const SPHUTAS_OF_GULIKA = '{tri,chatur,pancha,prana,deha,mrityu,sookshma_tri}';
-
-const NAKSHATRA_DASHAS = [
-  'vimsottari',
-  'rasi_bhukthi_vimsottari',
-  'ashtottari',
-  'yogini',
-  'shodasottari',
-  'dwadasottari',
-  'panchottari',
-  'satabdika',
-  'chaturaaseeti_sama',
-  'dwisatpathi',
-  'shashtisama',
-  'shattrimsa_sama',
-].join(',');
-const LIMB_DASHAS = 'tithi_ashtottari,tithi_yogini,yoga_vimsottari,karana_chaturaaseeti_sama';
-const dasha = (ids: string): readonly string[] => [`{,details/}graha_dashas/{${ids}}/**`];
-const rasiDasha = (ids: string): readonly string[] => [`rasi_dashas/{${ids}}/**`];
 /** Choices about the parts of periods need a second level. */
 const TWO_LEVELS = { dasha_levels: 2 };
-const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at,_note}', 'calendar_info/civil_day/{moonrises,moonsets}/*'];
-const AYURDAYA_YEARS = [
-  ...dasha('aayu'),
-  'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,years_by_planet/**}',
-];
 const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
 
-/** Every choice of a natal chart. */
 /** What is read in one of the 23 charts, and what is counted over several. The last method is never another name of the first. */
 const inChart = (key: ChosenMethodKey): ChoiceMoves => ({
   moves: [`{divisional_charts,arudha_padhas}/${key}/**`, '{vimsopaka_bala,vaiseshikamsa_bala}/**', ...YOGAS],
@@ -180,6 +73,7 @@ const VARGA_METHODS = recordFrom(
   (name) => inChart(name.slice('varga_methods.'.length) as ChosenMethodKey),
 );
 
+/** Every choice of a natal chart. */
 export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   ayanamsa_mode: {
     moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...ANGAS, ...VEDIC_DAY, 'saturn_transits/**'],
