@@ -13,8 +13,23 @@ const PRIMARY_WEIGHT = 100;
 /** A place of fewer people is a village; a name that sounds like it may be that of a city, written otherwise. */
 const TOWN = 15_000;
 /** Words that end the names of localities of many towns; the index has the best known of a name, and no count of their people. */
-const OF_MANY_TOWNS =
-  /(?:^| )(?:nagar|colony|town|road|vihar|park|market|bazaa?r|cantt|cantonment|camp|gate|chowk|layout)$/i;
+const OF_MANY_TOWNS: ReadonlySet<string> = new Set([
+  'nagar',
+  'colony',
+  'town',
+  'road',
+  'vihar',
+  'park',
+  'market',
+  'bazar',
+  'bazaar',
+  'cantt',
+  'cantonment',
+  'camp',
+  'gate',
+  'chowk',
+  'layout',
+]);
 /** A locality of our table is taken for a town of so many. */
 const LOCALITY = 50_000;
 /** Two entries of one name so near are one place: a city, and its district that is called the same. */
@@ -57,6 +72,8 @@ export type MeantPlace =
   | { readonly kind: 'one'; readonly place: Place }
   | { readonly kind: 'several' | 'similar'; readonly places: readonly Place[] };
 
+const lastWord = (name: string): string => name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
+
 const weightOf = ({ population, isPrimary }: FoundPlace): number =>
   Math.max(population, UNCOUNTED) * (isPrimary ? PRIMARY_WEIGHT : 1);
 
@@ -73,7 +90,7 @@ export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const alike = mayBeAlike ? (places.alike(name.split(',', 1)[0] ?? '') ?? places.alike(first.name)) : null;
   const city =
     alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
-  const isOfMany = first.population <= LOCALITY && OF_MANY_TOWNS.test(first.name);
+  const isOfMany = first.population <= LOCALITY && OF_MANY_TOWNS.has(lastWord(first.name));
   const isSure = first.isLocated || (first.population > 0 && !isOfMany);
   const weightOfOthers = others.reduce((sum, other) => sum + weightOf(other), 0);
   if (isSure && city === null && weightOf(first) > FAR_LARGER * weightOfOthers) return { kind: 'one', place: first };
