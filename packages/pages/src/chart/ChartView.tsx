@@ -26,6 +26,7 @@ import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
+import { WhatIsCertain } from './WhatIsCertain.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {
@@ -91,6 +92,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
+      <WhatIsCertain answer={margins} birth={state.birth.fields} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={4}>
           <Picture svg={answers.rasiPicture ?? ''} />

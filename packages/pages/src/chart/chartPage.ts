@@ -7,7 +7,13 @@ import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
-import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import {
+  birthIn,
+  type EnteredBirth,
+  HALF_DAY_MINUTES,
+  type KnownBirth,
+  UNKNOWN_TIME,
+} from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
 import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
@@ -105,7 +111,7 @@ function branchIn({ branch = '' }: Fields): DashaBranch | null {
 
 function optionsIn(fields: Fields): ChartOptions {
   const layers = (fields.layers ?? '').split(',');
-  const uncertain = Number(fields.uncertain);
+  const uncertain = fields.uncertain === UNKNOWN_TIME ? HALF_DAY_MINUTES : Number(fields.uncertain);
   return {
     style: styleIn(fields),
     varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),

@@ -4,7 +4,7 @@ import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
 import { CalendarLede } from '../almanac/CalendarLede.js';
 import { DayTimes } from '../almanac/DayTimes.js';
-import { FestivalTable } from '../almanac/FestivalTable.js';
+import { FestivalsOfDay } from '../almanac/FestivalTable.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { daysLater } from '../fields/dates.js';
@@ -77,7 +77,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
           <DayTimes {...times} />
         </Card>
         <Card title={say.festivals_of_day} span={8} id="festivals">
-          <FestivalTable festivals={festivals.festival_calendar.observances} date={date} />
+          <FestivalsOfDay festivals={festivals.festival_calendar.observances} date={date} place={place} />
         </Card>
         <Card title={say.lunar_calendar} span={4}>
           <CalendarFacts panchang={panchang} />

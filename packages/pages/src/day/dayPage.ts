@@ -1,4 +1,5 @@
 import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
+import { LAST_RANK } from '../almanac/shownFestivals.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -36,7 +37,7 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
         name: 'calendarConvert',
         body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
       },
-      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
+      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date, max_rank: LAST_RANK } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },

@@ -19,7 +19,16 @@ const NAVIGATION = [
 ] as const satisfies readonly PageName[];
 
 /** Pages that belong to another of the navigation. */
-const PART_OF: Readonly<Partial<Record<string, PageName>>> = { search: 'muhurta', difference: 'chart' };
+const PART_OF: Readonly<Partial<Record<string, PageName>>> = {
+  search: 'muhurta',
+  difference: 'chart',
+  varshaphal: 'chart',
+  family: 'chart',
+  prashna: 'kp',
+  festivals: 'month',
+  festival: 'month',
+  eclipses: 'sky',
+};
 
 interface LayoutProps {
   readonly facts: PageFacts;

@@ -1,4 +1,4 @@
-import { type FieldList, fieldsOf, fill } from './formFields.js';
+import { type FieldList, fieldsOf, fill, inParts } from './formFields.js';
 import { hasBirth, listRemembered, rememberBirths } from './rememberedBirths.js';
 
 const COPIED_MS = 2000;
@@ -33,7 +33,7 @@ function onPress(form: HTMLFormElement, selector: string, act: (button: HTMLButt
 
 /** A link that was copied opens what it was copied from: its births go in the body. */
 function openFragment(form: HTMLFormElement): void {
-  const fields: FieldList = [...new URLSearchParams(location.hash.slice(1))];
+  const fields: FieldList = inParts([...new URLSearchParams(location.hash.slice(1))]);
   if (!hasBirth(form, fields)) return;
   history.replaceState(null, '', location.pathname);
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.checked = false;

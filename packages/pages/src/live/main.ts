@@ -1,5 +1,7 @@
 /** What becomes live on a page that works without it. */
+import { echoBirths } from './birthEcho.js';
 import { makeBirthFormLive } from './birthForm.js';
+import { listFamily } from './family.js';
 import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
@@ -8,6 +10,8 @@ import { makePrintButtonsLive } from './print.js';
 
 closeMenus();
 makeBirthFormLive();
+echoBirths();
+listFamily();
 markNow();
 makePartsLive();
 makePlacePickersLive();

@@ -1,14 +1,14 @@
-import { type FieldList, fieldsOf, fieldValue, fill } from './formFields.js';
+import { type FieldList, fieldsOf, fieldValue, fill, inParts } from './formFields.js';
 
 const STORE = 'ganita_charts';
 const MOST = 30;
 /** The fields of a birth, without the prefix that they have in a form of several. The place comes before its coordinates. */
-const BIRTH_FIELDS = ['name', 'date', 'time', 'place', 'at'] as const;
+const BIRTH_FIELDS = ['name', 'day', 'month', 'year', 'time', 'second', 'uncertain', 'place', 'at'] as const;
 
 function readAll(): readonly FieldList[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(stored) ? (stored as readonly FieldList[]) : [];
+    return Array.isArray(stored) ? (stored as readonly FieldList[]).map(inParts) : [];
   } catch {
     return [];
   }
@@ -17,9 +17,14 @@ function readAll(): readonly FieldList[] {
 const writeAll = (births: readonly FieldList[]): void =>
   localStorage.setItem(STORE, JSON.stringify(births.slice(0, MOST)));
 
-const textOf = (birth: FieldList): string =>
-  ['name', 'date', 'time', 'place']
-    .map((name) => fieldValue(birth, name))
+/** `Lakshmi · 7-12-1996 · 10:34 · Chennai` */
+export const textOf = (birth: FieldList): string =>
+  [
+    fieldValue(birth, 'name'),
+    ['day', 'month', 'year'].map((name) => fieldValue(birth, name)).join('-'),
+    fieldValue(birth, 'time'),
+    fieldValue(birth, 'place'),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 
@@ -29,18 +34,26 @@ const birthBoxes = (form: HTMLFormElement): readonly (readonly [HTMLElement, pre
 
 /** Whether a list of fields has a birth of the form. */
 export const hasBirth = (form: HTMLFormElement, fields: FieldList): boolean =>
-  birthBoxes(form).some(([, prefix]) => fieldValue(fields, `${prefix}date`) !== '');
+  birthBoxes(form).some(([, prefix]) => fieldValue(fields, `${prefix}year`) !== '');
 
 /** Remember the births of a form in the browser, the newest first. */
 export function rememberBirths(form: HTMLFormElement): void {
   const sent = fieldsOf(form);
   const births = birthBoxes(form)
     .map(([, prefix]) => BIRTH_FIELDS.map((name) => [name, fieldValue(sent, prefix + name)] as const))
-    .filter((birth) => fieldValue(birth, 'date') !== '');
+    .filter((birth) => fieldValue(birth, 'year') !== '');
   const texts = births.map(textOf);
   writeAll([...births, ...readAll().filter((one) => !texts.includes(textOf(one)))]);
   listRemembered(form);
+  document.dispatchEvent(new Event('births-changed'));
 }
+
+/** The births that the browser remembers, the newest first. */
+export const rememberedBirths = readAll;
+
+/** Forget one of them. */
+export const forgetBirth = (birth: FieldList): void =>
+  writeAll(readAll().filter((one) => textOf(one) !== textOf(birth)));
 
 /** List what is remembered below each birth of a form. One that is chosen fills it, and a form of one birth is sent. */
 export function listRemembered(form: HTMLFormElement): void {
@@ -54,6 +67,7 @@ export function listRemembered(form: HTMLFormElement): void {
         form,
         BIRTH_FIELDS.map((name) => [prefix + name, fieldValue(birth, name)]),
       );
+      box.dispatchEvent(new Event('input'));
       if (form.dataset.birthForm === 'sends') form.requestSubmit();
     };
     list.replaceChildren(...(births.length === 0 ? [] : [heading(title), listOf(births, choose, forget)]));
@@ -64,7 +78,7 @@ export function listRemembered(form: HTMLFormElement): void {
     for (const birth of all) {
       const text = textOf(birth);
       const remove = button(forget, () => {
-        writeAll(readAll().filter((one) => textOf(one) !== text));
+        forgetBirth(birth);
         listRemembered(form);
       });
       remove.setAttribute('aria-label', `${forget}: ${text}`);
@@ -85,7 +99,7 @@ function heading(text: string): HTMLElement {
   return made;
 }
 
-function button(text: string, press: () => void): HTMLButtonElement {
+export function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.textContent = text;

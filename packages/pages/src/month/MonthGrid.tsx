@@ -3,6 +3,8 @@ import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { Festival } from '../almanac/almanacTypes.js';
+import { byRank } from '../almanac/FestivalTable.js';
+import { festivalAddress } from '../almanac/festivalAddress.js';
 import { tithiName } from '../almanac/tithiName.js';
 import { weekdayOf } from '../fields/dates.js';
 import { placeParameters } from '../fields/place.js';
@@ -104,9 +106,9 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
       </p>
       {festivals.length > 0 && (
         <ul class="day-festivals">
-          {festivals.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`${address}#festivals`}>{name}</a>
+          {byRank(festivals).map(({ id, name, rank }) => (
+            <li key={id} class={rank === 1 ? 'great' : undefined}>
+              <a href={festivalAddress(id, place)}>{name}</a>
             </li>
           ))}
         </ul>
