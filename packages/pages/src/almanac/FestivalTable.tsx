@@ -46,12 +46,12 @@ interface FestivalTimesProps {
 
 /** The times to observe of a festival. */
 export function FestivalTimes({ festival, date }: FestivalTimesProps): VNode {
-  const { clock } = useSpeech();
+  const { clock, span } = useSpeech();
   return (
     <ul class="stretches">
       {festival.festival_windows.map(({ id, name, start, end }) => (
         <li key={id}>
-          {name} {start === end ? clock(start, date) : `${clock(start, date)} – ${clock(end, start.slice(0, 10))}`}
+          {name} {start === end ? clock(start, date) : span(start, end, date)}
         </li>
       ))}
     </ul>

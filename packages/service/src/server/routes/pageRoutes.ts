@@ -133,7 +133,7 @@ function factsOf(
   { sourceUrl, printsPdf }: PageDependencies,
   assets: AssetPaths,
 ): PageFacts {
-  const { language, theme } = preferencesOf(fields, request.headers);
+  const { language, theme, hours } = preferencesOf(fields, request.headers);
   return {
     page: name,
     path: page.path,
@@ -141,6 +141,7 @@ function factsOf(
     fields: withoutButtons(fields),
     language,
     theme,
+    hours,
     assets,
     sourceUrl,
     printsPdf,
