@@ -6,6 +6,7 @@ import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
+import { namesInScripts } from './scriptNames.js';
 
 /** Names of administrative divisions by their codes. */
 export interface DivisionNames {
@@ -61,6 +62,7 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
+    namesInScripts: namesInScripts(places),
   };
   return writeSections(sections, lists);
 }

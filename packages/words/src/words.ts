@@ -9,6 +9,7 @@ import type muhurta from '../languages/en/muhurta.json';
 import type occasions from '../languages/en/occasions.json';
 import type pages from '../languages/en/pages.json';
 import type panchang from '../languages/en/panchang.json';
+import type places from '../languages/en/places.json';
 import type report from '../languages/en/report.json';
 import type sky from '../languages/en/sky.json';
 import type yogas from '../languages/en/yogas.json';
@@ -28,6 +29,7 @@ type English = typeof conditions &
   typeof occasions &
   typeof pages &
   typeof panchang &
+  typeof places &
   typeof report &
   typeof sky &
   typeof yogas &

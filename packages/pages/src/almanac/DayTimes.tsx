@@ -54,7 +54,7 @@ interface WindowsProps {
 }
 
 function Windows({ rows, date, now, zone }: WindowsProps): VNode {
-  const { clock } = useSpeech();
+  const { span } = useSpeech();
   return (
     <dl class="facts">
       {rows.flatMap(([name, windows]) => {
@@ -67,7 +67,7 @@ function Windows({ rows, date, now, zone }: WindowsProps): VNode {
                 <dd>
                   {some.map(({ start, end }) => (
                     <Lasting key={start} from={start} to={end} now={now} zone={zone}>
-                      {clock(start, date)} – {clock(end, start.slice(0, 10))}
+                      {span(start, end, date)}
                     </Lasting>
                   ))}
                 </dd>

@@ -92,13 +92,13 @@ interface FestivalTimesProps {
 
 /** The times to observe of a festival. */
 export function FestivalTimes({ festival, date, kinds }: FestivalTimesProps): VNode {
-  const { clock } = useSpeech();
+  const { clock, span } = useSpeech();
   const shown = festival.festival_windows.filter(({ window_kind: kind }) => kinds?.includes(kind) ?? true);
   return (
     <ul class="stretches">
       {shown.map(({ id, name, start, end }) => (
         <li key={id}>
-          {name} {start === end ? clock(start, date) : `${clock(start, date)} – ${clock(end, start.slice(0, 10))}`}
+          {name} {start === end ? clock(start, date) : span(start, end, date)}
         </li>
       ))}
     </ul>

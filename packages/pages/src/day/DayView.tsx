@@ -36,7 +36,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       </Layout>
     );
   }
-  const { choice, place, isReference, date, now } = shown.state;
+  const { choice, place, isReference, date, now, solarMonths } = shown.state;
   const { day, calendar, festivals, bar } = shown.answers;
   const { panchang } = day;
   const turn = (days: number): string =>
@@ -80,7 +80,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
           <FestivalsOfDay festivals={festivals.festival_calendar.observances} date={date} place={place} />
         </Card>
         <Card title={say.lunar_calendar} span={4}>
-          <CalendarFacts panchang={panchang} />
+          <CalendarFacts panchang={panchang} converted={calendar.converted} solarMonths={solarMonths} />
         </Card>
         <Card title={say.day_bar} span={5}>
           <Picture svg={bar} />

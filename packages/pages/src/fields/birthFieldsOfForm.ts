@@ -101,7 +101,11 @@ const MAX_NAME = 80;
  * The birth of a form. Date and time are checked by the endpoint, which names what is wrong with them. Errors: StructureError
  * for a birth of which something is missing.
  */
-export function birthIn(fields: Fields, context: Pick<PlanContext, 'places' | 'zones'>, prefix = ''): EnteredBirth {
+export function birthIn(
+  fields: Fields,
+  context: Pick<PlanContext, 'places' | 'zones' | 'language'>,
+  prefix = '',
+): EnteredBirth {
   const sent = sentFields(fields, prefix);
   const name = [...sent.name.trim()].slice(0, MAX_NAME).join('');
   const choice = placeIn(fields, context, prefix);

@@ -140,7 +140,7 @@ function factsOf(
   { sourceUrl, printsPdf }: PageDependencies,
   assets: AssetPaths,
 ): PageFacts {
-  const { language, theme } = preferencesOf(fields, request.headers);
+  const { language, theme, hours } = preferencesOf(fields, request.headers);
   return {
     page: name,
     path: pathOf(page, fieldsOfPath(request)),
@@ -148,6 +148,7 @@ function factsOf(
     fields: withoutButtons(fields),
     language,
     theme,
+    hours,
     assets,
     sourceUrl,
     printsPdf,
