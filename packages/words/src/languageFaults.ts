@@ -105,7 +105,8 @@ export function languageFaults(
       ? []
       : [`${code}/language.json: ${field} is no ${kind}`],
   );
-  const ofSpelling = ofLocale.length === 0 ? spellingFaults(locale).map((fault) => `${code}/language.json: ${fault}`) : [];
+  const ofSpelling =
+    ofLocale.length === 0 ? spellingFaults(locale).map((fault) => `${code}/language.json: ${fault}`) : [];
   const ofFiles = unlikeKeys(words, english.words).map(([file, fault]) => `${code}/${file}.json ${fault}`);
   const ofWords = Object.entries(english.words).flatMap(([file, areas]) =>
     fileFaults(words[file] ?? areas, areas, locale.tag).map((fault) => `${code}/${file}.json: ${fault}`),

@@ -1,21 +1,29 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
-import { useSpeech } from '../pageSpeech.js';
+import { type PageSpeech, useSpeech } from '../pageSpeech.js';
 import { Conditions } from './Conditions.js';
 import type { Doshas as DoshasAnswer } from './chartTypes.js';
 
-/** Each dosha: present, cancelled or absent, in a word, with its conditions. */
-export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
-  const { words } = useSpeech();
+export type Dosha = DoshasAnswer[keyof DoshasAnswer];
+
+/** A dosha in a word: present, cancelled with the number of reasons, or absent; and how the word is painted. */
+export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): readonly [word: string, tone: string] {
   const { phrase } = words.report;
+  if (!dosha.present) return [phrase.absent, ''];
+  const reasons = dosha.cancelled_by_exceptions.length;
+  return reasons === 0
+    ? [phrase.present, 'bad']
+    : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
+}
+
+/** Each dosha: present, cancelled or absent, with its conditions. */
+export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
+  const speech = useSpeech();
+  const { phrase } = speech.words.report;
   return (
     <ul class="findings">
       {Object.entries(doshas).map(([id, dosha]) => {
-        const isCancelled = dosha.present && dosha.cancelled_by_exceptions.length > 0;
-        const [word, tone] = !dosha.present
-          ? [phrase.absent, '']
-          : isCancelled
-            ? [phrase.cancelled, 'good']
-            : [phrase.present, 'bad'];
+        const [word, tone] = doshaState(dosha, speech);
         return (
           <li key={id}>
             <details>
@@ -23,7 +31,7 @@ export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
                 <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
-              {isCancelled && (
+              {dosha.present && dosha.cancellations.length > 0 && (
                 <p class="small">
                   {phrase.cancelled_by}: {dosha.cancellations.map(({ name }) => name).join(' · ')}
                 </p>

@@ -1,3 +1,4 @@
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { type BirthFieldsValue, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
@@ -10,17 +11,16 @@ import { marginName } from './Margins.js';
 /** What people know of a birth, in their order. */
 const SHOWN_KEYS = [
   'lagna.D-1',
-  'lagna.D-9',
-  'Moon.D-1',
-  'Moon.nakshatra',
+  ...GRAHAS.map((graha) => `${graha}.D-1`),
+  'nakshatra',
   'Moon.nakshatra_pada',
-  'Moon.D-9',
-  'Sun.D-1',
   'tithi',
   'yoga',
   'karana',
   'vara',
 ];
+/** More values than these say nothing: their number does. */
+const MOST_NAMED = 4;
 
 interface WhatIsCertainProps {
   readonly answer: MarginsAnswer;
@@ -33,13 +33,18 @@ export function WhatIsCertain({ answer: { uncertainty }, birth }: WhatIsCertainP
   if (uncertainty === null) return null;
   const { form } = words.occasions;
   const shown = SHOWN_KEYS.flatMap((key) => uncertainty.keys.find((one) => one.key === key) ?? []);
-  const named = (key: string): string => figures(marginName(key, words));
-  const valueOf = ({ value, value_name: name }: (typeof shown)[number]['alternatives'][number]): string =>
+  const named = (key: string): string =>
+    key === 'lagna.D-1' ? words.report.phrase.lagna : figures(marginName(key.replace(/\.D-1$/, ''), words));
+  const valuesOf = (values: readonly string[]): string =>
+    values.length <= MOST_NAMED
+      ? values.join(' / ')
+      : `${words.pages.phrase.possible_values}: ${figures(values.length)}`;
+  const nameOf = ({ value, value_name: name }: (typeof shown)[number]['alternatives'][number]): string =>
     figures(name ?? String(value));
   const rows = (stable: boolean) =>
     shown
       .filter((one) => one.stable === stable)
-      .map(({ key, alternatives }) => [named(key), [...new Set(alternatives.map(valueOf))].join(' / ')] as const);
+      .map(({ key, alternatives }) => [named(key), valuesOf([...new Set(alternatives.map(nameOf))])] as const);
   const [certain, open] = [rows(true), rows(false)];
   return (
     <div class="certainty">

@@ -7,7 +7,7 @@ import { placeOfRequest, placeParameters, sentPlace } from '../fields/place.js';
 import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
-import { Grid } from '../parts/Card.js';
+import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { NumberField } from '../parts/NumberField.js';
@@ -16,6 +16,7 @@ import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { PATHS } from '../paths.js';
 import { EclipseCard } from './EclipseCard.js';
 import type { EclipsesQueries, EclipsesState } from './eclipsesPage.js';
+import { UnseenTable } from './UnseenTable.js';
 
 export function EclipsesView({ facts, shown, failure }: ViewProps<EclipsesState, EclipsesQueries>): VNode {
   const { say, words, figures } = useSpeech();
@@ -64,11 +65,16 @@ export function EclipsesView({ facts, shown, failure }: ViewProps<EclipsesState,
       </nav>
       {seen.length === 0 && <p>{occasions.eclipse.none_seen}</p>}
       <Grid>
-        {[...seen, ...unseen].map((eclipse) => (
+        {seen.map((eclipse) => (
           <EclipseCard key={eclipse.max_utc} eclipse={eclipse} place={place} />
         ))}
+        {unseen.length > 0 && (
+          <Card title={say.not_visible} span={seen.length % 2 === 0 ? 12 : 6}>
+            <UnseenTable eclipses={unseen} />
+            <p class="soft small">{occasions.eclipse.unseen_note}</p>
+          </Card>
+        )}
       </Grid>
-      <p class="more soft small">{occasions.eclipse.unseen_note}</p>
       <ProgramCalls
         calls={[
           {

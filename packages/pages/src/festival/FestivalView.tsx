@@ -1,4 +1,3 @@
-import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
@@ -62,6 +61,7 @@ export function FestivalView({ facts, shown, failure }: ViewProps<FestivalState,
         <Card title={words.occasions.festival.dates} span={next === undefined ? 12 : 7}>
           <Table
             caption={words.occasions.festival.dates}
+            isStacked
             columns={[{ name: words.report.phrase.date }, { name: say.times_to_observe }]}
             rows={all.map((one) => [
               <DayLink key="date" festival={one} place={place} isNext={one === next} />,
@@ -165,7 +165,6 @@ function NextDay({ festival, place }: { readonly festival: Festival; readonly pl
         <Facts
           rows={[
             ...(audiences.includes('all') ? [] : [[words.occasions.festival.kept_by, names.join(', ')] as const]),
-            [words.occasions.festival.kind, words.festivalParts.category[festivalRow(festival.id).category]],
             ...(amanta === null ? [] : [[phrase.amanta_month, amanta] as const]),
             ...(purnimanta === null ? [] : [[phrase.purnimanta_month, purnimanta] as const]),
           ]}

@@ -12,7 +12,7 @@ interface OtherDaysProps {
 
 /** The days of other traditions, and when each breaks its fast. */
 export function OtherDays({ festival: { id, date, variants }, place }: OtherDaysProps): VNode | null {
-  const { say, words, longDate, clock } = useSpeech();
+  const { say, words, longDate, span } = useSpeech();
   if (variants.length === 0) return null;
   return (
     <>
@@ -35,9 +35,7 @@ export function OtherDays({ festival: { id, date, variants }, place }: OtherDays
             )}
           </>,
           variant.date === date ? longDate(variant.date) : <b key="date">{longDate(variant.date)}</b>,
-          variant.parana === null
-            ? '–'
-            : `${clock(variant.parana.start, variant.date)} – ${clock(variant.parana.end, variant.parana.start.slice(0, 10))}`,
+          variant.parana === null ? '–' : span(variant.parana.start, variant.parana.end, variant.date),
         ])}
       />
     </>

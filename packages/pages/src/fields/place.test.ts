@@ -1,6 +1,6 @@
+import type { Language } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { lazyPlaceIndex } from 'ganita/adapters/placeIndex/lazyPlaceIndex.js';
-import type { Language } from '@ganita/words/languages.js';
 import { describe, expect, it } from 'vitest';
 import { type PlaceChoice, placeIn, placeParameters } from './place.js';
 import { shownPlace } from './shownPlace.js';

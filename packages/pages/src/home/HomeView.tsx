@@ -58,7 +58,7 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
         <Card title={say.sun_and_moon} span={3}>
           <SunAndMoon panchang={day.panchang} />
         </Card>
-        <Card title={say.times_of_day} span={4}>
+        <Card title={say.times_of_day} span={4} class="wide-between">
           <DayTimes panchang={day.panchang} now={now} zone={place.zone} />
         </Card>
         <Card title={say.next_festivals} span={7}>

@@ -11,7 +11,7 @@ export function listFamily(): void {
   list.className = 'people';
   const match = button(words.matchWord ?? '', () => {
     const chosen = ['boy', 'girl'].map((role) => [role, birthOf(list, role)] as const);
-    post(
+    open(
       words.match ?? '',
       chosen.flatMap(([role, birth]) => birth.map(([name, value]) => [`${role}_${name}`, value] as const)),
     );
@@ -62,7 +62,7 @@ function person(birth: FieldList, at: number, words: DOMStringMap, changed: () =
     return label;
   };
   const to = (path: string, word: string): HTMLButtonElement => {
-    const made = button(word, () => post(path, birth));
+    const made = button(word, () => open(path, birth));
     made.className = 'button';
     made.setAttribute('aria-label', `${word}: ${text}`);
     return made;
@@ -86,19 +86,6 @@ function person(birth: FieldList, at: number, words: DOMStringMap, changed: () =
   return item;
 }
 
-/** Send fields in the body of a form: a birth is in no address. */
-function post(path: string, fields: FieldList): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = path;
-  form.hidden = true;
-  for (const [name, value] of fields) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-}
+/** Open a page with fields in the fragment, which browsers do not send: `visits.ts` asks for what it says. */
+const open = (path: string, fields: FieldList): void =>
+  location.assign(`${path}#${new URLSearchParams(fields.map(([name, value]) => [name, value]))}`);

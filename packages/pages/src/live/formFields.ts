@@ -1,9 +1,9 @@
 /** Fields of a form with their values, as a form sends them. */
 export type FieldList = readonly (readonly [name: string, value: string])[];
 
-/** The fields of a form that are not empty. */
-export const fieldsOf = (form: HTMLFormElement): FieldList =>
-  [...new FormData(form)].flatMap(([name, value]) =>
+/** The fields of a form that are not empty, with that of the button that was pressed. */
+export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null = null): FieldList =>
+  [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   );
 
@@ -35,7 +35,11 @@ export const inParts = (fields: FieldList): FieldList =>
     return [[name, value]];
   });
 
-/** Put values into the controls of a form. What the form has no control for is left out. */
+/** Whether a form has a control for one of the fields. */
+export const hasFieldOf = (form: HTMLFormElement, fields: FieldList): boolean =>
+  fields.some(([name]) => form.elements.namedItem(name) !== null);
+
+/** Put values into the controls of a form, whose echoes follow. What the form has no control for is left out. */
 export function fill(form: HTMLFormElement, fields: FieldList): void {
   for (const [name, value] of fields) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`)) {
@@ -45,4 +49,5 @@ export function fill(form: HTMLFormElement, fields: FieldList): void {
       if (field.type === 'search') field.dispatchEvent(new Event('input'));
     }
   }
+  for (const box of form.querySelectorAll('[data-birth]')) box.dispatchEvent(new Event('input'));
 }

@@ -46,11 +46,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
         <>
           {place.label}
           {' · '}
-          <MonthsLede
-            first={answers.first.converted}
-            middle={answers.middle.converted}
-            last={answers.last.converted}
-          />
+          <MonthsLede first={answers.first.converted} middle={answers.middle.converted} last={answers.last.converted} />
         </>
       }
       conventions={<ConventionsLine meta={festivals.meta} zone={place.zone} />}

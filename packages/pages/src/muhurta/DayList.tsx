@@ -13,7 +13,7 @@ interface DayListProps {
 
 /** The days that have a time, each with its times, star and tithi, and what the texts hold against it. */
 export function DayList({ days, place }: DayListProps): VNode {
-  const { words, dayMonth, clock } = useSpeech();
+  const { words, dayMonth, span } = useSpeech();
   return (
     <ol class="muhurta-days" aria-label={words.occasions.muhurta.days}>
       {days.map(({ date, vara: weekday, intervals }) => {
@@ -26,9 +26,7 @@ export function DayList({ days, place }: DayListProps): VNode {
             <ul class="stretches">
               {intervals.map((one) => (
                 <li key={one.start}>
-                  <span class="nowrap">
-                    {clock(one.start, date)} – {clock(one.end, one.start.slice(0, 10))}
-                  </span>{' '}
+                  <span class="nowrap">{span(one.start, one.end, date)}</span>{' '}
                   <span class="soft">
                     {one.nakshatra_name}, {tithiName({ ...one, name: one.tithi_name, number: one.tithi_number })}
                   </span>

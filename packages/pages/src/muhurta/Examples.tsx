@@ -8,7 +8,13 @@ import { PATHS } from '../paths.js';
 import { EVENT_PREFIX, type MuhurtaState } from './muhurtaPage.js';
 
 /** What is most often looked for. */
-const EVENTS = ['vivaha', 'griha_pravesha', 'vehicle_purchase', 'namakarana', 'upanayana'] as const satisfies EventType[];
+const EVENTS = [
+  'vivaha',
+  'griha_pravesha',
+  'vehicle_purchase',
+  'namakarana',
+  'upanayana',
+] as const satisfies EventType[];
 const YOGAS = ['guru_pushya', 'ravi_pushya'] as const satisfies DayYogaId[];
 
 /** Searches of one press: events of the coming three months, and days of this year that are known by a name. */

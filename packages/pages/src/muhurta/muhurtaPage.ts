@@ -51,7 +51,9 @@ const REFERENCE_ZONE = 'Asia/Kolkata';
 
 /** The months that the form offers, the present one first: each `YYYY-MM`. */
 export const monthsAhead = (today: string): readonly string[] =>
-  Array.from({ length: today === '' ? 0 : MONTHS_AHEAD }, (_, at) => monthsLater(`${today.slice(0, 7)}-01`, at).slice(0, 7));
+  Array.from({ length: today === '' ? 0 : MONTHS_AHEAD }, (_, at) =>
+    monthsLater(`${today.slice(0, 7)}-01`, at).slice(0, 7),
+  );
 
 /** The first and the last date of what is searched: the dates of the fields, a month, or the coming three months. */
 function rangeIn(fields: Fields, today: string): Pick<MuhurtaState, 'period' | 'from' | 'to'> {

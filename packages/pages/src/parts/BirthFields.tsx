@@ -126,7 +126,13 @@ export function BirthFields({
       <output class="echo" data-echo for={`${prefix}day-field ${prefix}time-field`} />
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
       {hasRemembered && (
-        <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
+        <div
+          class="remembered"
+          data-remembered
+          data-title={say.remembered_charts}
+          data-recent={say.recent_charts}
+          data-forget={say.forget}
+        />
       )}
     </fieldset>
   );

@@ -14,11 +14,7 @@ interface SelectFieldProps {
 export const SelectField = ({ name, label, value, note, choices }: SelectFieldProps): VNode => (
   <div class="field">
     <label for={`${name}-field`}>{label}</label>
-    <select
-      id={`${name}-field`}
-      name={name}
-      aria-describedby={note === undefined ? undefined : `${name}-note`}
-    >
+    <select id={`${name}-field`} name={name} aria-describedby={note === undefined ? undefined : `${name}-note`}>
       {choices.map(([choice, word, isEnglish = false]) => (
         <option key={choice} value={choice} selected={choice === value} lang={isEnglish ? 'en' : undefined}>
           {word}

@@ -4,7 +4,12 @@ interface Column {
   readonly name: ComponentChildren;
   /** Figures are set to the right. */
   readonly isNumber?: boolean;
+  /** Left out on a narrow screen. */
+  readonly isDetail?: boolean;
 }
+
+const classOf = ({ isNumber = false, isDetail = false }: Column): string | undefined =>
+  [isNumber && 'number', isDetail && 'detail'].filter(Boolean).join(' ') || undefined;
 
 interface TableProps {
   /** What the table shows, for screen readers; the heading above it says it to others. */
@@ -26,9 +31,9 @@ export const Table = ({ caption, columns, rows, isDense = false, isStacked = fal
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, isNumber }, at) => (
-            <th key={at} scope="col" class={isNumber === true ? 'number' : undefined}>
-              {name}
+          {columns.map((column, at) => (
+            <th key={at} scope="col" class={classOf(column)}>
+              {column.name}
             </th>
           ))}
         </tr>
@@ -42,7 +47,7 @@ export const Table = ({ caption, columns, rows, isDense = false, isStacked = fal
                   {cell}
                 </th>
               ) : (
-                <td key={at} class={columns[at]?.isNumber === true ? 'number' : undefined}>
+                <td key={at} class={columns[at] && classOf(columns[at])}>
                   {cell}
                 </td>
               ),

@@ -47,7 +47,10 @@ export function fieldLabel(field: string, words: Words): string | null {
     girl_birth_details: match.phrase.girl,
     partner: search.phrase.partner,
   };
-  const [outer = '', inner] = field.replace(/^(boy|girl)_(?!birth_)/, '$1_birth_details.').replace(/^partner_/, 'partner.').split('.');
+  const [outer = '', inner] = field
+    .replace(/^(boy|girl)_(?!birth_)/, '$1_birth_details.')
+    .replace(/^partner_/, 'partner.')
+    .split('.');
   const partner = Object.entries(partners).find(([name]) => name === outer)?.[1];
   const label = labels[inner ?? outer] ?? null;
   return partner === undefined || inner === undefined || label === null ? label : `${partner}, ${label}`;
