@@ -145,32 +145,30 @@ function NextDay({ festival, place }: { readonly festival: Festival; readonly pl
   const dispute = disputeOf(festival, words, dayMonth);
   const { phrase } = words.report;
   return (
-    <>
-      <Card title={longDate(date)} span={5}>
-        {festival.festival_windows.length > 0 && (
-          <>
-            <h3>{say.times_to_observe}</h3>
-            <FestivalTimes festival={festival} date={date} />
-          </>
-        )}
-        <h3>{say.reason}</h3>
-        <p>{reasonOf(festival, words, figures)}</p>
-        {festival.near_boundary && <p>{say.near_boundary}</p>}
-        {dispute !== '' && (
-          <>
-            <h3>{words.occasions.festival.another_day}</h3>
-            <p>{dispute}</p>
-          </>
-        )}
-        <Facts
-          rows={[
-            ...(audiences.includes('all') ? [] : [[words.occasions.festival.kept_by, names.join(', ')] as const]),
-            ...(amanta === null ? [] : [[phrase.amanta_month, amanta] as const]),
-            ...(purnimanta === null ? [] : [[phrase.purnimanta_month, purnimanta] as const]),
-          ]}
-        />
-        <OtherDays festival={festival} place={place} />
-      </Card>
-    </>
+    <Card title={longDate(date)} span={5}>
+      {festival.festival_windows.length > 0 && (
+        <>
+          <h3>{say.times_to_observe}</h3>
+          <FestivalTimes festival={festival} date={date} />
+        </>
+      )}
+      <h3>{say.reason}</h3>
+      <p>{reasonOf(festival, words, figures)}</p>
+      {festival.near_boundary && <p>{say.near_boundary}</p>}
+      {dispute !== '' && (
+        <>
+          <h3>{words.occasions.festival.another_day}</h3>
+          <p>{dispute}</p>
+        </>
+      )}
+      <Facts
+        rows={[
+          ...(audiences.includes('all') ? [] : [[words.occasions.festival.kept_by, names.join(', ')] as const]),
+          ...(amanta === null ? [] : [[phrase.amanta_month, amanta] as const]),
+          ...(purnimanta === null ? [] : [[phrase.purnimanta_month, purnimanta] as const]),
+        ]}
+      />
+      <OtherDays festival={festival} place={place} />
+    </Card>
   );
 }

@@ -100,9 +100,9 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
       <p class="day-sun soft">
         <span class="unseen">{words.report.phrase.sunrise} </span>
         <span aria-hidden="true">↑</span>
-        {rises === null ? '–' : clock(rises)} <span class="unseen">{words.report.phrase.sunset} </span>
+        {rises === null ? '–' : hourOf(clock(rises))} <span class="unseen">{words.report.phrase.sunset} </span>
         <span aria-hidden="true">↓</span>
-        {sets === null ? '–' : clock(sets)}
+        {sets === null ? '–' : hourOf(clock(sets))}
       </p>
       {festivals.length > 0 && (
         <ul class="day-festivals">
@@ -116,6 +116,9 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
     </td>
   );
 }
+
+/** Hour and minute alone: the Sun rises before noon, and sets after it. */
+const hourOf = (time: string): string => /\p{Nd}{1,2}:\p{Nd}{2}/u.exec(time)?.[0] ?? time;
 
 /** Until when, in the little room of a day: hours above 24 belong to the next date, as almanacs print them. */
 function until(time: string, ends: string, date: string): string {

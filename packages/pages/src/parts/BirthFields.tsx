@@ -47,7 +47,7 @@ export function BirthFields({
         <input id={`${prefix}name-field`} name={names.name} value={value.name} maxLength={80} autocomplete="off" />
       </div>
       <fieldset class="date-parts">
-        <legend>{words.report.phrase.date}</legend>
+        <legend class="unseen">{words.report.phrase.date}</legend>
         <div class="field">
           <label for={`${prefix}day-field`}>{figures(form.day)}</label>
           <input
