@@ -26,7 +26,9 @@ describe('a time of day with twelve hours', () => {
   it('of each minute of the day differs from that of every other, in every language', () => {
     for (const language of LANGUAGES) {
       const { clock } = speechOf(language);
-      const texts = Array.from({ length: 1440 }, (_, minute) => clock(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`));
+      const texts = Array.from({ length: 1440 }, (_, minute) =>
+        clock(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`),
+      );
       // Where night is one word, its hours before dawn are those after midnight, and those of the evening start at 8.
       expect([language, new Set(texts).size]).toEqual([language, 1440]);
     }
@@ -40,9 +42,12 @@ describe('a stretch of time', () => {
     ['hi', '06:30', '08:00', 'सुबह ६:३० – ८:००'],
     ['hi', '11:30', '12:15', 'सुबह ११:३० – दोपहर १२:१५'],
     ['hi', '01:30', '22:15', 'रात १:३० – रात १०:१५'],
-  ] as const)('has the word for the part of the day once where both ends have it: %s %s', (language, from, to, text) => {
-    expect(speechOf(language).clockSpan(from, to)).toBe(text);
-  });
+  ] as const)(
+    'has the word for the part of the day once where both ends have it: %s %s',
+    (language, from, to, text) => {
+      expect(speechOf(language).clockSpan(from, to)).toBe(text);
+    },
+  );
 
   it('has the figures of both ends, whatever they are', () => {
     const minute = fc.integer({ min: 0, max: 1439 }).map((n) => `${two(Math.floor(n / 60))}:${two(n % 60)}`);
@@ -50,7 +55,9 @@ describe('a stretch of time', () => {
       fc.property(minute, minute, fc.constantFrom(...LANGUAGES), (from, to, language) => {
         const speech = speechOf(language);
         const figuresOf = (text: string): readonly string[] => text.match(/\p{Nd}{1,2}:\p{Nd}{2}/gu) ?? [];
-        expect(figuresOf(speech.clockSpan(from, to))).toEqual([speech.clock(from), speech.clock(to)].flatMap(figuresOf));
+        expect(figuresOf(speech.clockSpan(from, to))).toEqual(
+          [speech.clock(from), speech.clock(to)].flatMap(figuresOf),
+        );
       }),
     );
   });
@@ -61,10 +68,13 @@ describe('a date', () => {
     ['en', '22 November 2026', 'Sunday, 22 November 2026'],
     ['hi', '२२ नवंबर २०२६', 'रविवार, २२ नवंबर २०२६'],
     ['ka', 'ನವೆಂಬರ್ ೨೨, ೨೦೨೬', 'ಭಾನುವಾರ, ನವೆಂಬರ್ ೨೨, ೨೦೨೬'],
-    ['ml', '2026 നവംബർ 22', 'ഞായർ, 2026 നവംബർ 22'],
+    ['ml', '2026 നവംബർ 22', 'ഞായറാഴ്ച, 2026 നവംബർ 22'],
     ['ne', '२०२६ नोभेम्बर २२', 'आइतबार, २०२६ नोभेम्बर २२'],
   ] as const)('has day, month and year in the order of the language: %s', (language, long, withWeekday) => {
     const speech = speechOf(language);
-    expect([speech.longDate('2026-11-22T06:00:00'), speech.weekdayDate('Sunday', '2026-11-22')]).toEqual([long, withWeekday]);
+    expect([speech.longDate('2026-11-22T06:00:00'), speech.weekdayDate('Sunday', '2026-11-22')]).toEqual([
+      long,
+      withWeekday,
+    ]);
   });
 });

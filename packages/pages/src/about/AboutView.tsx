@@ -1,5 +1,5 @@
-import { localeOf } from '@ganita/words/words.js';
 import { filled } from '@ganita/words/messages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { VNode } from 'preact';
 import { Layout } from '../layout/Layout.js';

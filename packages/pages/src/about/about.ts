@@ -1,7 +1,7 @@
 import { lazy } from '@ganita/core/lazy.js';
-import { type AgreementTotals, readAgreement } from '../guide/measured.js';
-import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { readingsOf } from '@ganita/words/languageFiles.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { type AgreementTotals, readAgreement } from '../guide/measured.js';
 import { type Plan, page, type Queries } from '../page.js';
 import { PATHS } from '../paths.js';
 
@@ -43,6 +43,9 @@ export const aboutPage = page<AboutState, Queries>({
   plan(_fields, { places, zones }): Plan<AboutState, Queries> {
     const { compared, equal } = agreementTotals();
     const counts = { compared: count(compared), equal: count(equal) };
-    return { state: { ...counts, places: places.source, zoneData: zones.tzdataVersion, unread: unreadAreas() }, queries: {} };
+    return {
+      state: { ...counts, places: places.source, zoneData: zones.tzdataVersion, unread: unreadAreas() },
+      queries: {},
+    };
   },
 });

@@ -1,6 +1,6 @@
 import type { SolarMonths } from '@ganita/words/locale.js';
-import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import { solarMonthText } from 'ganita/api/regionalCalendars/solarMonthText.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import type { Panchang } from '../almanac/almanacTypes.js';
 import { civilDate } from '../fields/dates.js';

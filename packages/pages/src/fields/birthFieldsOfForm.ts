@@ -59,7 +59,11 @@ export const sentBirth = (fields: Fields, prefix = ''): EnteredBirth => {
 const MAX_NAME = 80;
 
 /** The birth of a form. Date and time are checked by the endpoint, which names what is wrong with them. */
-export function birthIn(fields: Fields, context: Pick<PlanContext, 'places' | 'zones' | 'language'>, prefix = ''): EnteredBirth {
+export function birthIn(
+  fields: Fields,
+  context: Pick<PlanContext, 'places' | 'zones' | 'language'>,
+  prefix = '',
+): EnteredBirth {
   const names = birthFieldNames(prefix);
   const name = [...(fields[names.name] ?? '').trim()].slice(0, MAX_NAME).join('');
   const date = fields[names.date] ?? '';

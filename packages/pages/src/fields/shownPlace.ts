@@ -1,6 +1,6 @@
-import type { Fields, PlanContext } from '../page.js';
 import { namesIn } from 'ganita/calculations/location/placeNaming.js';
 import { placesNamed } from 'ganita/calculations/location/placeOfName.js';
+import type { Fields, PlanContext } from '../page.js';
 import { type KnownPlace, type PlaceChoice, placeIn, placeParameters } from './place.js';
 
 /** The reference meridian of Indian almanacs: shown, and named as such, until a place is chosen. */
@@ -21,7 +21,10 @@ export interface ShownPlace {
 }
 
 /** The place of the fields, or the one that was chosen last, or the reference place until a person has chosen one. */
-export function shownPlace(fields: Fields, context: Pick<PlanContext, 'places' | 'zones' | 'language' | 'place'>): ShownPlace {
+export function shownPlace(
+  fields: Fields,
+  context: Pick<PlanContext, 'places' | 'zones' | 'language' | 'place'>,
+): ShownPlace {
   const given = placeIn(fields, context);
   const choice = given.kind === 'none' ? placeIn(context.place, context) : given;
   return choice.kind === 'known'

@@ -22,9 +22,7 @@ export function EclipseTable({ eclipses }: { readonly eclipses: readonly Eclipse
       ]}
       rows={eclipses.map((eclipse) => {
         const { local } = eclipse;
-        const seen = (local?.visible_intervals ?? []).map(
-          ({ start, end }) => span(start, end, eclipse.date),
-        );
+        const seen = (local?.visible_intervals ?? []).map(({ start, end }) => span(start, end, eclipse.date));
         return [
           longDate(eclipse.date),
           `${eclipse.eclipse_kind_name}: ${eclipse.eclipse_type_name}`,
