@@ -79,7 +79,10 @@ describe('the build', () => {
   it('fails where a language file cannot be read, or a message could not be filled, and names it', async () => {
     const words = 'packages/words';
     const languages = fileURLToPath(new URL('../../packages/words', import.meta.url));
-    cpSync(languages, join(house.root, words), { recursive: true, filter: (from) => !/[/](?:dist|node_modules)$/.test(from) });
+    cpSync(languages, join(house.root, words), {
+      recursive: true,
+      filter: (from) => !/[/](?:dist|node_modules)$/.test(from),
+    });
     const pages = `${words}/languages/hi/pages.json`;
     const right = house.read(pages);
     house.put(pages, right.replace('{$time} तक', '{$time :wrod} तक'));

@@ -1,5 +1,6 @@
 import { withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
 import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
+import { linesOf } from './ownPlaces.js';
 import type { PlaceRow } from './readRows.js';
 
 /** The first code points of the scripts of India, whose letters are in one order: ISCII. */
@@ -20,16 +21,16 @@ const BLOCK = 0x80;
 
 /**
  * Rough sounds of the letters by their place in a block. `@` is the vowel that a consonant has without a sign, and may not be
- * spoken. Where a script does not write a difference, no sound has it: voiced or not, aspirated or not, v or b.
+ * spoken; `N` is the nasal of the consonant after it. Where a script does not write a difference, no sound has it: voiced or not, aspirated or not, v or b.
  */
 const SOUNDS: Readonly<Record<number, string>> = (() => {
   const rows: readonly (readonly [first: number, sounds: string])[] = [
-    [0x01, 'n n . . a a i i u u ri . e e e ai o o o au'],
+    [0x01, 'N N . . a a i i u u ri . e e e ai o o o au'],
     [0x15, 'k k k k n c c c c n t t t t n t t t t n n p p p p m y r r l l l p c c c h'],
     [0x3e, 'a i i u u ri . e e e ai o o o au'],
     [0x58, 'k k k c r r p y'],
   ];
-  const sounds: Record<number, string> = { 0x4e: 't', 0x70: 'n', 0x7a: 'n', 0x7b: 'n', 0x7c: 'r', 0x7d: 'l', 0x7e: 'l' };
+  const sounds: Record<number, string> = { 78: 't', 112: 'N', 122: 'n', 123: 'n', 124: 'r', 125: 'l', 126: 'l' };
   for (const [first, row] of rows)
     row.split(' ').forEach((sound, at) => {
       if (sound !== '.') sounds[first + at] = sound;
@@ -69,7 +70,7 @@ const isVowel = (sound: string): boolean => 'aeiou@'.includes(sound);
 /** What it costs to leave a sound out, and to take another for it. */
 const lossOf = (sound: string): number => (sound === '@' ? 0 : isVowel(sound) ? 0.4 : sound === 'h' ? 0.5 : 1);
 function changeOf(one: string, other: string): number {
-  if (one === other) return 0;
+  if (one === other || (one === 'N' && 'mn'.includes(other))) return 0;
   if (isVowel(one) && isVowel(other)) return one + other === '@a' || one + other === 'a@' ? 0.05 : 0.4;
   return ['iy', 'yi', 'mn', 'nm', 'kh', 'hk'].includes(one + other) ? 0.4 : 1.2;
 }
@@ -112,7 +113,9 @@ function nameInScript({ name, alternates }: PlaceRow, script: Script): string | 
   const consonants = [...english].filter((sound) => !isVowel(sound)).length;
   let [best, least]: [string | null, number] = [null, MOST_UNLIKE * consonants];
   // Of equals the shorter: the anusvara, and not the nasal of its row.
-  for (const text of alternates.map((one) => one.normalize('NFC')).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+  for (const text of alternates
+    .map((one) => one.normalize('NFC'))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
     if ([...text].length < 2 || !isWritten(text) || ASSAMESE.test(text)) continue;
     const cost = unlikeness(soundsOf(text, script).replace(/([kctpmnlry])\1/g, '$1'), english);
     if (cost < least) [best, least] = [text, cost];
@@ -120,15 +123,48 @@ function nameInScript({ name, alternates }: PlaceRow, script: Script): string | 
   return best;
 }
 
-/** The names of the places of South Asia in the scripts of India, by script and number of the place. */
-export function namesInScripts(places: readonly PlaceRow[]): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const names: Record<string, Record<string, string>> = Object.fromEntries(SCRIPTS.map((script) => [script, {}]));
+/** Languages that write some names otherwise than Hindi, which has their script. */
+const OTHER_WRITINGS = ['mr', 'ne', 'sa'] as const;
+const WRITINGS = [...SCRIPTS, ...OTHER_WRITINGS];
+
+/** `name, state` of a place. */
+const inState = (name: string, state: string): string => `${name}, ${state}`;
+
+/** The rows of `ownNames.tsv`: names by writing, by `name, state` in English. */
+const ownNamesOf = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    linesOf(table).map((line) => {
+      const [name = '', state = '', ...names] = line.split('\t');
+      if (names.length !== WRITINGS.length)
+        throw new Error(`${name} has ${names.length} names, not ${WRITINGS.length}`);
+      return [inState(name, state), names];
+    }),
+  );
+
+/**
+ * The names of the places of South Asia in the scripts of India, by the Unicode name of the script, or by a language that writes it
+ * otherwise, and by the number of the place: of our own table, else of the gazetteer. Error: a place of our table is missing.
+ */
+export function namesInScripts(
+  places: readonly PlaceRow[],
+  states: ReadonlyMap<string, string>,
+  ownTable: string,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const own = new Map(ownNamesOf(ownTable));
+  const names: Record<string, Record<string, string>> = Object.fromEntries(WRITINGS.map((writing) => [writing, {}]));
   for (const [number, place] of places.entries()) {
-    if (!SOUTH_ASIA.includes(place.countryCode) || place.alternates.length === 0) continue;
-    for (const script of SCRIPTS) {
-      const name = nameInScript(place, script);
-      if (name !== null) (names[script] as Record<string, string>)[number] = name;
-    }
+    if (!SOUTH_ASIA.includes(place.countryCode)) continue;
+    // Places are in the order of their people: a village of the same name comes later.
+    const key = inState(withoutAccents(place.name), states.get(place.stateCode) ?? '');
+    const printed = own.get(key);
+    own.delete(key);
+    if (printed === undefined && place.alternates.length === 0) continue;
+    WRITINGS.forEach((writing, at) => {
+      const name = printed?.[at] ?? (at < SCRIPTS.length ? nameInScript(place, writing as Script) : null);
+      if (name !== null) (names[writing] as Record<string, string>)[number] = name;
+    });
   }
+  const [missing] = own.keys();
+  if (missing !== undefined) throw new Error(`${missing} of our names is no place of the gazetteer`);
   return names;
 }

@@ -36,7 +36,7 @@ describe('a language', () => {
     ['a slot has forms in one place alone', { ...GOOD, ends: '{$who} {$who :word}' }, '{$who}'],
     ['a form is unknown', { ...GOOD, ends: '{$who :word case=vocative}' }, 'no form of a word is called vocative'],
     ['a brace is not closed', { ...GOOD, ends: '{$who' }, 'is no message'],
-    ['a function is unknown', { ...GOOD, ends: '{$time :numbr} {$who :word}' }, 'has a slot'],
+    ['a function is unknown', { ...GOOD, ends: '{$time :numbr} {$who :word}' }, 'Unknown function :numbr'],
     ['a plural has no form for the rest', { ...GOOD, ends: NO_REST }, 'is no message'],
     ['a selector has no function', { ...GOOD, ends: NO_FUNCTION }, 'is no message'],
     ['a brace is meant as such', { ...GOOD, direct: 'x \\{y\\}' }, 'without a slot'],

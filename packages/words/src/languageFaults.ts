@@ -107,9 +107,11 @@ export function languageFaults(
   );
   const ofSpelling =
     ofLocale.length === 0 ? spellingFaults(locale).map((fault) => `${code}/language.json: ${fault}`) : [];
+  // Messages are read where their tag cannot be, too.
+  const tag = ofSpelling.length === 0 && ofLocale.length === 0 ? locale.tag : english.locale.tag;
   const ofFiles = unlikeKeys(words, english.words).map(([file, fault]) => `${code}/${file}.json ${fault}`);
   const ofWords = Object.entries(english.words).flatMap(([file, areas]) =>
-    fileFaults(words[file] ?? areas, areas, locale.tag).map((fault) => `${code}/${file}.json: ${fault}`),
+    fileFaults(words[file] ?? areas, areas, tag).map((fault) => `${code}/${file}.json: ${fault}`),
   );
   return [...ofLocale, ...ofSpelling, ...ofFiles, ...ofWords];
 }

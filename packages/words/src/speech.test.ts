@@ -68,7 +68,7 @@ describe('a date', () => {
     ['en', '22 November 2026', 'Sunday, 22 November 2026'],
     ['hi', '२२ नवंबर २०२६', 'रविवार, २२ नवंबर २०२६'],
     ['ka', 'ನವೆಂಬರ್ ೨೨, ೨೦೨೬', 'ಭಾನುವಾರ, ನವೆಂಬರ್ ೨೨, ೨೦೨೬'],
-    ['ml', '2026 നവംബർ 22', 'ഞായർ, 2026 നവംബർ 22'],
+    ['ml', '2026 നവംബർ 22', 'ഞായറാഴ്ച, 2026 നവംബർ 22'],
     ['ne', '२०२६ नोभेम्बर २२', 'आइतबार, २०२६ नोभेम्बर २२'],
   ] as const)('has day, month and year in the order of the language: %s', (language, long, withWeekday) => {
     const speech = speechOf(language);

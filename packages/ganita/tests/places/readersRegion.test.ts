@@ -1,5 +1,10 @@
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
-import { readersCalendar, readersSolarMonths, readersStyle, solarMonthsOf } from 'ganita/calculations/location/readersRegion.js';
+import {
+  readersCalendar,
+  readersSolarMonths,
+  readersStyle,
+  solarMonthsOf,
+} from 'ganita/calculations/location/readersRegion.js';
 import { describe, expect, it } from 'vitest';
 
 /** An index in which every spot is in one state of India; null: far from every place. */

@@ -70,10 +70,10 @@ describe('a place that is typed and not chosen', () => {
 describe('the name of a place on a page', () => {
   it.each([
     ['hi', 'Jaipur', 'जयपुर, राजस्थान, भारत'],
-    ['ta', 'Jaipur', 'செய்ப்பூர், ராஜஸ்தான், இந்தியா'],
+    ['ta', 'Jaipur', 'ஜெய்ப்பூர், ராஜஸ்தான், இந்தியா'],
     ['ka', 'Bengaluru', 'ಬೆಂಗಳೂರು, ಕರ್ನಾಟಕ, ಭಾರತ'],
     ['ml', 'Thiruvananthapuram', 'തിരുവനന്തപുരം, കേരളം, ഇന്ത്യ'],
-    ['ne', 'Kathmandu', 'काठमाडौं, बागमती प्रदेश, नेपाल'],
+    ['ne', 'Kathmandu', 'काठमाडौँ, बागमती प्रदेश, नेपाल'],
   ] as const)('is in the script of the page: %s %s', (language, text, label) => {
     expect(labelOf(choiceOf(text, language))).toBe(label);
   });
@@ -95,7 +95,7 @@ describe('the name of a place on a page', () => {
     });
     expect(labels).toEqual([
       'जयपुर, राजस्थान, भारत',
-      'செய்ப்பூர், ராஜஸ்தான், இந்தியா',
+      'ஜெய்ப்பூர், ராஜஸ்தான், இந்தியா',
       'Jaipur, Rajasthan, India',
       'জয়পুর, রাজস্থান, ভারত',
     ]);

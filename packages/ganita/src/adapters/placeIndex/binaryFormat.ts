@@ -50,7 +50,7 @@ export interface PlaceLists {
   readonly stateCodes: readonly string[];
   readonly districtNames: readonly string[];
   readonly zoneIds: readonly string[];
-  /** Names in the scripts of India, by the Unicode name of the script and the number of the place. */
+  /** Names in the scripts of India, by the Unicode name of the script, or a language, and the number of the place. */
   readonly namesInScripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -226,7 +226,8 @@ export function createPlaceIndex(): PlaceIndex {
       const [found] = best.list();
       return found === undefined ? null : foundAt(found.place, null);
     },
-    nameIn: ({ number }, script) => lists.namesInScripts[script]?.[number] ?? null,
+    nameIn: ({ number }, ...writings) =>
+      writings.map((writing) => lists.namesInScripts[writing]?.[number]).find((name) => name !== undefined) ?? null,
     namesOf: ({ number }) => Object.values(lists.namesInScripts).flatMap((names) => names[number] ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);

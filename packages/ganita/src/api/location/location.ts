@@ -67,7 +67,11 @@ const placeSuggestionsResponse = Type.Object({
   ),
 });
 
-const placeSuggestionsRecord = ({ query, locations, labels }: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => {
+const placeSuggestionsRecord = ({
+  query,
+  locations,
+  labels,
+}: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => {
   const names = displayNames(locations);
   return {
     query,

@@ -62,8 +62,8 @@ export interface PlaceIndex {
   search(text: string, query: PlaceQuery): readonly FoundPlace[];
   /** The best known place whose name sounds like the text, in South Asia; null where none does. */
   alike(text: string): Place | null;
-  /** The name of a place in a script, by the Unicode name of that; null where none is known. */
-  nameIn(place: Pick<Place, 'number'>, script: string): string | null;
+  /** The name of a place in the first of some writings that has one: a language, or the Unicode name of a script; else null. */
+  nameIn(place: Pick<Place, 'number'>, ...writings: readonly string[]): string | null;
   /** The names of a place in all scripts but the Latin one. */
   namesOf(place: Pick<Place, 'number'>): readonly string[];
   /** The place nearest to a spot, at most so many kilometres away; null where none is. */

@@ -34,7 +34,7 @@ export function namesIn(language: Language, places: Pick<PlaceIndex, 'nameIn' | 
   const countries: Readonly<Record<string, string>> = words.places.country;
   const wordOf = (list: Readonly<Record<string, string>>, id: string): string | null =>
     Object.hasOwn(list, id) ? (list[id] as string) : null;
-  const name = (place: Place): string => places.nameIn(place, script) ?? place.name;
+  const name = (place: Place): string => places.nameIn(place, language, script) ?? place.name;
   return {
     name,
     district(place) {
