@@ -12,6 +12,7 @@ export function Avakahada({ attributes: of }: { readonly attributes: BirthAttrib
   const { koota, porutham } = words.match;
   return (
     <Facts
+      isPaired
       rows={[
         [phrase.sign_lord, words.zodiac.body[lordOf(of.moon_sign)]],
         [phrase.star_lord, words.zodiac.body[nakshatraLord(of.nakshatra)]],

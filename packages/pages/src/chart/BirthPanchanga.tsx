@@ -31,6 +31,7 @@ export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaP
   const pada = at(moment, calendar.nakshatra_padas);
   return (
     <Facts
+      isPaired
       rows={[
         [phrase.vara, calendar.vara_name],
         [phrase.tithi, tithi === undefined ? '–' : tithiName(tithi)],

@@ -132,16 +132,16 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
             <AllDashas facts={facts} options={options} />
           </Card>
         )}
-        <Card title={phrase.avakahada} span={6} id={PARTS.avakahada}>
+        <Card title={phrase.avakahada} span={12} id={PARTS.avakahada}>
           <Avakahada attributes={horoscope.birth_attributes} />
         </Card>
-        <Card title={phrase.birth_panchanga} span={6}>
+        <Fold title={phrase.birth_panchanga} id={PARTS.panchanga}>
           <BirthPanchanga
             calendar={horoscope.calendar_info}
             attributes={horoscope.birth_attributes}
             moment={`${birth.date}T${birth.time}`}
           />
-        </Card>
+        </Fold>
         <Fold title={phrase.moon_and_bhava} id={PARTS.otherCharts}>
           <div class="pictures">
             <Picture svg={answers.moonPicture ?? ''} />

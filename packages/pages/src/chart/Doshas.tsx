@@ -16,22 +16,42 @@ export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): r
     : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
 }
 
-/** Each dosha: present, cancelled or absent, with its conditions. */
+/** The doshas that are there, each with its state and conditions; below them, folded, those that are not. */
 export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
+  const { words, figures } = useSpeech();
+  const { phrase } = words.report;
+  const all = Object.values(doshas);
+  const [present, absent] = [all.filter((dosha) => dosha.present), all.filter((dosha) => !dosha.present)];
+  return (
+    <>
+      {present.length === 0 ? <p class="soft">{phrase.none}</p> : <DoshaList doshas={present} />}
+      {absent.length > 0 && (
+        <details class="more-findings">
+          <summary>
+            {phrase.absent} ({figures(absent.length)})
+          </summary>
+          <DoshaList doshas={absent} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
   const speech = useSpeech();
   const { phrase } = speech.words.report;
   return (
     <ul class="findings">
-      {Object.entries(doshas).map(([id, dosha]) => {
+      {doshas.map((dosha) => {
         const [word, tone] = doshaState(dosha, speech);
         return (
-          <li key={id}>
+          <li key={dosha.name}>
             <details>
               <summary>
                 <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
-              {dosha.present && dosha.cancellations.length > 0 && (
+              {dosha.cancellations.length > 0 && (
                 <p class="small">
                   {phrase.cancelled_by}: {dosha.cancellations.map(({ name }) => name).join(' · ')}
                 </p>

@@ -9,6 +9,7 @@ export const PARTS = {
   running: 'running',
   dashas: DASHAS_PART,
   avakahada: 'avakahada',
+  panchanga: 'panchanga',
   otherCharts: 'other-charts',
   doshas: 'doshas',
   yogas: 'yogas',
@@ -42,7 +43,7 @@ export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
     [PARTS.ashtakavarga, phrase.ashtakavarga],
     ...(hasSaturn ? [[PARTS.saturn, phrase.saturn] as const] : []),
     [PARTS.margins, say.margins],
-    [PARTS.form, say.change_chart],
+    [PARTS.form, say.birth],
   ] as const;
   return (
     <nav class="parts" aria-label={say.parts_of_page}>

@@ -1,6 +1,6 @@
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import type { Words } from '@ganita/words/words.js';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { Planets } from './chartTypes.js';
@@ -24,6 +24,7 @@ export function PlanetTable({ planets, bodies }: PlanetTableProps): VNode {
   return (
     <Table
       caption={phrase.planets}
+      class="planets"
       columns={[
         { name: phrase.planet },
         { name: phrase.sign },
@@ -52,7 +53,7 @@ const statesOf = ({ retrograde, combust }: Planet, { evidence }: Words): readonl
 ];
 
 /** A value with what is said of it below. */
-function Stacked({ text, notes }: { readonly text: string; readonly notes: readonly string[] }): VNode {
+function Stacked({ text, notes }: { readonly text: ComponentChildren; readonly notes: readonly string[] }): VNode {
   const note = notes.filter((one) => one !== '').join(', ');
   return (
     <>

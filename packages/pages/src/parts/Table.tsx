@@ -17,6 +17,7 @@ interface TableProps {
   readonly columns: readonly Column[];
   /** Smaller, for many columns in little room. */
   readonly isDense?: boolean;
+  readonly class?: string;
   /** On a narrow screen the cells of a row stand below each other, for rows of long texts. */
   readonly isStacked?: boolean;
   /** The first cell of each row is its heading. */
@@ -24,10 +25,17 @@ interface TableProps {
 }
 
 /** A table that scrolls sideways where it is wider than the screen. */
-export const Table = ({ caption, columns, rows, isDense = false, isStacked = false }: TableProps): VNode => (
+export const Table = ({
+  caption,
+  columns,
+  rows,
+  isDense = false,
+  isStacked = false,
+  class: name,
+}: TableProps): VNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section class="scroll" tabIndex={0} aria-label={caption}>
-    <table class={isDense ? 'dense' : isStacked ? 'stacked' : undefined}>
+    <table class={name ?? (isDense ? 'dense' : isStacked ? 'stacked' : undefined)}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
