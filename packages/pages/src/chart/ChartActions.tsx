@@ -65,7 +65,9 @@ function carried({ name, place, request }: KnownBirth, partner: PartnerName): Fi
   const names = { ...birthFieldNames(prefix), ...placeFieldNames(prefix) };
   return {
     [names.name]: name,
-    [names.date]: request.date,
+    [names.day]: String(Number(request.date.slice(-2))),
+    [names.month]: String(Number(request.date.slice(-5, -3))),
+    [names.year]: request.date.slice(0, -6),
     [names.time]: request.time,
     [names.text]: place.label,
     [names.at]: atValue(place),

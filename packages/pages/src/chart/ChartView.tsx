@@ -31,6 +31,7 @@ import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
+import { WhatIsCertain } from './WhatIsCertain.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {
@@ -106,6 +107,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         picture={{ ...known.request, name: known.name || null, language: facts.language, style: options.style, rules }}
       />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
+      <WhatIsCertain answer={margins} birth={state.birth.fields} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
           <Picture svg={answers.rasiPicture ?? ''} />

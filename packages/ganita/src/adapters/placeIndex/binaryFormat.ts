@@ -50,9 +50,11 @@ export interface PlaceLists {
   readonly stateCodes: readonly string[];
   readonly districtNames: readonly string[];
   readonly zoneIds: readonly string[];
+  /** Names in the scripts of India, by the Unicode name of the script, or a language, and the number of the place. */
+  readonly namesInScripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const PLACE_FORMAT = 'ganita-places-3';
+const PLACE_FORMAT = 'ganita-places-4';
 
 interface Header extends PlaceLists {
   readonly format: typeof PLACE_FORMAT;

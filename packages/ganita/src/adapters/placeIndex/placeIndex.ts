@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { lazy } from '@ganita/core/lazy.js';
 import {
   type FoundPlace,
   type Place,
@@ -69,13 +70,16 @@ export function createPlaceIndex(): PlaceIndex {
   const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
   const nearestTo = createNearest(sections);
-  const qualifierOf = createQualifiers(sections, lists);
+  // 30,000 names of countries, states and districts: only a text that may end with one pays for them.
+  const qualifiers = lazy(() => createQualifiers(sections, lists));
+  const qualifierOf = (word: string): Qualifier | null => qualifiers()(word);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
 
   const placeAt = (place: number): Place => {
     const named = (list: readonly string[], number: number | undefined): string | null => list[number ?? 0] || null;
     return {
+      number: place,
       name: decoder.decode(sections.names.subarray(sections.nameStarts[place], sections.nameStarts[place + 1])),
       state: named(lists.stateNames, sections.states[place]),
       district: named(lists.districtNames, sections.districts[place]),
@@ -159,11 +163,12 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
-  const foundAt = (place: number, exact: boolean | null, isLocated: boolean): FoundPlace => ({
+  const foundAt = (place: number, exact: boolean | null, lies: readonly Qualifier[] = []): FoundPlace => ({
     ...placeAt(place),
     match: exact === null ? 'similar' : 'exact',
     isPrimary: exact === true,
-    isLocated,
+    isLocated: lies.some(({ narrows }) => narrows(place)),
+    isInNamedDistrict: lies.some(({ isDistrictOf }) => isDistrictOf(place)),
   });
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
@@ -172,9 +177,7 @@ export function createPlaceIndex(): PlaceIndex {
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      const isLocated = (place: number): boolean => lies.some(({ narrows }) => narrows(place));
-      if (found.length > 0)
-        return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated(place)));
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, lies));
     }
     return [];
   };
@@ -197,7 +200,7 @@ export function createPlaceIndex(): PlaceIndex {
         }
       }
     }
-    return best.list().map(({ place }) => foundAt(place, null, false));
+    return best.list().map(({ place }) => foundAt(place, null));
   };
 
   return {
@@ -217,12 +220,15 @@ export function createPlaceIndex(): PlaceIndex {
     },
     alike(text) {
       const best = new BestPlaces(1);
-      const lies = [{ holds: isInSouthAsia, narrows: () => false }];
+      const lies = [{ holds: isInSouthAsia, narrows: () => false, isDistrictOf: () => false }];
       const wanted = { lies, limit: 1, isPrefix: false, country: null };
       for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
       const [found] = best.list();
-      return found === undefined ? null : foundAt(found.place, null, false);
+      return found === undefined ? null : foundAt(found.place, null);
     },
+    nameIn: ({ number }, ...writings) =>
+      writings.map((writing) => lists.namesInScripts[writing]?.[number]).find((name) => name !== undefined) ?? null,
+    namesOf: ({ number }) => Object.values(lists.namesInScripts).flatMap((names) => names[number] ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
