@@ -81,7 +81,7 @@ export function FestivalsView({ facts, shown, failure }: ViewProps<FestivalsStat
         </a>
         <PrintButton />
       </nav>
-      <YearList calendar={answers.festivals.festival_calendar} place={place} today={today} />
+      <YearList calendar={answers.festivals.festival_calendar} place={place} />
       <Subscribe place={place} tradition={tradition} region={region} language={facts.language} />
     </Layout>
   );

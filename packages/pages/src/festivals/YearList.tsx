@@ -3,6 +3,7 @@ import { addressOf } from '../addresses.js';
 import type { FestivalCalendar } from '../almanac/almanacTypes.js';
 import { FestivalName, FestivalTimes } from '../almanac/FestivalTable.js';
 import { disputeOf, reasonOf } from '../almanac/reason.js';
+import { civilDate } from '../fields/dates.js';
 import { type KnownPlace, placeParameters } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
@@ -12,19 +13,24 @@ import { PATHS } from '../paths.js';
 interface YearListProps {
   readonly calendar: FestivalCalendar;
   readonly place: KnownPlace;
-  /** Today at the place. */
-  readonly today: string;
 }
 
 /** The festivals of a year by month, each with its times; the reason of its date is folded. */
-export function YearList({ calendar, place, today }: YearListProps): VNode {
+export function YearList({ calendar, place }: YearListProps): VNode {
   const { say, words, figures, dayMonth, monthYear } = useSpeech();
   const shown = calendar.observances;
   const months = [...new Set(shown.map(({ date }) => date.slice(0, 7)))];
   return (
     <div class="stack">
+      <nav class="further" aria-label={say.nav_month}>
+        {months.map((month) => (
+          <a key={month} href={`#m${month.slice(5)}`}>
+            {words.report.civilMonth[civilDate(`${month}-01`).month as keyof typeof words.report.civilMonth]}
+          </a>
+        ))}
+      </nav>
       {months.map((month) => (
-        <Card key={month} title={monthYear(`${month}-01`)} id={today.startsWith(month) ? 'now' : `m${month.slice(5)}`}>
+        <Card key={month} title={monthYear(`${month}-01`)} id={`m${month.slice(5)}`}>
           <Table
             caption={monthYear(`${month}-01`)}
             isStacked

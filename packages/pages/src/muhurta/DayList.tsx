@@ -26,7 +26,7 @@ export function DayList({ days, place }: DayListProps): VNode {
             <ul class="stretches">
               {intervals.map((one) => (
                 <li key={one.start}>
-                  <span class="nowrap">{span(one.start, one.end, date)}</span>{' '}
+                  {span(one.start, one.end, date)}{' '}
                   <span class="soft">
                     {one.nakshatra_name}, {tithiName({ ...one, name: one.tithi_name, number: one.tithi_number })}
                   </span>

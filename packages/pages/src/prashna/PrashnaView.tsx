@@ -1,3 +1,4 @@
+import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { NatalChartOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
@@ -73,7 +74,7 @@ export function PrashnaView({ facts, shown, rejected, failure }: ViewProps<Prash
           />
         </Card>
         <Card title={words.report.phrase.planets} span={8}>
-          <PlanetTable planets={horoscope.planets} />
+          <PlanetTable planets={horoscope.planets} bodies={LAGNA_AND_GRAHAS} />
         </Card>
         <Card title={names.arudha} span={4}>
           {prashna.arudha === null ? (

@@ -1,3 +1,4 @@
+import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { NatalChartOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
@@ -102,7 +103,7 @@ function WholeYear({ facts, state, chart, picture }: WholeYearProps): VNode {
           />
         </Card>
         <Card title={phrase.planets} span={12}>
-          <PlanetTable planets={horoscope.planets} />
+          <PlanetTable planets={horoscope.planets} bodies={LAGNA_AND_GRAHAS} />
         </Card>
         {dashas.map((dasha) => (
           <Card key={dasha.name} title={dasha.name} span={4}>

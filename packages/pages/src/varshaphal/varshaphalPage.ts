@@ -59,7 +59,10 @@ function queriesOf(
         dasha_levels: 1,
       },
     },
-    picture: { name: 'svgChart', body: { ...annual, style, size: PICTURE_SIZE, name: name === '' ? null : name } },
+    picture: {
+      name: 'svgChart',
+      body: { ...annual, style, outer_planets: false, size: PICTURE_SIZE, name: name === '' ? null : name },
+    },
   };
 }
 
