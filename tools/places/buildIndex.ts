@@ -19,12 +19,7 @@ const SPACE = 32;
 const encoder = new TextEncoder();
 
 /** Build the bytes of the index. Places are ordered by population, and so is everything that follows from them. */
-export function buildIndex(
-  rows: readonly PlaceRow[],
-  divisions: DivisionNames,
-  ownNames: string,
-  source: string,
-): Uint8Array {
+export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, source: string): Uint8Array {
   const places = [...rows].sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const countries = numbered(places.map((row) => row.countryCode));
   const zones = numbered(places.map((row) => row.zone));
@@ -67,7 +62,7 @@ export function buildIndex(
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
-    namesInScripts: namesInScripts(places, divisions.states, ownNames),
+    namesInScripts: namesInScripts(places),
   };
   return writeSections(sections, lists);
 }

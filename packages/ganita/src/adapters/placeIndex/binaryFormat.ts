@@ -50,8 +50,14 @@ export interface PlaceLists {
   readonly stateCodes: readonly string[];
   readonly districtNames: readonly string[];
   readonly zoneIds: readonly string[];
-  /** Names in the scripts of India, by the Unicode name of the script, or a language, and the number of the place. */
-  readonly namesInScripts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names in the scripts of India, by the Unicode name of the script, or by a language that writes them otherwise. */
+  readonly namesInScripts: Readonly<Record<string, WrittenNames>>;
+}
+
+/** Names in one writing, and the numbers of their places. Lists: as keys of an object, numbers would take 4 MB. */
+export interface WrittenNames {
+  readonly places: readonly number[];
+  readonly names: readonly string[];
 }
 
 const PLACE_FORMAT = 'ganita-places-4';

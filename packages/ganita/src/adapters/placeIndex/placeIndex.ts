@@ -8,7 +8,7 @@ import {
 } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
-import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
+import { type PlaceLists, readSections, type Sections, type WrittenNames } from './binaryFormat.js';
 import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
 import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
@@ -224,14 +224,20 @@ export function createPlaceIndex(): PlaceIndex {
       return found === undefined ? null : foundAt(found.place, null);
     },
     nameIn: ({ number }, ...writings) =>
-      writings.map((writing) => lists.namesInScripts[writing]?.[number]).find((name) => name !== undefined) ?? null,
-    namesOf: ({ number }) => Object.values(lists.namesInScripts).flatMap((names) => names[number] ?? []),
+      writings.map((writing) => writtenName(lists.namesInScripts[writing], number)).find((name) => name !== null) ??
+      null,
+    namesOf: ({ number }) =>
+      Object.values(lists.namesInScripts).flatMap((written) => writtenName(written, number) ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
     },
   };
 }
+
+/** The name of a place in one writing, of a few hundred; null where it has none. */
+const writtenName = (written: WrittenNames | undefined, place: number): string | null =>
+  written?.names[written.places.indexOf(place)] ?? null;
 
 /** A function that computes the last name given to it once. */
 function lastRemembered<Value>(compute: (name: string) => Value): (name: string) => Value {
