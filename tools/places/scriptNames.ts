@@ -1,4 +1,3 @@
-import type { WrittenNames } from 'ganita/adapters/placeIndex/binaryFormat.js';
 import { withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
 import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { linesOf } from './ownPlaces.js';
@@ -161,21 +160,29 @@ export function withOwnNames(
   });
 }
 
+/** Names in one writing, and the numbers of their places. */
+export interface WrittenNames {
+  readonly writing: string;
+  readonly places: readonly number[];
+  readonly names: readonly string[];
+}
+
 /**
  * The names of the places of South Asia in the scripts of India, by the Unicode name of the script, or by a language that writes it
  * otherwise: of our own table, else of the gazetteer.
  */
-export function namesInScripts(places: readonly PlaceRow[]): Readonly<Record<string, WrittenNames>> {
-  const lists = WRITINGS.map((writing) => [writing, { places: [] as number[], names: [] as string[] }] as const);
-  const byWriting = new Map<string, (typeof lists)[number][1]>(lists);
-  for (const [number, place] of places.entries()) {
-    if (!SOUTH_ASIA.includes(place.countryCode) || place.alternates.length === 0) continue;
-    const written = place.written ?? Object.fromEntries(SCRIPTS.map((script) => [script, nameInScript(place, script)]));
-    for (const [writing, name] of Object.entries(written)) {
-      if (name === null) continue;
-      byWriting.get(writing)?.places.push(number);
-      byWriting.get(writing)?.names.push(name);
-    }
-  }
-  return Object.fromEntries(byWriting);
+export const namesInScripts = (places: readonly PlaceRow[]): readonly WrittenNames[] =>
+  WRITINGS.map((writing) => {
+    const named = places.flatMap((place, number) => {
+      const name = nameIn(place, writing);
+      return name === null ? [] : [{ number, name }];
+    });
+    return { writing, places: named.map(({ number }) => number), names: named.map(({ name }) => name) };
+  });
+
+function nameIn(place: PlaceRow, writing: (typeof WRITINGS)[number]): string | null {
+  if (place.written !== undefined) return place.written[writing] ?? null;
+  const isIndian = SOUTH_ASIA.includes(place.countryCode) && place.alternates.length > 0;
+  const script = SCRIPTS.find((one) => one === writing);
+  return isIndian && script !== undefined ? nameInScript(place, script) : null;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
-import { type PlaceLists, readSections, type Sections, type WrittenNames } from './binaryFormat.js';
+import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
 import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
@@ -87,6 +87,16 @@ export function createPlaceIndex(): PlaceIndex {
       population: populations[place] ?? 0,
       zone: lists.zoneIds[sections.zones[place] ?? 0] ?? '',
     };
+  };
+
+  /** The name of a place in one of the writings, by its number; null where it has none. */
+  const writtenName = (place: number, writing: number): string | null => {
+    const { writtenPlaces, writtenNames, writtenNameStarts } = sections;
+    const [start, end] = [lists.writingStarts[writing], lists.writingStarts[writing + 1]];
+    if (start === undefined || end === undefined) return null;
+    const at = writtenPlaces.subarray(start, end).indexOf(place);
+    if (at < 0) return null;
+    return decoder.decode(writtenNames.subarray(writtenNameStarts[start + at], writtenNameStarts[start + at + 1]));
   };
 
   /** Offer the places of a key; those of a key are best known first. */
@@ -224,20 +234,15 @@ export function createPlaceIndex(): PlaceIndex {
       return found === undefined ? null : foundAt(found.place, null);
     },
     nameIn: ({ number }, ...writings) =>
-      writings.map((writing) => writtenName(lists.namesInScripts[writing], number)).find((name) => name !== null) ??
+      writings.map((writing) => writtenName(number, lists.writings.indexOf(writing))).find((name) => name !== null) ??
       null,
-    namesOf: ({ number }) =>
-      Object.values(lists.namesInScripts).flatMap((written) => writtenName(written, number) ?? []),
+    namesOf: ({ number }) => lists.writings.flatMap((_, writing) => writtenName(number, writing) ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
     },
   };
 }
-
-/** The name of a place in one writing, of a few hundred; null where it has none. */
-const writtenName = (written: WrittenNames | undefined, place: number): string | null =>
-  written?.names[written.places.indexOf(place)] ?? null;
 
 /** A function that computes the last name given to it once. */
 function lastRemembered<Value>(compute: (name: string) => Value): (name: string) => Value {
