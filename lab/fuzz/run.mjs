@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildOrExit } from '../../tools/build.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = join(import.meta.dirname, '..', '..');
 
 /**
  * @param {string} name

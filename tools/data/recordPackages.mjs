@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Records the data files of the installed packages in `data/<package>.sha256`. Run it after such a package was replaced by
+ * Records the data files of the installed packages in `packages/ganita/data/<package>.sha256`. Run it after such a package was replaced by
  * another version, look at what changed and commit it: node tools/data/recordPackages.mjs
  */
 import { readFileSync } from 'node:fs';
@@ -18,5 +18,5 @@ const PACKAGES = {
 for (const [name, files] of Object.entries(PACKAGES)) {
   const folder = join(root, 'node_modules', name);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  recordSums(sumFileOf(join(root, 'data', name)), folder, files, `${name} ${version}`);
+  recordSums(sumFileOf(join(root, 'packages', 'ganita', 'data', name)), folder, files, `${name} ${version}`);
 }

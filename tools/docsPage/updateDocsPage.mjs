@@ -7,13 +7,13 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { recordSums } from '../data/sums.mjs';
 
 const PACKAGE = '@stoplight/elements';
 const FILES = ['web-components.min.js', 'styles.min.css', 'LICENSE', 'web-components.min.js.LICENSE.txt'];
 
-const target = join(dirname(dirname(import.meta.dirname)), 'data', 'docsPage');
+const target = join(import.meta.dirname, '..', '..', 'packages', 'service', 'data', 'docsPage');
 const [version] = process.argv.slice(2);
 if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
   console.error('give the exact version to take, for example 9.0.25');

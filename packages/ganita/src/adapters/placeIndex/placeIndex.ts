@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { lazy } from '@ganita/core/lazy.js';
 import {
   type FoundPlace,
   type Place,
@@ -69,7 +70,9 @@ export function createPlaceIndex(): PlaceIndex {
   const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
   const nearestTo = createNearest(sections);
-  const qualifierOf = createQualifiers(sections, lists);
+  // 30,000 names of countries, states and districts: only a text that may end with one pays for them.
+  const qualifiers = lazy(() => createQualifiers(sections, lists));
+  const qualifierOf = (word: string): Qualifier | null => qualifiers()(word);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
 
