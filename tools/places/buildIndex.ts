@@ -19,12 +19,7 @@ const SPACE = 32;
 const encoder = new TextEncoder();
 
 /** Build the bytes of the index. Places are ordered by population, and so is everything that follows from them. */
-export function buildIndex(
-  rows: readonly PlaceRow[],
-  divisions: DivisionNames,
-  ownNames: string,
-  source: string,
-): Uint8Array {
+export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, source: string): Uint8Array {
   const places = [...rows].sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
   const countries = numbered(places.map((row) => row.countryCode));
   const zones = numbered(places.map((row) => row.zone));
@@ -39,6 +34,8 @@ export function buildIndex(
   const keyBytes = new Uint8Array(keyStarts.at(-1) ?? 0).fill(LINE_FEED);
   for (const [index, bytes] of blob.entries()) keyBytes.set(bytes, keyStarts[index] ?? 0);
   const names = places.map((row) => encoder.encode(withoutAccents(row.name)));
+  const written = namesInScripts(places);
+  const writtenNames = written.flatMap(({ names }) => names.map((name) => encoder.encode(name)));
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
   const sections: Sections = {
@@ -58,6 +55,9 @@ export function buildIndex(
     ...wordStartsOf(keyBytes, keyStarts),
     ...trigramIndex(blob),
     ...soundIndex(keys, places),
+    writtenPlaces: Uint32Array.from(written.flatMap(({ places: named }) => named)),
+    writtenNames: concatenated(writtenNames),
+    writtenNameStarts: startsOf(writtenNames, 0),
   };
   const lists: PlaceLists = {
     source,
@@ -67,7 +67,8 @@ export function buildIndex(
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
-    namesInScripts: namesInScripts(places, divisions.states, ownNames),
+    writings: written.map(({ writing }) => writing),
+    writingStarts: [...counted(written.map(({ names }) => names.length))],
   };
   return writeSections(sections, lists);
 }

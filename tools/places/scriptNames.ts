@@ -127,44 +127,62 @@ function nameInScript({ name, alternates }: PlaceRow, script: Script): string | 
 const OTHER_WRITINGS = ['mr', 'ne', 'sa'] as const;
 const WRITINGS = [...SCRIPTS, ...OTHER_WRITINGS];
 
-/** `name, state` of a place. */
-const inState = (name: string, state: string): string => `${name}, ${state}`;
-
-/** The rows of `ownNames.tsv`: names by writing, by `name, state` in English. */
-const ownNamesOf = (table: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
+/**
+ * The rows with the names of `ownNames.tsv`, by which they are found too: each is of the place of its name and state that has the
+ * most people. Error: there is none.
+ */
+export function withOwnNames(
+  rows: readonly PlaceRow[],
+  table: string,
+  states: ReadonlyMap<string, string>,
+): readonly PlaceRow[] {
+  const own = new Map(
     linesOf(table).map((line) => {
       const [name = '', state = '', ...names] = line.split('\t');
       if (names.length !== WRITINGS.length)
         throw new Error(`${name} has ${names.length} names, not ${WRITINGS.length}`);
-      return [inState(name, state), names];
+      return [`${name}, ${state}`, names];
     }),
   );
+  const keyOf = (row: PlaceRow): string => `${withoutAccents(row.name)}, ${states.get(row.stateCode) ?? ''}`;
+  const largest = new Map<string, PlaceRow>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (own.has(key) && row.population >= (largest.get(key)?.population ?? 0)) largest.set(key, row);
+  }
+  for (const key of own.keys()) if (!largest.has(key)) throw new Error(`${key} is no place of the gazetteer`);
+  return rows.map((row) => {
+    const key = keyOf(row);
+    const names = largest.get(key) === row ? own.get(key) : undefined;
+    if (names === undefined) return row;
+    const written = Object.fromEntries(WRITINGS.map((writing, at) => [writing, names[at] ?? '']));
+    return { ...row, alternates: [...new Set([...row.alternates, ...names])], written };
+  });
+}
+
+/** Names in one writing, and the numbers of their places. */
+export interface WrittenNames {
+  readonly writing: string;
+  readonly places: readonly number[];
+  readonly names: readonly string[];
+}
 
 /**
  * The names of the places of South Asia in the scripts of India, by the Unicode name of the script, or by a language that writes it
- * otherwise, and by the number of the place: of our own table, else of the gazetteer. Error: a place of our table is missing.
+ * otherwise: of our own table, else of the gazetteer.
  */
-export function namesInScripts(
-  places: readonly PlaceRow[],
-  states: ReadonlyMap<string, string>,
-  ownTable: string,
-): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const own = new Map(ownNamesOf(ownTable));
-  const names: Record<string, Record<string, string>> = Object.fromEntries(WRITINGS.map((writing) => [writing, {}]));
-  for (const [number, place] of places.entries()) {
-    if (!SOUTH_ASIA.includes(place.countryCode)) continue;
-    // Places are in the order of their people: a village of the same name comes later.
-    const key = inState(withoutAccents(place.name), states.get(place.stateCode) ?? '');
-    const printed = own.get(key);
-    own.delete(key);
-    if (printed === undefined && place.alternates.length === 0) continue;
-    WRITINGS.forEach((writing, at) => {
-      const name = printed?.[at] ?? (at < SCRIPTS.length ? nameInScript(place, writing as Script) : null);
-      if (name !== null) (names[writing] as Record<string, string>)[number] = name;
+export const namesInScripts = (places: readonly PlaceRow[]): readonly WrittenNames[] =>
+  WRITINGS.map((writing) => {
+    const named = places.flatMap((place, number) => {
+      const name = nameIn(place, writing);
+      return name === null ? [] : [{ number, name }];
     });
-  }
-  const [missing] = own.keys();
-  if (missing !== undefined) throw new Error(`${missing} of our names is no place of the gazetteer`);
-  return names;
+    return { writing, places: named.map(({ number }) => number), names: named.map(({ name }) => name) };
+  });
+
+function nameIn(place: PlaceRow, writing: (typeof WRITINGS)[number]): string | null {
+  if (place.written !== undefined) return place.written[writing] ?? null;
+  const isIndian = SOUTH_ASIA.includes(place.countryCode) && place.alternates.length > 0;
+  const script = SCRIPTS.find((one) => one === writing);
+  return isIndian && script !== undefined ? nameInScript(place, script) : null;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changesPreference, cookiesOf, preferencesOf, withoutButtons } from './preferences.js';
 
+describe('the place that was chosen last', () => {
+  it('is kept in a cookie, with a name in any script and of any letters', () => {
+    for (const name of ['वाराणसी, उत्तर प्रदेश, भारत', 'A | B; C=D & "E"', 'ൾ'.repeat(120)]) {
+      const place = { place: name, at: '25.31668,83.01041,Asia/Kolkata' };
+      const [cookie = ''] = cookiesOf({}, preferencesOf({}, {}), place);
+      expect(preferencesOf({}, { cookie: cookie.split(';')[0] }).place).toEqual(place);
+    }
+  });
+});
+
 describe('the form of times', () => {
   it('is that of 12 hours until 24 are chosen, and is then kept in a cookie', () => {
     expect(preferencesOf({}, {}).hours).toBe('12');

@@ -25,7 +25,8 @@ const COOKIES = {
 } as const;
 
 const YEAR_SECONDS = 31_536_000;
-const LONGEST_PLACE = 300;
+/** A place with a name of 120 letters of three bytes. */
+const LONGEST_PLACE = 1200;
 
 const known = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((entry) => entry === text) ?? null;
@@ -48,11 +49,14 @@ function cookiesIn(header: string | undefined): Fields {
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
+/** Between coordinates and name. */
+const BAR = '|';
+
 /** The fields of a cookie's value. */
 function placeFields(value: string | undefined): Fields {
   if (value === undefined || value.length > LONGEST_PLACE) return {};
-  const query = new URLSearchParams(decoded(value));
-  return { place: query.get('place') ?? '', at: query.get('at') ?? '' };
+  const [at = '', ...name] = decoded(value).split(BAR);
+  return { place: name.join(BAR), at };
 }
 
 function decoded(value: string): string {
@@ -98,7 +102,7 @@ export const cookiesOf = (
   ...(fields[SET_LANGUAGE] === language ? [cookie(COOKIES.language, language)] : []),
   ...(fields[SET_THEME] === theme ? [cookie(COOKIES.theme, theme)] : []),
   ...(fields[SET_HOURS] === hours ? [cookie(COOKIES.hours, hours)] : []),
-  ...(place === null ? [] : [cookie(COOKIES.place, String(new URLSearchParams(place)))]),
+  ...(place === null ? [] : [cookie(COOKIES.place, `${place.at ?? ''}${BAR}${place.place ?? ''}`)]),
 ];
 
 /** Whether the button of a preference was pressed. */

@@ -92,6 +92,16 @@ export function createPlaceIndex(): PlaceIndex {
     };
   };
 
+  /** The name of a place in one of the writings, by its number; null where it has none. */
+  const writtenName = (place: number, writing: number): string | null => {
+    const { writtenPlaces, writtenNames, writtenNameStarts } = sections;
+    const [start, end] = [lists.writingStarts[writing], lists.writingStarts[writing + 1]];
+    if (start === undefined || end === undefined) return null;
+    const at = writtenPlaces.subarray(start, end).indexOf(place);
+    if (at < 0) return null;
+    return decoder.decode(writtenNames.subarray(writtenNameStarts[start + at], writtenNameStarts[start + at + 1]));
+  };
+
   /** Offer the places of a key; those of a key are best known first. */
   const offer = (best: BestPlaces, key: number, kind: MatchKind, slips: number, wanted: Wanted): void => {
     const { lies, isPrefix, country } = wanted;
@@ -227,8 +237,9 @@ export function createPlaceIndex(): PlaceIndex {
       return found === undefined ? null : foundAt(found.place, null);
     },
     nameIn: ({ number }, ...writings) =>
-      writings.map((writing) => lists.namesInScripts[writing]?.[number]).find((name) => name !== undefined) ?? null,
-    namesOf: ({ number }) => Object.values(lists.namesInScripts).flatMap((names) => names[number] ?? []),
+      writings.map((writing) => writtenName(number, lists.writings.indexOf(writing))).find((name) => name !== null) ??
+      null,
+    namesOf: ({ number }) => lists.writings.flatMap((_, writing) => writtenName(number, writing) ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);
