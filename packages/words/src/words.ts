@@ -6,6 +6,7 @@ import type forms from '../languages/en/forms.json';
 import type kp from '../languages/en/kp.json';
 import type match from '../languages/en/match.json';
 import type muhurta from '../languages/en/muhurta.json';
+import type occasions from '../languages/en/occasions.json';
 import type pages from '../languages/en/pages.json';
 import type panchang from '../languages/en/panchang.json';
 import type places from '../languages/en/places.json';
@@ -25,6 +26,7 @@ type English = typeof conditions &
   typeof kp &
   typeof match &
   typeof muhurta &
+  typeof occasions &
   typeof pages &
   typeof panchang &
   typeof places &

@@ -37,12 +37,16 @@ export function DayTimes({ panchang, now, zone }: DayTimesProps): VNode {
     [words.panchangaDay.dayYoga.bhadra, panchang.bhadra],
   ];
   return (
-    <>
-      <h3 class="good">{words.pictures.phrase.good_times}</h3>
-      <Windows rows={good} date={panchang.date} now={now} zone={zone} />
-      <h3 class="bad">{say.times_to_avoid}</h3>
-      <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
-    </>
+    <div class="two-sides">
+      <div>
+        <h3 class="good">{words.pictures.phrase.good_times}</h3>
+        <Windows rows={good} date={panchang.date} now={now} zone={zone} />
+      </div>
+      <div>
+        <h3 class="bad">{say.times_to_avoid}</h3>
+        <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
+      </div>
+    </div>
   );
 }
 

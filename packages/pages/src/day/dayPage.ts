@@ -1,6 +1,7 @@
 import type { SolarMonths } from '@ganita/words/locale.js';
 import { solarCalendarOf } from 'ganita/api/regionalCalendars/solarMonthText.js';
 import { readersCalendar, readersSolarMonths } from 'ganita/calculations/location/readersRegion.js';
+import { LAST_RANK } from '../almanac/shownFestivals.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -43,7 +44,7 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
         name: 'calendarConvert',
         body: { ...at, date, calendars: [...calendars].filter((id) => id !== null) },
       },
-      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
+      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date, max_rank: LAST_RANK } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },
