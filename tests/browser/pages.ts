@@ -15,12 +15,14 @@ export interface PageBrowser {
    * rule of the content security policy was broken.
    */
   on(path: string, use: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
+  /** What the service has logged. */
+  log(): string;
   close(): Promise<void>;
 }
 
 /** Start the service with its pages, and a browser. */
-export async function openPages(): Promise<PageBrowser> {
-  const server: ServerProcess = await startServer({ CACHE_MB: '16' });
+export async function openPages(settings: Readonly<Record<string, string>> = {}): Promise<PageBrowser> {
+  const server: ServerProcess = await startServer({ CACHE_MB: '16', ...settings });
   const browser = await sharedChromium();
   return {
     origin: server.origin,
@@ -48,6 +50,7 @@ export async function openPages(): Promise<PageBrowser> {
       await context.close();
       expect([elsewhere, faults]).toEqual([[], []]);
     },
+    log: server.log,
     async close() {
       await server.stop('SIGKILL');
     },

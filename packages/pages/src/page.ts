@@ -63,8 +63,12 @@ export interface PageFacts {
   readonly assets: AssetPaths;
   /** Where the source of the service is; empty where that is not set. */
   readonly sourceUrl: string;
-  /** Whether the operator lets charts be printed as PDF. */
+  /** Whether the operator lets programs that have his secret print charts as PDF. */
   readonly printsPdf: boolean;
+  /** Whether the page of a chart prints it as PDF. */
+  readonly offersPdf: boolean;
+  /** By which the page was asked for, `https://astro.example`. */
+  readonly origin: string;
 }
 
 /** Paths of the files that a page loads. */
@@ -72,6 +76,8 @@ export interface AssetPaths {
   readonly style: string;
   readonly live: string;
   readonly icon: string;
+  /** The picture that programs show with a link. */
+  readonly card: string;
 }
 
 /** What a view is given: what was planned with the answers, or why there is nothing. */

@@ -15,5 +15,8 @@ export const PATHS = {
 } as const;
 export type PageName = keyof typeof PATHS;
 
+/** Where the page of a chart has it printed. */
+export const CHART_PDF_PATH = '/app/chart.pdf';
+
 /** Where the files of the pages are, in a folder whose name is the digest of all of them. */
 export const ASSETS_PATH = '/app/assets';

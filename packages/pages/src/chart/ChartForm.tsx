@@ -1,4 +1,5 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import { OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import type { VNode } from 'preact';
@@ -69,6 +70,10 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
                 {words.pages.chartLayer[layer]}
               </label>
             ))}
+            <label>
+              <input type="checkbox" name="outer_planets" checked={options.outerPlanets} />
+              {OUTER_PLANETS.map((id) => words.zodiac.body[id]).join(', ')}
+            </label>
             <label>
               <input type="checkbox" name="all_yogas" checked={options.allYogas} />
               {say.all_yogas}

@@ -60,6 +60,8 @@ export interface ChartOptions {
   readonly allYogas: boolean;
   /** Minutes by which the time may be off to either side; null where it is certain. */
   readonly uncertainMinutes: number | null;
+  /** Whether Uranus, Neptune and Pluto are shown. */
+  readonly outerPlanets: boolean;
 }
 
 export interface ChartState {
@@ -76,6 +78,8 @@ export type ChartQueries = {
   readonly compare: QueryOf<'horoscopeCompare'> | undefined;
   readonly rasiPicture: QueryOf<'svgChart'> | undefined;
   readonly vargaPicture: QueryOf<'svgChart'> | undefined;
+  readonly moonPicture: QueryOf<'svgChart'> | undefined;
+  readonly chalitPicture: QueryOf<'svgChart'> | undefined;
   readonly dashaPicture: QueryOf<'svgDasha'> | undefined;
   readonly strengthPicture: QueryOf<'svgStrengths'> | undefined;
   readonly ashtakavargaPicture: QueryOf<'svgAshtakavarga'> | undefined;
@@ -117,6 +121,7 @@ function optionsIn(fields: Fields): ChartOptions {
     compared: (fields.compared ?? '') === '' ? null : choiceIn(fields, 'compared', PRESET_NAMES, 'ganita'),
     allYogas: fields.all_yogas === 'on',
     uncertainMinutes: (fields.uncertain ?? '') === '' || Number.isNaN(uncertain) ? null : uncertain,
+    outerPlanets: fields.outer_planets === 'on',
   };
 }
 
@@ -141,7 +146,8 @@ function queriesOf(
   const birth = { ...request, language, rules } as const;
   const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
   const { style, layers } = options;
-  const chartPicture = { ...drawn, style, layers, transit_at: layers.includes('transits') ? TODAY : null };
+  const looks = { ...drawn, style, outer_planets: options.outerPlanets };
+  const chartPicture = { ...looks, layers, transit_at: layers.includes('transits') ? TODAY : null };
   const { uncertainMinutes, compared } = options;
   const { ayanamsa_mode: ayanamsa } = options.chosen;
   const knowsSaturn = ayanamsa === undefined || (SATURN_AYANAMSAS as readonly unknown[]).includes(ayanamsa);
@@ -179,10 +185,29 @@ function queriesOf(
           },
     rasiPicture: { name: 'svgChart', body: { ...chartPicture, varga: 'D-1_rasi' } },
     vargaPicture: { name: 'svgChart', body: { ...chartPicture, varga: options.varga } },
+    moonPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'moon', legend: false } },
+    chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
     ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
     saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+  };
+}
+
+/** The request of the kundali of a birth for a family; null where the fields have no whole birth. Errors: as of the page. */
+export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
+  const { birth, options, today } = plan(fields, context).state;
+  if (birth.known === null) return null;
+  const { name, request } = birth.known;
+  return {
+    ...request,
+    name: name === '' ? null : name,
+    language: context.language,
+    template: 'family',
+    style: options.style,
+    outer_planets: options.outerPlanets,
+    as_of: today,
+    rules: chartRules(options),
   };
 }
 

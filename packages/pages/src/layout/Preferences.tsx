@@ -8,12 +8,13 @@ import { SET_LANGUAGE, SET_THEME } from '../preferences.js';
 
 /**
  * Language and appearance. A real form: it sends the fields of the page again, in the body, with the button that was
- * pressed, so that a chart stays on the page and its birth out of the address.
+ * pressed, so that a chart stays on the page and its birth out of the address. With scripts the page is shown again in the same
+ * entry of the history (`live/visits.ts`).
  */
 export function Preferences({ facts }: { readonly facts: PageFacts }): VNode {
   const { say, language: chosen } = useSpeech();
   return (
-    <form class="preferences" method="post" action={facts.path}>
+    <form class="preferences" method="post" action={facts.path} data-preferences>
       <HiddenFields fields={facts.fields} />
       <details class="menu" name="preferences">
         <summary>

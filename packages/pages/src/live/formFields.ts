@@ -1,14 +1,18 @@
 /** Fields of a form with their values, as a form sends them. */
 export type FieldList = readonly (readonly [name: string, value: string])[];
 
-/** The fields of a form that are not empty. */
-export const fieldsOf = (form: HTMLFormElement): FieldList =>
-  [...new FormData(form)].flatMap(([name, value]) =>
+/** The fields of a form that are not empty, with that of the button that was pressed. */
+export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null = null): FieldList =>
+  [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   );
 
 /** The first value of a field; empty where it is left out. */
 export const fieldValue = (fields: FieldList, name: string): string => fields.find(([one]) => one === name)?.[1] ?? '';
+
+/** Whether a form has a control for one of the fields. */
+export const hasFieldOf = (form: HTMLFormElement, fields: FieldList): boolean =>
+  fields.some(([name]) => form.elements.namedItem(name) !== null);
 
 /** Put values into the controls of a form. What the form has no control for is left out. */
 export function fill(form: HTMLFormElement, fields: FieldList): void {

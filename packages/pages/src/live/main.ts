@@ -3,12 +3,22 @@ import { makeBirthFormLive } from './birthForm.js';
 import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
+import { followPartLinks } from './partLinks.js';
 import { makePlacePickersLive } from './placePicker.js';
 import { makePrintButtonsLive } from './print.js';
+import { makeShareLive } from './share.js';
+import { onEachPage } from './shownPage.js';
+import { followVisits, openVisit } from './visits.js';
 
 closeMenus();
-makeBirthFormLive();
-markNow();
+followPartLinks();
+followVisits();
 makePartsLive();
-makePlacePickersLive();
-makePrintButtonsLive();
+onEachPage(() => {
+  makeBirthFormLive();
+  markNow();
+  makePlacePickersLive();
+  makePrintButtonsLive();
+  makeShareLive();
+});
+openVisit();

@@ -48,7 +48,13 @@ export function BirthFields({
         />
       </div>
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
-      <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
+      <div
+        class="remembered"
+        data-remembered
+        data-title={say.remembered_charts}
+        data-recent={say.recent_charts}
+        data-forget={say.forget}
+      />
     </fieldset>
   );
 }

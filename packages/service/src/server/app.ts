@@ -150,6 +150,8 @@ export async function buildApp({
         limits,
         sourceUrl: settings.SOURCE_URL,
         printsPdf: settings.PDF_SECRET !== '',
+        offersPdf: settings.PAGES_PDF,
+        frameAncestors: settings.PAGES_FRAME_ANCESTORS,
       })
     : null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
