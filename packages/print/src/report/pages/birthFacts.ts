@@ -10,7 +10,6 @@ import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
 import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
-import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import type { Fact } from '../page/factsCard.js';
 import { type Report, sectionOf } from '../report.js';
@@ -95,7 +94,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('time_zone'),
       `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
     ],
-    [speech.word('time_resolved_by'), speech.word(`by_${resolved.offset_source}`)],
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
@@ -114,7 +112,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
     ],
-    [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
   ];
 }
 
