@@ -10,6 +10,7 @@ import { monthPage } from './month/month.js';
 import { muhurtaPage } from './muhurta/muhurtaPage.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
+import { printPage } from './print/printPage.js';
 import { searchPage } from './search/searchPage.js';
 import { skyPage } from './sky/skyPage.js';
 
@@ -26,5 +27,6 @@ export const PAGES = {
   search: searchPage,
   sky: skyPage,
   convert: convertPage,
+  print: printPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

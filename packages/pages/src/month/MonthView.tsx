@@ -119,6 +119,9 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
             </a>
           </>
         )}
+        <a class="button" href={addressOf(PATHS.print, placeParameters(place))}>
+          {say.wall_calendar}
+        </a>
         <PrintButton />
       </nav>
       {calendar === undefined ? (
