@@ -50,7 +50,7 @@ const PACKAGES = [
   ['words', null],
   ['ganita', ['text', 'calculations', 'drawing', 'api']],
   ['client', null],
-  ['print', ['text', 'report']],
+  ['print', ['text', 'report', 'almanac']],
   ['pages', null],
   ['service', ['mcp', 'openapi', 'cache', 'queue', 'workers', 'jobs', 'server', 'cli']],
 ];

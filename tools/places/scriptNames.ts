@@ -1,5 +1,5 @@
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import { withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
-import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { linesOf } from './ownPlaces.js';
 import type { PlaceRow } from './readRows.js';
 

@@ -15,6 +15,7 @@ import { muhurtaPage } from './muhurta/muhurtaPage.js';
 import type { AnyPage } from './page.js';
 import type { PageName } from './paths.js';
 import { prashnaPage } from './prashna/prashnaPage.js';
+import { printPage } from './print/printPage.js';
 import { searchPage } from './search/searchPage.js';
 import { skyPage } from './sky/skyPage.js';
 import { varshaphalPage } from './varshaphal/varshaphalPage.js';
@@ -38,5 +39,6 @@ export const PAGES = {
   sky: skyPage,
   eclipses: eclipsesPage,
   convert: convertPage,
+  print: printPage,
   about: aboutPage,
 } as const satisfies Partial<Readonly<Record<PageName, AnyPage>>>;

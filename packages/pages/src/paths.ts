@@ -17,12 +17,16 @@ export const PATHS = {
   sky: '/app/sky',
   eclipses: '/app/eclipses',
   convert: '/app/convert',
+  print: '/app/print',
   about: '/app/about',
 } as const;
 export type PageName = keyof typeof PATHS;
 
 /** Where the page of a chart has it printed. */
 export const CHART_PDF_PATH = '/app/chart.pdf';
+
+/** Where the page of print has the calendar of a year printed. */
+export const CALENDAR_PDF_PATH = '/app/calendar.pdf';
 
 /** Where the files of the pages are, in a folder whose name is the digest of all of them. */
 export const ASSETS_PATH = '/app/assets';

@@ -24,6 +24,7 @@ const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   search: view(async () => (await import('./search/SearchView.js')).SearchView),
   sky: view(async () => (await import('./sky/SkyView.js')).SkyView),
   convert: view(async () => (await import('./convert/ConvertView.js')).ConvertView),
+  print: view(async () => (await import('./print/PrintView.js')).PrintView),
   about: view(async () => (await import('./about/AboutView.js')).AboutView),
   month: view(async () => (await import('./month/MonthView.js')).MonthView),
   festivals: view(async () => (await import('./festivals/FestivalsView.js')).FestivalsView),

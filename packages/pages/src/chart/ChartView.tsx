@@ -104,7 +104,15 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       <ChartActions
         facts={facts}
         birth={known}
-        picture={{ ...known.request, name: known.name || null, language: facts.language, style: options.style, rules }}
+        pictures={(['D-1_rasi', options.varga] as const).map((varga) => ({
+          ...known.request,
+          name: known.name || null,
+          language: facts.language,
+          style: options.style,
+          outer_planets: options.outerPlanets,
+          varga,
+          rules,
+        }))}
       />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
       <WhatIsCertain answer={margins} birth={state.birth.fields} />

@@ -75,6 +75,9 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
         <a class="button" href={addressOf(PATHS.festivals, { ...kept, year })}>
           {filled(say.year_list, { year: figures(year) }, words)}
         </a>
+        <a class="button" href={addressOf(PATHS.print, placeParameters(place))}>
+          {say.wall_calendar}
+        </a>
         <PrintButton />
       </nav>
       <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />

@@ -1,7 +1,8 @@
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import type { Language } from '@ganita/words/languages.js';
 import { filled } from '@ganita/words/messages.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
-import { type Place, type PlaceIndex, SOUTH_ASIA } from './placeIndexPort.js';
+import type { Place, PlaceIndex } from './placeIndexPort.js';
 
 /** How the parts of the name of a place are written; null for what is not known of it. */
 export interface PlaceNaming {

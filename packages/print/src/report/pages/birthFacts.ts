@@ -12,7 +12,6 @@ import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
 import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
 import { solarCalendarOf, solarMonthText } from 'ganita/api/regionalCalendars/solarMonthText.js';
-import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import { solarMonthsOf } from 'ganita/calculations/location/readersRegion.js';
 import { regionalDateOfChart } from 'ganita/calculations/natal/calendarCalculation.js';
@@ -74,7 +73,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('time_zone'),
       `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
     ],
-    [speech.word('time_resolved_by'), speech.word(`by_${resolved.offset_source}`)],
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
@@ -93,7 +91,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
     ],
-    [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
   ];
 }
 

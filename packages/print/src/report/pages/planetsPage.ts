@@ -16,7 +16,7 @@ const AIR = 3;
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   heading(sheet, 'planets');
-  positionsTable(sheet, report);
+  positionsTable(sheet, report, AIR);
   sheet.y += 14;
   sheet.subheading(speech.word('aspects'), 180);
   aspectsTable(sheet, report, AIR);
@@ -25,7 +25,8 @@ export function planetsPage(sheet: Sheet, report: Report): void {
   friendshipTable(sheet, report);
 }
 
-function positionsTable(sheet: Sheet, report: Report): void {
+/** Sign, degrees, house, nakshatra and state of each body; `air` is added to the height of each row. */
+export function positionsTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const chart = report.chart.context.rasi;
@@ -59,7 +60,7 @@ function positionsTable(sheet: Sheet, report: Report): void {
       ],
     ];
   });
-  table(sheet, columns, rows, { air: AIR });
+  table(sheet, columns, rows, { air });
 }
 
 /** The dignity of a body, and whether it is retrograde or combust. */

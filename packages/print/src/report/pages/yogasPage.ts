@@ -113,7 +113,7 @@ function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   table(sheet, [...columns, ...columns], rows, { size: SMALL, air: airOf(sheet, rows.length) });
 }
 
-const SMALL = SIZE.small + 0.4;
+const SMALL = SIZE.small;
 /** Height of a page below its heading, points, and the share of it that a last page must fill. */
 const FULL_PAGE = 690;
 const LITTLE = 0.3;

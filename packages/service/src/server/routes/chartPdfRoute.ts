@@ -41,7 +41,7 @@ export function registerChartPdf(scope: FastifyInstance, { ports, pool, limits }
 }
 
 /** Rejects what no page of this service has sent. */
-async function ownPagesAlone({
+export async function ownPagesAlone({
   headers: { origin, 'sec-fetch-site': site },
   host,
   protocol,

@@ -28,6 +28,7 @@ import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { type PageHeaders, pageHeaders } from '../pages/headers.js';
 import type { RouteDependencies } from './calculationRoutes.js';
 import { registerChartPdf } from './chartPdfRoute.js';
+import { registerCalendarPdfForm } from './paperRoutes.js';
 
 /** The parts of the service that pages need. */
 export interface PageDependencies extends RouteDependencies {
@@ -111,6 +112,7 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
       });
     }
     if (offersPdf) registerChartPdf(scope, dependencies);
+    registerCalendarPdfForm(scope, dependencies);
     scope.get(UNKNOWN_PAGE.path, { compress: false, onRequest: limits.guard(UNKNOWN_PAGE) }, async (request, reply) =>
       sendFailure(
         reply,
