@@ -187,9 +187,11 @@ export function createPlaceIndex(): PlaceIndex {
     return [];
   };
 
-  /** Places whose name is the first or the last words of the text, and no more. */
-  const findParts = ({ name }: Reading, limit: number): readonly FoundPlace[] => {
+  /** Places of the country that is asked for, else of South Asia, whose name is the first or the last words of the text. */
+  const findParts = ({ name }: Reading, { limit, country }: PlaceQuery): readonly FoundPlace[] => {
     const best = new BestPlaces(limit);
+    const wanted = countryNumber(country ?? '');
+    const mayBe = wanted === null ? isInSouthAsia : (place: number): boolean => countries[place] === wanted;
     const words = name.split(' ').slice(0, MAX_PART_WORDS);
     for (let leftOut = 1; leftOut < words.length; leftOut++) {
       for (const part of [words.slice(leftOut), words.slice(0, -leftOut)]) {
@@ -201,7 +203,7 @@ export function createPlaceIndex(): PlaceIndex {
           const place = (postings[i] ?? 0) >>> 1;
           const rank = rankOf('whole', 0, populations[place] ?? 0, false) + leftOut * LEFT_OUT_WEIGHT;
           if (best.isFullFor(rank)) break;
-          best.add(place, rank, null);
+          if (mayBe(place)) best.add(place, rank, null);
         }
       }
     }
@@ -221,7 +223,7 @@ export function createPlaceIndex(): PlaceIndex {
       if (query.isPrefix ? found.length > 0 : found.some(isExact)) return found;
       const named = find(readings, exactly, query);
       if (named.some(isExact)) return named;
-      return inTurn([found, find(readings, loosely, query), findParts(first, query.limit)], query.limit);
+      return inTurn([found, find(readings, loosely, query), findParts(first, query)], query.limit);
     },
     alike(text) {
       const best = new BestPlaces(1);

@@ -140,7 +140,7 @@ export function placeNamed(name: string, field: string, places: PlaceIndex): Pla
   const offers = offered.map((place, index) => `${names[index]} (${place.latitudeDeg}, ${place.longitudeDeg})`);
   const words =
     meant.kind === 'similar'
-      ? `is not the name of a known place; ${offers.length === 0 ? 'try adding a country, as in "Salem, US"' : `near are: ${offers.join('; ')}`}`
+      ? `is not the name of a known place; ${offers.length === 0 ? 'try another spelling, or the nearest town' : `near are: ${offers.join('; ')}`}`
       : `is the name of ${offers.length === 1 ? 'a small place, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
         'add the state or the country, or give latitude and longitude';
   return invalidInput(field, words, name, 'unknown_value');

@@ -104,10 +104,14 @@ export const placeSearch = calculation({
   compute({ input }, ports): FoundPlace {
     const [location] = placesFor(input, { limit: 1, isPrefix: false }, ports);
     if (location !== undefined) return { location, source: ports.places.source };
-    throw new DomainError('not_found', 'place not found; try adding a country name or code, as in "Salem, US"', {
-      field: 'query',
-      value: input.query,
-    });
+    throw new DomainError(
+      'not_found',
+      'place not found; try adding a country name or code, as in "Salem, US", another spelling, or the nearest town',
+      {
+        field: 'query',
+        value: input.query,
+      },
+    );
   },
 });
 

@@ -56,15 +56,18 @@ function returnOf(
 export const panchangaTitle = (report: Report, speech: Speech): string =>
   returnOf(report, speech)?.pravesha_kind_name ?? speech.word('birth_panchanga');
 
+/** The weekday and the date of a birth. */
+export const longDate = (date: string, speech: Speech): string =>
+  speech.weekdayDate(weekdayAt(weekdayOf(parseDate(date, 'date', EPHEMERIS_YEARS))), date);
+
 /** When and where the birth was, how its clock was read, and the return whose charts are shown. */
 export function birthFacts(report: Report, speech: Speech): Fact[] {
   const { input, birth } = report.chart.context;
   const resolved = birthClockRecord(birth);
   const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
-  const weekday = weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)));
   return [
-    [speech.word('date'), speech.weekdayDate(weekday, input.date)],
+    [speech.word('date'), longDate(input.date, speech)],
     [speech.word('time'), `${speech.clock(input.time)} (${speech.figures(input.time)})`],
     [speech.word('place'), input.place === '' ? null : input.place],
     [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
