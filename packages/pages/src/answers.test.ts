@@ -22,7 +22,7 @@ it('answers the requests of a chart together as each of them alone', async () =>
     ]),
   );
   const together = answersTo(requests, ports);
-  expect(Object.keys(together)).toHaveLength(10);
+  expect(Object.keys(together)).toHaveLength(12);
   for (const [key, request] of Object.entries(requests)) {
     expect(answersTo({ [key]: request }, ports)[key]).toEqual(together[key]);
   }

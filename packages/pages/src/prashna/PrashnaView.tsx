@@ -17,9 +17,8 @@ import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { Table } from '../parts/Table.js';
 import { PrashnaForm } from './PrashnaForm.js';
 import type { PrashnaQueries, PrashnaState } from './prashnaPage.js';
+import type { Prashna } from './prashnaTypes.js';
 import { Sutras } from './Sutras.js';
-
-export type Prashna = ResponseOf<'prashna'>['prashna'];
 
 export function PrashnaView({ facts, shown, rejected, failure }: ViewProps<PrashnaState, PrashnaQueries>): VNode {
   const { say, words, weekdayDate, clock, minutes, figures } = useSpeech();

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
-import type { Prashna } from './PrashnaView.js';
+import type { Prashna } from './prashnaTypes.js';
 
 /** The five sutras of Prasna Marga, folded: their names of results frighten whoever does not know them. */
 export function Sutras({ sutras }: { readonly sutras: Prashna['sutras'] }): VNode {

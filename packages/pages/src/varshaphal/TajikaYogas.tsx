@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
-import type { YearChart } from './VarshaphalView.js';
+import type { YearChart } from './varshaphalTypes.js';
 
 interface TajikaYogasProps {
   readonly found: YearChart['horoscope']['yogas']['tajaka_yoga_list'];

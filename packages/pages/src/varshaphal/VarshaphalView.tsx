@@ -1,6 +1,5 @@
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
-import type { NatalChartOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { PlanetTable } from '../chart/PlanetTable.js';
 import { sentBirth } from '../fields/birthFieldsOfForm.js';
@@ -17,10 +16,8 @@ import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { Table } from '../parts/Table.js';
 import { TajikaYogas } from './TajikaYogas.js';
 import { VarshaphalForm } from './VarshaphalForm.js';
-import type { SECTIONS, VarshaphalQueries, VarshaphalState } from './varshaphalPage.js';
-
-/** The chart of a year with the parts that the page shows. */
-export type YearChart = NatalChartOf<typeof SECTIONS>;
+import type { VarshaphalQueries, VarshaphalState } from './varshaphalPage.js';
+import type { YearChart } from './varshaphalTypes.js';
 
 export function VarshaphalView({
   facts,
