@@ -53,7 +53,14 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
       baseline += step;
     }
   }
-  const room = { left, width: inner, top: baseline, lines: Math.floor((y + height - PADDING * scale - baseline) / step) + 1, step, size };
+  const room = {
+    left,
+    width: inner,
+    top: baseline,
+    lines: Math.floor((y + height - PADDING * scale - baseline) / step) + 1,
+    step,
+    size,
+  };
   festivalLines(canvas, festivals, room);
 }
 
