@@ -79,9 +79,9 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: 
     sheet,
     [
       { title: speech.word('cycle'), align: 'center' },
-      { title: `${speech.word('start')} – ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}`, lines: 1 },
       { title: speech.word('phase') },
-      { title: `${speech.word('start')} – ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}`, lines: 1 },
       { title: speech.word('interruptions'), lines: 4 },
     ],
     cycles.flatMap((cycle) =>
@@ -109,7 +109,7 @@ function houses(sheet: Sheet, { houses_from_moon, houses_from_lagna }: SaturnRec
   sheet.need(60);
   table(
     sheet,
-    columns.map(([id]) => ({ title: speech.word(id) })),
+    columns.map(([id]) => ({ title: speech.word(id), lines: 1 })),
     Array.from({ length: most }, (_, row) =>
       columns.map(([, list]) => {
         const cycle = list[row];
