@@ -33,6 +33,7 @@ const LOCALE = {
   lineHeight: 1.5,
   fonts: ['Noto Sans', 'Noto Sans Gujarati'],
   calendars: ['gujarati'],
+  solarMonths: ['sign'],
   chartStyles: ['east'],
   endings: [],
 };

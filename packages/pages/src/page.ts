@@ -51,6 +51,10 @@ export interface PlanContext extends RequestPorts {
 export const PAGE_THEMES = ['auto', 'light', 'dark'] as const;
 export type PageTheme = (typeof PAGE_THEMES)[number];
 
+/** Times with 12 hours and the part of the day, or with 24. */
+export const PAGE_HOURS = ['12', '24'] as const;
+export type PageHours = (typeof PAGE_HOURS)[number];
+
 /** Facts of the service and of the request that every page shows. Plain data: it goes to a worker. */
 export interface PageFacts {
   readonly page: string;
@@ -60,6 +64,7 @@ export interface PageFacts {
   readonly fields: Fields;
   readonly language: Language;
   readonly theme: PageTheme;
+  readonly hours: PageHours;
   readonly assets: AssetPaths;
   /** Where the source of the service is; empty where that is not set. */
   readonly sourceUrl: string;

@@ -1,15 +1,21 @@
-/** Where the pages are. */
+/** Where the pages are; what follows a colon is a field of the page that is in its path. */
 export const PATHS = {
   home: '/app',
   day: '/app/day',
   month: '/app/month',
+  festivals: '/app/festivals',
+  festival: '/app/festival/:festival',
   chart: '/app/chart',
   difference: '/app/chart/difference',
   kp: '/app/kp',
   match: '/app/match',
+  varshaphal: '/app/varshaphal',
+  prashna: '/app/prashna',
+  family: '/app/family',
   muhurta: '/app/muhurta',
   search: '/app/muhurta/search',
   sky: '/app/sky',
+  eclipses: '/app/eclipses',
   convert: '/app/convert',
   print: '/app/print',
   about: '/app/about',

@@ -61,12 +61,14 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
   const who = subjects(subject);
   const facts = (of: readonly Fact[], joining: Joining): Inflected => factList(of, relation, joining, speech);
   /** Whoever is in a house from some points: the 1st from a graha is with it, and from the Ascendant it is a house. */
-  const placed = (whom: string | Inflected, houses: readonly Fact[], of: readonly Fact[]): string => {
+  const placed = (whom: string | Inflected, houses: readonly Fact[], of: readonly Fact[], group = subject): string => {
     const from = objects(of, 'either');
     if (isOne(of, 'Ascendant')) {
       const template = relation === 'none_in_house_from' ? templates.none_in_house : templates.in_house;
       return filled(template, { who: whom, what: facts(houses, 'either') }, speech);
     }
+    // A graha that has the roles of both is not with itself.
+    if (isOne(houses, 1) && group.length === 1 && isOne(group, of[0] ?? 0)) return roleSentence(group, roles, speech);
     if (isOne(houses, 1) && relation !== 'none_in_house_from')
       return filled(templates.joined_by, { who: whom, what: from }, speech);
     return filled(templates[relation], { who: whom, what: facts(houses, 'either'), from }, speech);
@@ -76,7 +78,7 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
     return eachByFound(subject, observed)
       .map(([group, found]) =>
         relation === 'in_house_from'
-          ? placed(subjects(group), [found], points)
+          ? placed(subjects(group), [found], points, group)
           : filled(templates[relation], { who: subjects(group), what: facts([found], 'both') }, speech),
       )
       .join('; ');
@@ -85,7 +87,7 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
     case 'in_house_from_any': {
       if (!isMet || observed.length !== subject.length) return placed(who, numbers, points);
       return eachByFound(subject, observed)
-        .map(([group, point]) => placed(subjects(group), numbers, [point]))
+        .map(([group, point]) => placed(subjects(group), numbers, [point], group))
         .join('; ');
     }
     case 'in_house_from':
@@ -158,7 +160,7 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
     const some = isMet
       ? subjects(observed)
       : filled(form[REQUIRED[relation] ?? 'one_of'], { who: subjectList(subject, 'both', speech) }, speech);
-    if (relation === 'any_in_house_from') return placed(some, numbers, points);
+    if (relation === 'any_in_house_from') return placed(some, numbers, points, isMet ? observed : subject);
     return filled(templates[relation], { who: some, what: facts(numbers, 'either') }, speech);
   }
   if (OTHERS.includes(relation) && isMet)

@@ -15,12 +15,12 @@ const SHARED_SIZES = ['1080x1080', '1200x630'] as const;
 interface ChartActionsProps {
   readonly facts: PageFacts;
   readonly birth: KnownBirth;
-  /** The request of the picture of the chart. */
-  readonly picture: Readonly<Record<string, unknown>>;
+  /** The requests of the pictures of its charts. */
+  readonly pictures: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What a family does with a chart: print it, send it, match it. */
-export function ChartActions({ facts, birth, picture }: ChartActionsProps): VNode {
+export function ChartActions({ facts, birth, pictures }: ChartActionsProps): VNode {
   const { say, words, figures } = useSpeech();
   return (
     <div class="actions">
@@ -38,7 +38,7 @@ export function ChartActions({ facts, birth, picture }: ChartActionsProps): VNod
             {say.link}
           </button>
           {SHARED_SIZES.map((size) => (
-            <button key={size} type="button" data-share-picture={size} data-request={JSON.stringify(picture)}>
+            <button key={size} type="button" data-share-picture={size} data-request={JSON.stringify(pictures)}>
               {filled(say.picture_of, { size: figures(size.replace('x', ' × ')) }, words)}
             </button>
           ))}
@@ -65,7 +65,9 @@ function carried({ name, place, request }: KnownBirth, partner: PartnerName): Fi
   const names = { ...birthFieldNames(prefix), ...placeFieldNames(prefix) };
   return {
     [names.name]: name,
-    [names.date]: request.date,
+    [names.day]: String(Number(request.date.slice(-2))),
+    [names.month]: String(Number(request.date.slice(-5, -3))),
+    [names.year]: request.date.slice(0, -6),
     [names.time]: request.time,
     [names.text]: place.label,
     [names.at]: atValue(place),

@@ -31,6 +31,7 @@ import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
+import { WhatIsCertain } from './WhatIsCertain.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {
@@ -103,9 +104,18 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       <ChartActions
         facts={facts}
         birth={known}
-        picture={{ ...known.request, name: known.name || null, language: facts.language, style: options.style, rules }}
+        pictures={(['D-1_rasi', options.varga] as const).map((varga) => ({
+          ...known.request,
+          name: known.name || null,
+          language: facts.language,
+          style: options.style,
+          outer_planets: options.outerPlanets,
+          varga,
+          rules,
+        }))}
       />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
+      <WhatIsCertain answer={margins} birth={state.birth.fields} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
           <Picture svg={answers.rasiPicture ?? ''} />
@@ -130,16 +140,16 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
             <AllDashas facts={facts} options={options} />
           </Card>
         )}
-        <Card title={phrase.avakahada} span={6} id={PARTS.avakahada}>
+        <Card title={phrase.avakahada} span={12} id={PARTS.avakahada}>
           <Avakahada attributes={horoscope.birth_attributes} />
         </Card>
-        <Card title={phrase.birth_panchanga} span={6}>
+        <Fold title={phrase.birth_panchanga} id={PARTS.panchanga}>
           <BirthPanchanga
             calendar={horoscope.calendar_info}
             attributes={horoscope.birth_attributes}
             moment={`${birth.date}T${birth.time}`}
           />
-        </Card>
+        </Fold>
         <Fold title={phrase.moon_and_bhava} id={PARTS.otherCharts}>
           <div class="pictures">
             <Picture svg={answers.moonPicture ?? ''} />

@@ -12,7 +12,7 @@ type ShownValue = Pick<MarginsAnswer['margins']['key_margins'][number], 'value' 
 const MOST_LISTED = 12;
 
 /** The words of the parts of a key: `lagna.D-9` is `Lagna D-9`. */
-function marginName(key: string, words: Words): string {
+export function marginName(key: string, words: Words): string {
   const { phrase } = words.report;
   const names: Readonly<Record<string, string>> = {
     ...words.zodiac.body,

@@ -9,6 +9,7 @@ export const PARTS = {
   running: 'running',
   dashas: DASHAS_PART,
   avakahada: 'avakahada',
+  panchanga: 'panchanga',
   otherCharts: 'other-charts',
   doshas: 'doshas',
   yogas: 'yogas',

@@ -36,7 +36,7 @@ export function PlanetTable({ planets, bodies }: PlanetTableProps): VNode {
         <Stacked key="planet" text={words.zodiac.body[id]} notes={statesOf(planet, words)} />,
         <Stacked
           key="sign"
-          text={<span class="nowrap">{`${minutes(planet.longitude)} ${planet.sign_name}`}</span>}
+          text={`${minutes(planet.longitude)} ${planet.sign_name}`}
           notes={[planet.dignity_name ?? '']}
         />,
         figures(planet.house),

@@ -2,12 +2,19 @@ import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
-import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import {
+  birthIn,
+  type EnteredBirth,
+  HALF_DAY_MINUTES,
+  type KnownBirth,
+  UNKNOWN_TIME,
+} from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
 import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
@@ -97,6 +104,8 @@ export const SECTIONS = [
   'ashtakavarga',
   'yogas',
 ] as const;
+/** Values that a page of an uncertain time names, beside the usual ones. */
+const CERTAIN_KEYS = [...GRAHAS.map((graha) => `${graha}.D-1`), 'nakshatra'];
 const PICTURE_SIZE = 480;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
@@ -109,7 +118,7 @@ function branchIn({ branch = '' }: Fields): DashaBranch | null {
 
 function optionsIn(fields: Fields): ChartOptions {
   const layers = (fields.layers ?? '').split(',');
-  const uncertain = Number(fields.uncertain);
+  const uncertain = fields.uncertain === UNKNOWN_TIME ? HALF_DAY_MINUTES : Number(fields.uncertain);
   return {
     style: styleIn(fields),
     varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),
@@ -167,7 +176,10 @@ function queriesOf(
     },
     margins: {
       name: 'margins',
-      body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
+      body: {
+        ...birth,
+        ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes, keys: CERTAIN_KEYS }),
+      },
     },
     saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
     compare:

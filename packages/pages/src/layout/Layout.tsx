@@ -7,10 +7,14 @@ import { Preferences } from './Preferences.js';
 
 /** The pages of the navigation, in its order, and those in its menu. */
 const NAVIGATION = ['home', 'day', 'month', 'chart', 'match', 'muhurta'] as const satisfies readonly PageName[];
-const IN_MENU = ['kp', 'sky', 'search', 'convert', 'about'] as const satisfies readonly PageName[];
+const OCCASIONS = ['festivals', 'eclipses', 'varshaphal', 'prashna', 'family'] as const satisfies readonly PageName[];
+const IN_MENU = [...OCCASIONS, 'kp', 'sky', 'search', 'convert', 'about'] as const satisfies readonly PageName[];
+
+const isOccasion = (name: PageName): name is (typeof OCCASIONS)[number] =>
+  (OCCASIONS as readonly PageName[]).includes(name);
 
 /** Pages that belong to another of the navigation. */
-const PART_OF: Readonly<Partial<Record<string, PageName>>> = { difference: 'chart' };
+const PART_OF: Readonly<Partial<Record<string, PageName>>> = { difference: 'chart', festival: 'festivals' };
 
 interface LayoutProps {
   readonly facts: PageFacts;
@@ -93,10 +97,12 @@ function SharedCard({ facts, title }: Pick<LayoutProps, 'facts' | 'title'>): VNo
 function Header({ facts }: { readonly facts: PageFacts }): VNode {
   const { say, words } = useSpeech();
   const current = PART_OF[facts.page] ?? facts.page;
+  const wordOf = (name: (typeof NAVIGATION | typeof IN_MENU)[number]): string =>
+    name === 'search' ? words.search.phrase.title : isOccasion(name) ? words.occasions.page[name] : say[`nav_${name}`];
   const link = (name: (typeof NAVIGATION | typeof IN_MENU)[number]): VNode => (
     <li key={name}>
       <a href={PATHS[name]} aria-current={current === name ? 'page' : undefined}>
-        {name === 'search' ? words.search.phrase.title : say[`nav_${name}`]}
+        {wordOf(name)}
       </a>
     </li>
   );

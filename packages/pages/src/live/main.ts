@@ -1,5 +1,7 @@
 /** What becomes live on a page that works without it. */
 import { makeBirthFormLive } from './birthForm.js';
+import { echoDates } from './dateEcho.js';
+import { listFamily } from './family.js';
 import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
@@ -16,6 +18,8 @@ followVisits();
 makePartsLive();
 onEachPage(() => {
   makeBirthFormLive();
+  echoDates();
+  listFamily();
   markNow();
   makePlacePickersLive();
   makePrintButtonsLive();

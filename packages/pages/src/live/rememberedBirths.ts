@@ -1,4 +1,4 @@
-import { type FieldList, fieldsOf, fieldValue, fill } from './formFields.js';
+import { type FieldList, fieldsOf, fieldValue, fill, inParts } from './formFields.js';
 
 const STORE = 'ganita_charts';
 const MOST = 30;
@@ -6,7 +6,7 @@ const MOST = 30;
 const VISIT = 'ganita_visit';
 const MOST_VISITED = 6;
 /** The fields of a birth, without the prefix that they have in a form of several. The place comes before its coordinates. */
-const BIRTH_FIELDS = ['name', 'date', 'time', 'place', 'at'] as const;
+const BIRTH_FIELDS = ['name', 'day', 'month', 'year', 'time', 'second', 'uncertain', 'place', 'at'] as const;
 
 function stored<T>(storage: Storage, name: string, otherwise: T): T {
   try {
@@ -17,7 +17,7 @@ function stored<T>(storage: Storage, name: string, otherwise: T): T {
   }
 }
 
-const readAll = (): readonly FieldList[] => stored<readonly FieldList[]>(localStorage, STORE, []);
+const readAll = (): readonly FieldList[] => stored<readonly FieldList[]>(localStorage, STORE, []).map(inParts);
 
 interface Visit {
   /** Fields by the path of a form. */
@@ -52,14 +52,19 @@ const newestFirst = (newer: readonly FieldList[], older: readonly FieldList[]): 
 const birthsOf = (form: HTMLFormElement, fields: FieldList): readonly FieldList[] =>
   birthBoxes(form)
     .map(([, prefix]) => BIRTH_FIELDS.map((name) => [name, fieldValue(fields, prefix + name)] as const))
-    .filter((birth) => fieldValue(birth, 'date') !== '');
+    .filter((birth) => fieldValue(birth, 'year') !== '');
 
 const writeAll = (births: readonly FieldList[]): void =>
   localStorage.setItem(STORE, JSON.stringify(births.slice(0, MOST)));
 
-const textOf = (birth: FieldList): string =>
-  ['name', 'date', 'time', 'place']
-    .map((name) => fieldValue(birth, name))
+/** `Lakshmi · 7-12-1996 · 10:34 · Chennai` */
+export const textOf = (birth: FieldList): string =>
+  [
+    fieldValue(birth, 'name'),
+    ['day', 'month', 'year'].map((name) => fieldValue(birth, name)).join('-'),
+    fieldValue(birth, 'time'),
+    fieldValue(birth, 'place'),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 
@@ -69,13 +74,21 @@ const birthBoxes = (form: HTMLFormElement): readonly (readonly [HTMLElement, pre
 
 /** Whether a list of fields has a birth of the form. */
 export const hasBirth = (form: HTMLFormElement, fields: FieldList): boolean =>
-  birthBoxes(form).some(([, prefix]) => fieldValue(fields, `${prefix}date`) !== '');
+  birthBoxes(form).some(([, prefix]) => fieldValue(fields, `${prefix}year`) !== '');
 
 /** Remember the births of a form in the browser, the newest first. */
 export function rememberBirths(form: HTMLFormElement): void {
   writeAll(newestFirst(birthsOf(form, fieldsOf(form)), readAll()));
   listRemembered(form);
+  document.dispatchEvent(new Event('births-changed'));
 }
+
+/** The births that the browser remembers, the newest first. */
+export const rememberedBirths = readAll;
+
+/** Forget one of them. */
+export const forgetBirth = (birth: FieldList): void =>
+  writeAll(readAll().filter((one) => textOf(one) !== textOf(birth)));
 
 /**
  * List below each birth of a form what was asked for in this window, and what is remembered. One that is chosen fills it, and a
@@ -118,7 +131,7 @@ export function listRemembered(form: HTMLFormElement): void {
   function forgetButton(birth: FieldList, forget: string): HTMLElement {
     const text = textOf(birth);
     const remove = button(forget, () => {
-      writeAll(readAll().filter((one) => textOf(one) !== text));
+      forgetBirth(birth);
       listRemembered(form);
     });
     remove.setAttribute('aria-label', `${forget}: ${text}`);
@@ -132,7 +145,7 @@ function heading(text: string): HTMLElement {
   return made;
 }
 
-function button(text: string, press: () => void): HTMLButtonElement {
+export function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.textContent = text;

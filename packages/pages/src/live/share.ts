@@ -44,19 +44,26 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** The chart of a request in the middle of a picture, with its heading as `/svg/chart` writes it. */
-async function pictureFile([width, height]: Size, request: string): Promise<File> {
+/** The charts of a request in the middle of a picture, as many as have room, with their headings as `/svg/chart` writes them. */
+async function pictureFile([width, height]: Size, requests: string): Promise<File> {
   const side = Math.min(width, height) - 2 * MARGIN;
-  const chart = await chartOfSize(request, side);
+  const shown = (JSON.parse(requests) as readonly object[]).slice(
+    0,
+    Math.floor((width - MARGIN) / (side + MARGIN / 2)),
+  );
+  const charts = await Promise.all(shown.map((request) => chartOfSize(request, side)));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.fillStyle = '#fbf9f4';
   context.fillRect(0, 0, width, height);
-  const scale = Math.min(1, side / chart.height);
-  const [w, h] = [chart.width * scale, chart.height * scale];
-  context.drawImage(chart, (width - w) / 2, (height - h) / 2, w, h);
+  const gap = (width - charts.length * side) / (charts.length + 1);
+  charts.forEach((chart, at) => {
+    const scale = Math.min(1, side / chart.height);
+    const [w, h] = [chart.width * scale, chart.height * scale];
+    context.drawImage(chart, gap + at * (side + gap) + (side - w) / 2, (height - h) / 2, w, h);
+  });
   context.fillStyle = '#8a1f2b';
   context.font = '600 24px system-ui, sans-serif';
   context.textAlign = 'end';
@@ -66,8 +73,8 @@ async function pictureFile([width, height]: Size, request: string): Promise<File
   return new File([blob], `ganita-${width}x${height}.png`, { type: 'image/png' });
 }
 
-async function chartOfSize(request: string, size: number): Promise<ImageBitmap> {
-  const body = JSON.stringify({ ...(JSON.parse(request) as object), format: 'png', theme: 'light', size });
+async function chartOfSize(request: object, size: number): Promise<ImageBitmap> {
+  const body = JSON.stringify({ ...request, format: 'png', theme: 'light', size });
   const answer = await fetch('/svg/chart', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   if (!answer.ok) throw new Error(`/svg/chart answered ${answer.status}`);
   return createImageBitmap(await answer.blob());

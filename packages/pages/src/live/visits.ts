@@ -1,4 +1,4 @@
-import { type FieldList, fieldsOf, fieldValue, fill, hasFieldOf } from './formFields.js';
+import { type FieldList, fieldsOf, fieldValue, fill, hasFieldOf, inParts } from './formFields.js';
 import { hasBirth, rememberVisit, visitOf } from './rememberedBirths.js';
 import { showAnswer } from './shownPage.js';
 
@@ -34,12 +34,12 @@ export function openVisit(): void {
   if (form === null) return;
   const fields = inFragment();
   if (hasFieldOf(form, fields)) void open(form, fields);
-  else if (!hasBirth(form, fieldsOf(form))) fill(form, visitOf(form));
+  else if (location.search === '' && !hasBirth(form, fieldsOf(form))) fill(form, visitOf(form));
 }
 
 const birthForm = (): HTMLFormElement | null => document.querySelector('form[data-birth-form]');
 
-const inFragment = (): FieldList => [...new URLSearchParams(location.hash.slice(1))];
+const inFragment = (): FieldList => inParts([...new URLSearchParams(location.hash.slice(1))]);
 
 const fragmentOf = (fields: FieldList): string =>
   `#${new URLSearchParams(fields.map(([name, value]) => [name, value]))}`;

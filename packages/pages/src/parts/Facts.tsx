@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 
 interface FactsProps {
   readonly rows: readonly (readonly [ComponentChildren, ComponentChildren])[];
-  /** Two facts in a row on a narrow screen, for short values. */
+  /** Two facts in a row, for short values. */
   readonly isPaired?: boolean;
 }
 

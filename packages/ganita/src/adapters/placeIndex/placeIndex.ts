@@ -1,12 +1,7 @@
 import { basename } from 'node:path';
 import { lazy } from '@ganita/core/lazy.js';
-import {
-  type FoundPlace,
-  type Place,
-  type PlaceIndex,
-  type PlaceQuery,
-  SOUTH_ASIA,
-} from '../../calculations/location/placeIndexPort.js';
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
+import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
@@ -79,6 +74,7 @@ export function createPlaceIndex(): PlaceIndex {
   const placeAt = (place: number): Place => {
     const named = (list: readonly string[], number: number | undefined): string | null => list[number ?? 0] || null;
     return {
+      number: place,
       name: decoder.decode(sections.names.subarray(sections.nameStarts[place], sections.nameStarts[place + 1])),
       state: named(lists.stateNames, sections.states[place]),
       district: named(lists.districtNames, sections.districts[place]),
@@ -89,6 +85,16 @@ export function createPlaceIndex(): PlaceIndex {
       population: populations[place] ?? 0,
       zone: lists.zoneIds[sections.zones[place] ?? 0] ?? '',
     };
+  };
+
+  /** The name of a place in one of the writings, by its number; null where it has none. */
+  const writtenName = (place: number, writing: number): string | null => {
+    const { writtenPlaces, writtenNames, writtenNameStarts } = sections;
+    const [start, end] = [lists.writingStarts[writing], lists.writingStarts[writing + 1]];
+    if (start === undefined || end === undefined) return null;
+    const at = writtenPlaces.subarray(start, end).indexOf(place);
+    if (at < 0) return null;
+    return decoder.decode(writtenNames.subarray(writtenNameStarts[start + at], writtenNameStarts[start + at + 1]));
   };
 
   /** Offer the places of a key; those of a key are best known first. */
@@ -162,11 +168,12 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
-  const foundAt = (place: number, exact: boolean | null, isLocated: boolean): FoundPlace => ({
+  const foundAt = (place: number, exact: boolean | null, lies: readonly Qualifier[] = []): FoundPlace => ({
     ...placeAt(place),
     match: exact === null ? 'similar' : 'exact',
     isPrimary: exact === true,
-    isLocated,
+    isLocated: lies.some(({ narrows }) => narrows(place)),
+    isInNamedDistrict: lies.some(({ isDistrictOf }) => isDistrictOf(place)),
   });
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
@@ -175,9 +182,7 @@ export function createPlaceIndex(): PlaceIndex {
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      const isLocated = (place: number): boolean => lies.some(({ narrows }) => narrows(place));
-      if (found.length > 0)
-        return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated(place)));
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, lies));
     }
     return [];
   };
@@ -200,7 +205,7 @@ export function createPlaceIndex(): PlaceIndex {
         }
       }
     }
-    return best.list().map(({ place }) => foundAt(place, null, false));
+    return best.list().map(({ place }) => foundAt(place, null));
   };
 
   return {
@@ -220,12 +225,16 @@ export function createPlaceIndex(): PlaceIndex {
     },
     alike(text) {
       const best = new BestPlaces(1);
-      const lies = [{ holds: isInSouthAsia, narrows: () => false }];
+      const lies = [{ holds: isInSouthAsia, narrows: () => false, isDistrictOf: () => false }];
       const wanted = { lies, limit: 1, isPrefix: false, country: null };
       for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
       const [found] = best.list();
-      return found === undefined ? null : foundAt(found.place, null, false);
+      return found === undefined ? null : foundAt(found.place, null);
     },
+    nameIn: ({ number }, ...writings) =>
+      writings.map((writing) => writtenName(number, lists.writings.indexOf(writing))).find((name) => name !== null) ??
+      null,
+    namesOf: ({ number }) => lists.writings.flatMap((_, writing) => writtenName(number, writing) ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);

@@ -11,7 +11,7 @@ import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { avakahada } from './avakahada.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
-import { clockText, coordinate, longDate, panchangaFacts } from './birthFacts.js';
+import { coordinate, longDate, panchangaFacts } from './birthFacts.js';
 import { periodTexts } from './dashaTexts.js';
 import { PAGE_TABLE } from './pageTable.js';
 import { positionsTable } from './planetsPage.js';
@@ -72,7 +72,7 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
     facts.filter(([name]) => names.includes(name));
   const birth: readonly Fact[] = [
     [speech.word('date'), longDate(input.date, speech)],
-    [speech.word('time'), clockText(input.time, speech)],
+    [speech.word('time'), speech.clock(input.time)],
     [speech.word('place'), input.place === '' ? null : input.place],
     [
       '',

@@ -136,6 +136,13 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
 const fieldsIn = ({ method, raw, body }: FastifyRequest): Fields =>
   method === 'POST' ? ((body ?? {}) as Fields) : queryOf(raw.url ?? '');
 
+/** The fields that are in the path of a request, such as the name of a festival. */
+const fieldsOfPath = ({ params }: FastifyRequest): Fields => (params ?? {}) as Fields;
+
+/** The path of a page with the fields that are in it. */
+const pathOf = ({ path }: AnyPage, fields: Fields): string =>
+  path.replace(/:([a-z]{1,20})/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''));
+
 function factsOf(
   name: string,
   page: AnyPage,
@@ -144,14 +151,15 @@ function factsOf(
   { sourceUrl, printsPdf, offersPdf }: PageDependencies,
   { assets }: Shown,
 ): PageFacts {
-  const { language, theme } = preferencesOf(fields, request.headers);
+  const { language, theme, hours } = preferencesOf(fields, request.headers);
   return {
     page: name,
-    path: page.path,
+    path: pathOf(page, fieldsOfPath(request)),
     posts: page.method === 'POST',
     fields: withoutButtons(fields),
     language,
     theme,
+    hours,
     assets,
     sourceUrl,
     printsPdf,
@@ -228,9 +236,9 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const facts = factsOf(name, page, request, sent, dependencies, shown);
     if (page.method === 'GET' && request.method === 'POST') {
       setCookies(request, reply, cookiesOf(sent, preferences, null));
-      return reply.headers(headers).redirect(addressOf(page.path, fields), 303);
+      return reply.headers(headers).redirect(addressOf(facts.path, fields), 303);
     }
-    let outcome = read(fields, preferences);
+    let outcome = read({ ...fields, ...fieldsOfPath(request) }, preferences);
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply);

@@ -6,7 +6,7 @@ import { type Fact, factsCard } from '../../page/factsCard.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
-import { clockText, coordinate, longDate } from '../birthFacts.js';
+import { coordinate } from '../birthFacts.js';
 import { chartGrid } from '../chartGrid.js';
 import { heading } from '../headingPage.js';
 import { legend, legendHeight } from '../legend.js';
@@ -88,8 +88,8 @@ function personFacts({ name, chart }: Person, speech: Speech): Fact[] {
   const { partner } = sectionOf({ chart }, 'birth_attributes');
   return [
     [speech.word('name'), name],
-    [speech.word('date'), longDate(input.date, speech)],
-    [speech.word('time'), clockText(input.time, speech)],
+    [speech.word('date'), speech.longDate(input.date)],
+    [speech.word('time'), speech.clock(input.time)],
     [speech.word('place'), input.place === '' ? null : input.place],
     [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
     [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
