@@ -90,7 +90,11 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: 
         { text: index === 0 ? dates(cycle, sheet) : '', weight: 'semibold' },
         phase.phase_name,
         dates(phase, sheet),
-        index === 0 ? cycle.interruptions.map((one) => dates(one, sheet)).join(', ') : '',
+        // Each beside a phase, so that no pair of dates is broken; what is left beside the last.
+        cycle.interruptions
+          .slice(index, index === cycle.phases.length - 1 ? undefined : index + 1)
+          .map((one) => dates(one, sheet))
+          .join(', '),
       ]),
     ),
     { grouped: true },
