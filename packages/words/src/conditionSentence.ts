@@ -60,7 +60,7 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
   const objects = (of: readonly Fact[], joining: Joining): Inflected => subjectList(of, joining, speech, ofObject);
   const who = subjects(subject);
   const facts = (of: readonly Fact[], joining: Joining): Inflected => factList(of, relation, joining, speech);
-  /** Whoever is in a house from some points: the 1st from a graha is with it, and from the Ascendant it is a house. */
+  /** Grahas in a house from some points: in the 1st from a graha they are with it, and from the Ascendant it is a house. */
   const placed = (whom: string | Inflected, houses: readonly Fact[], of: readonly Fact[], group = subject): string => {
     const from = objects(of, 'either');
     if (isOne(of, 'Ascendant')) {

@@ -1,6 +1,6 @@
-import { type YogaStanding, yogaStanding } from '@ganita/core/yogas/standing.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
 import type { YogaFamily } from '@ganita/core/yogas/yoga.js';
+import { type YogaRank, yogaRank } from '@ganita/core/yogas/yogaRank.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { yogaShownName } from '@ganita/words/compoundNames.js';
 import type { VNode } from 'preact';
@@ -14,7 +14,7 @@ type Yoga = YogasAnswer['yoga_list'][string];
 /** Combinations that readers know by one name. */
 interface NamedYogas {
   readonly name: string;
-  readonly standing: YogaStanding;
+  readonly rank: YogaRank;
   readonly found: readonly Yoga[];
 }
 
@@ -26,9 +26,9 @@ function yogasByName({ yoga_list: yogas, raja_yoga_list: rajas }: YogasAnswer): 
     const [yoga] = twins;
     const names = distinctNames(twins).map((one) => yogaShownName(one.name));
     const name = [...new Set(names)].join(', ');
-    const standing = yogaStanding(yoga.id, yoga.family as YogaFamily);
+    const rank = yogaRank(yoga.id, yoga.family as YogaFamily);
     const same = named.get(name);
-    named.set(name, same === undefined ? { name, standing, found: [yoga] } : { ...same, found: [...same.found, yoga] });
+    named.set(name, same === undefined ? { name, rank, found: [yoga] } : { ...same, found: [...same.found, yoga] });
   }
   return [...named.values()];
 }
@@ -40,7 +40,7 @@ function yogasByName({ yoga_list: yogas, raja_yoga_list: rajas }: YogasAnswer): 
 export function Yogas({ yogas }: { readonly yogas: YogasAnswer }): VNode {
   const { say, words, figures } = useSpeech();
   const all = yogasByName(yogas);
-  const of = (wanted: YogaStanding): readonly NamedYogas[] => all.filter(({ standing }) => standing === wanted);
+  const of = (wanted: YogaRank): readonly NamedYogas[] => all.filter(({ rank }) => rank === wanted);
   const [wellKnown, others, grave] = [of('well_known'), of('other'), of('grave')];
   const counted = (title: string, list: readonly NamedYogas[]): string => `${title} (${figures(list.length)})`;
   return (

@@ -2,6 +2,7 @@ import { speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { briefRows } from 'ganita/api/calendar/briefDay.js';
+import type { WireRequest } from 'ganita/api/schema/wire.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { type YearCalendar, yearCalendar } from 'ganita/calculations/calendar/yearCalendar.js';
 import { parseJson } from 'ganita/calculations/validation/parseJson.js';
@@ -11,6 +12,8 @@ import { canvasOf } from '../report/page/canvas.js';
 import { documentBytes, openDocument } from '../report/page/pdf.js';
 import { PAPERS, type WallDay, wallPage } from './wallPage.js';
 
+/** The request of a calendar in print. */
+export type CalendarPdfRequest = WireRequest<(typeof yearCalendar)['request']>;
 type YearRequest = ReturnType<typeof yearCalendar.check>;
 
 export const readCalendarRequest = (body: unknown, ports: Ports, wanted: WantedErrors): YearRequest =>

@@ -12,6 +12,7 @@ import {
   listedRegions,
   rankFields,
   resolveRankRegions,
+  USUAL_LIST,
 } from '../festivals/festivalFields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
@@ -61,7 +62,7 @@ export const yearCalendarInput = Type.Object({
   region,
   communities,
   ...rankFields,
-  list: Type.Optional({ ...oneOf(FESTIVAL_LISTS, { default: 'usual' }), description: rankFields.list.description }),
+  list: Type.Optional(oneOf(FESTIVAL_LISTS, { default: 'usual', description: `usual: ${USUAL_LIST}; or all` })),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(CALENDAR_RULES, DAILY_RULES),

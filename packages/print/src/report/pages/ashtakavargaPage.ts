@@ -113,7 +113,7 @@ function prastaras(
   const nameWidth = 64;
   const cell = (width - nameWidth) / SIGNS.length;
   const titleHeight = sheet.leading(SIZE.table) + 2;
-  sheet.subheading(speech.word('prastara_ashtakavarga'), 3 * 90);
+  sheet.subheading(speech.word('prastara_ashtakavarga'), Math.ceil(OWNERS.length / PRASTARAS_PER_ROW) * 122);
   const room = sheet.room() / Math.ceil(OWNERS.length / PRASTARAS_PER_ROW);
   const line = Math.min(12, (room - titleHeight - PRASTARA_FOOT) / (OWNERS.length + 1));
   const height = titleHeight + line * (OWNERS.length + 1) + PRASTARA_FOOT;

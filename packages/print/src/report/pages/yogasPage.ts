@@ -1,6 +1,6 @@
 import type { FoundYoga, InChart } from '@ganita/core/yogas/birthYogas.js';
-import { yogaStanding } from '@ganita/core/yogas/standing.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
+import { yogaRank } from '@ganita/core/yogas/yogaRank.js';
 import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
 import { yogaShownName } from '@ganita/words/compoundNames.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
@@ -19,7 +19,7 @@ const LEAST_ROOM = 260;
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { notEvaluated, ...found } = sectionOf(report, 'yogas');
-  const shown = ({ id, family }: FoundYoga): boolean => report.hasGraveYogas || yogaStanding(id, family) !== 'grave';
+  const shown = ({ id, family }: FoundYoga): boolean => report.hasGraveYogas || yogaRank(id, family) !== 'grave';
   const [yogas, raja] = [found.yogas.filter(shown), found.raja.filter(shown)];
   heading(sheet, 'yogas', LEAST_ROOM);
   yogasOfBirth(sheet, yogas);
