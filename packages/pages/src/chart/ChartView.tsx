@@ -115,7 +115,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         }))}
       />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
-      <WhatIsCertain answer={margins} birth={state.birth.fields} />
+      {answers.certain !== undefined && <WhatIsCertain answer={answers.certain} birth={state.birth.fields} />}
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
           <Picture svg={answers.rasiPicture ?? ''} />

@@ -1,24 +1,13 @@
-import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { type BirthFieldsValue, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
+import { KNOWN_KEYS } from './chartPage.js';
 import type { MarginsAnswer } from './chartTypes.js';
 import { marginName } from './Margins.js';
 
-/** What people know of a birth, in their order. */
-const SHOWN_KEYS = [
-  'lagna.D-1',
-  ...GRAHAS.map((graha) => `${graha}.D-1`),
-  'nakshatra',
-  'Moon.nakshatra_pada',
-  'tithi',
-  'yoga',
-  'karana',
-  'vara',
-];
 /** More values than these say nothing: their number does. */
 const MOST_NAMED = 4;
 
@@ -32,7 +21,7 @@ export function WhatIsCertain({ answer: { uncertainty }, birth }: WhatIsCertainP
   const { words, figures } = useSpeech();
   if (uncertainty === null) return null;
   const { form } = words.occasions;
-  const shown = SHOWN_KEYS.flatMap((key) => uncertainty.keys.find((one) => one.key === key) ?? []);
+  const shown = KNOWN_KEYS.flatMap((key) => uncertainty.keys.find((one) => one.key === key) ?? []);
   const named = (key: string): string =>
     key === 'lagna.D-1' ? words.report.phrase.lagna : figures(marginName(key.replace(/\.D-1$/, ''), words));
   const valuesOf = (values: readonly string[]): string =>

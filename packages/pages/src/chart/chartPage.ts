@@ -81,6 +81,8 @@ export interface ChartState {
 export type ChartQueries = {
   readonly chart: QueryOf<'natalChart'> | undefined;
   readonly margins: QueryOf<'margins'> | undefined;
+  /** What is certain of an uncertain time; left out of another. */
+  readonly certain: QueryOf<'margins'> | undefined;
   readonly saturn: QueryOf<'saturnTimeline'> | undefined;
   readonly compare: QueryOf<'horoscopeCompare'> | undefined;
   readonly rasiPicture: QueryOf<'svgChart'> | undefined;
@@ -104,8 +106,17 @@ export const SECTIONS = [
   'ashtakavarga',
   'yogas',
 ] as const;
-/** Values that a page of an uncertain time names, beside the usual ones. */
-const CERTAIN_KEYS = [...GRAHAS.map((graha) => `${graha}.D-1`), 'nakshatra'];
+/** What people know of a birth, in their order: a page of an uncertain time says which of it is certain. */
+export const KNOWN_KEYS = [
+  'lagna.D-1',
+  ...GRAHAS.map((graha) => `${graha}.D-1`),
+  'nakshatra',
+  'Moon.nakshatra_pada',
+  'tithi',
+  'yoga',
+  'karana',
+  'vara',
+];
 const PICTURE_SIZE = 480;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
@@ -176,11 +187,15 @@ function queriesOf(
     },
     margins: {
       name: 'margins',
-      body: {
-        ...birth,
-        ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes, keys: CERTAIN_KEYS }),
-      },
+      body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
     },
+    certain:
+      uncertainMinutes === null
+        ? undefined
+        : {
+            name: 'margins',
+            body: { ...birth, birth_time_uncertainty_minutes: uncertainMinutes, keys: KNOWN_KEYS },
+          },
     saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
     compare:
       compared === null

@@ -28,7 +28,7 @@ export function FamilyView({ facts }: ViewProps<null, Record<string, never>>): V
         data-forget={say.forget}
         aria-label={page.family}
       >
-        <p data-family-empty>{family.nobody}</p>
+        <p data-family-empty>{family.none_kept}</p>
         <noscript>
           <p>{family.without_scripts}</p>
         </noscript>

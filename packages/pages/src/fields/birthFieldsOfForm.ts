@@ -53,7 +53,7 @@ export const birthFieldNames = (prefix: string) =>
     uncertain: `${prefix}uncertain`,
   }) as const;
 
-/** The choice of a form for a time that nobody knows. */
+/** The choice of a form for a time that is not known. */
 export const UNKNOWN_TIME = 'unknown';
 /** In its place: half a day to either side of it is the whole date. */
 const NOON = '12:00:00';
