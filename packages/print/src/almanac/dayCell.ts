@@ -85,7 +85,7 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, i
   if (own !== null) line(canvas, own, after, y + 23 * scale, right - after, { ...small, colour: COLOUR.title });
 }
 
-/** The day of a solar month; its name on the first. A lunar day is the tithi, which stands below. */
+/** The day of a solar month; its name on the first. A lunar day is the tithi, which is below. */
 function regionalDay({ regional }: WallDay, speech: Speech): string | null {
   if (regional === null || regional.lunar !== null) return null;
   const day = speech.figures(regional.day);

@@ -38,7 +38,7 @@ const HEAD = 44;
 const WEEKDAY = 17;
 const FOOT = 15;
 const DAYS_OF_WEEK = 7;
-/** Days of a sixth week stand in the free places of the first, as printed calendars have them. */
+/** Days of a sixth week are in the free places of the first, as printed calendars have them. */
 const MOST_WEEKS = 5;
 
 /** A month on its page: head, weekdays, days, foot. */
