@@ -3,7 +3,7 @@ import type { Speech } from '@ganita/words/speech.js';
 import { type Canvas, type Point, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
-import { regionalMonthName, type WallDay } from './wallPage.js';
+import { regionalMonthName, type WallDay } from './wallDay.js';
 
 /** Where a day is printed, points, and how much larger than on A4. */
 export interface CellPlace {
