@@ -215,7 +215,12 @@ module.exports = {
       'adapters are chosen only by the composition roots',
       {
         path: '^packages/[^/]+/src/',
-        pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]), '^packages/ganita/src/index\\.ts$', ...LOOSE],
+        pathNot: [
+          TEST,
+          anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]),
+          '^packages/(ganita|print)/src/index\\.ts$',
+          ...LOOSE,
+        ],
       },
       { path: anyOf(ADAPTERS), pathNot: FILES },
     ),

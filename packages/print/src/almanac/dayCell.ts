@@ -3,7 +3,7 @@ import type { Speech } from '@ganita/words/speech.js';
 import { type Canvas, type Point, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
-import { regionalMonthName, type WallDay } from './wallPage.js';
+import { regionalMonthName, type WallDay } from './wallDay.js';
 
 /** Where a day is printed, points, and how much larger than on A4. */
 export interface CellPlace {
@@ -85,7 +85,7 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, i
   if (own !== null) line(canvas, own, after, y + 23 * scale, right - after, { ...small, colour: COLOUR.title });
 }
 
-/** The day of a solar month; its name on the first. A lunar day is the tithi, which stands below. */
+/** The day of a solar month; its name on the first. A lunar day is the tithi, which is below. */
 function regionalDay({ regional }: WallDay, speech: Speech): string | null {
   if (regional === null || regional.lunar !== null) return null;
   const day = speech.figures(regional.day);

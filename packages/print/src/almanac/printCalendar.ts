@@ -10,7 +10,8 @@ import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.
 import { printedText } from 'ganita/text/printedText.js';
 import { canvasOf } from '../report/page/canvas.js';
 import { documentBytes, openDocument } from '../report/page/pdf.js';
-import { PAPERS, type WallDay, wallPage } from './wallPage.js';
+import type { WallDay } from './wallDay.js';
+import { PAPERS, wallPage } from './wallPage.js';
 
 /** The request of a calendar in print. */
 export type CalendarPdfRequest = WireRequest<(typeof yearCalendar)['request']>;

@@ -1,20 +1,15 @@
-import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
 import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { briefRows } from 'ganita/api/calendar/briefDay.js';
 import { samvatsaraRecord } from 'ganita/api/panchang/lunarDate.js';
-import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
 import type { CalendarPaper } from 'ganita/calculations/calendar/yearCalendar.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
 import { dayCell } from './dayCell.js';
-
-/** A day of a calendar, and its date in the calendar of the readers. */
-export type WallDay = ReturnType<typeof briefRows>[number] & { readonly regional: RegionalDate | null };
+import { regionalMonthName, type WallDay } from './wallDay.js';
 
 /** Sheets in landscape, points. */
 export const PAPERS: Readonly<Record<CalendarPaper, { readonly width: number; readonly height: number }>> = {
@@ -38,7 +33,7 @@ const HEAD = 44;
 const WEEKDAY = 17;
 const FOOT = 15;
 const DAYS_OF_WEEK = 7;
-/** Days of a sixth week stand in the free places of the first, as printed calendars have them. */
+/** Days of a sixth week are in the free places of the first, as printed calendars have them. */
 const MOST_WEEKS = 5;
 
 /** A month on its page: head, weekdays, days, foot. */
@@ -127,12 +122,6 @@ function regionalMonths(days: readonly WallDay[], speech: Speech): string {
   return last.samvatsara === null || last.era === 'vikram'
     ? `${months} · ${words.regionalCalendars.era[last.era]} ${speech.figures(last.year)}`
     : `${months} · ${filled(words.forms.calendar.samvatsara, { year: samvatsaraRecord(last.samvatsara, speech.language).name }, speech)}`;
-}
-
-/** A month of the calendar of the readers, with its mark where it is intercalary. */
-export function regionalMonthName({ calendar, month, lunar }: RegionalDate, speech: Speech): string {
-  const name = regionalMonthWords(calendar, speech.language)[month] ?? month;
-  return lunar?.isAdhika === true ? `${speech.word('adhika')} ${name}` : name;
 }
 
 interface GridPlace {

@@ -74,7 +74,7 @@ export const calendarPdfRow: PaperOf<typeof yearCalendar> = {
   method: 'POST',
   path: '/calendar.pdf',
   group: 'days',
-  summary: 'The wall calendar of a year (PDF)',
+  summary: 'Wall calendar of a year (PDF)',
   description:
     'Prints twelve landscape pages for a place: each date with tithi and nakshatra and their ends, the Moon, sunrise and sunset, its date in the calendar of the readers, and its festivals by rank.',
   docs: 'calendar',

@@ -33,7 +33,7 @@ export function sheetPage(sheet: Sheet, report: Report): void {
   dashas(sheet, report);
 }
 
-/** Rasi and navamsa, one over the other, as high as what stands beside them. */
+/** Rasi and navamsa, one over the other, as high as the cards beside them. */
 function charts(
   sheet: Sheet,
   report: Report,
