@@ -50,6 +50,10 @@ export function registerCalendarPdfForm(scope: FastifyInstance, dependencies: Ro
     const { language, place } = preferencesOf(fields, headers);
     return calendarPdfRequest(fields, { ...ports, language, place });
   };
-  const options = { bodyLimit: MAX_FORM_BYTES, compress: false, onRequest: [limits.guard(limited, 'later'), ownPagesAlone] };
+  const options = {
+    bodyLimit: MAX_FORM_BYTES,
+    compress: false,
+    onRequest: [limits.guard(limited, 'later'), ownPagesAlone],
+  };
   scope.post(CALENDAR_PDF_PATH, options, printed(bodyOf, dependencies));
 }
