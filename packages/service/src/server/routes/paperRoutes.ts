@@ -5,7 +5,9 @@ import { calendarPdfRequest } from '@ganita/pages/print/printPage.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
+import { clientKeyOf } from '../clientKey.js';
 import { wantedErrors } from '../failureForm.js';
 import { chargedCheck, type RouteDependencies } from './calculationRoutes.js';
 import { ownPagesAlone } from './chartPdfRoute.js';
@@ -20,6 +22,7 @@ const printed =
     const body = bodyOf(request);
     const check = () => readRequestOf(calendarPdf as never, body, ports, wantedErrors(request));
     const checked = chargedCheck(request, calendarPdf, body, check, limits.allowance);
+    mustBeAllowed(limits.allowance.take(clientKeyOf(request), calendarPdf.costMs), limits.allowance);
     const { bytes } = await pool.run({ run: 'paper', request: checked }, requesterOf(request, reply));
     return reply
       .type('application/pdf')
@@ -30,7 +33,7 @@ const printed =
 
 /** `POST /calendar.pdf` */
 export function registerCalendarPdf(app: FastifyInstance, dependencies: RouteDependencies): void {
-  const options = { compress: false, onRequest: dependencies.limits.guard(calendarPdf) };
+  const options = { compress: false, onRequest: dependencies.limits.guard(calendarPdf, 'later') };
   app.post(
     calendarPdf.path,
     options,
@@ -47,6 +50,10 @@ export function registerCalendarPdfForm(scope: FastifyInstance, dependencies: Ro
     const { language, place } = preferencesOf(fields, headers);
     return calendarPdfRequest(fields, { ...ports, language, place });
   };
-  const options = { bodyLimit: MAX_FORM_BYTES, compress: false, onRequest: [limits.guard(limited), ownPagesAlone] };
+  const options = {
+    bodyLimit: MAX_FORM_BYTES,
+    compress: false,
+    onRequest: [limits.guard(limited, 'later'), ownPagesAlone],
+  };
   scope.post(CALENDAR_PDF_PATH, options, printed(bodyOf, dependencies));
 }
