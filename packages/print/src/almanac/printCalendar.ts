@@ -1,7 +1,8 @@
 import { speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
-import { readRequestOf } from 'ganita/api/answerTo.js';
+import { type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
 import { briefRows } from 'ganita/api/calendar/briefDay.js';
+import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { WireRequest } from 'ganita/api/schema/wire.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { type YearCalendar, yearCalendar } from 'ganita/calculations/calendar/yearCalendar.js';
@@ -17,11 +18,11 @@ import { PAPERS, wallPage } from './wallPage.js';
 export type CalendarPdfRequest = WireRequest<(typeof yearCalendar)['request']>;
 type YearRequest = ReturnType<typeof yearCalendar.check>;
 
-export const readCalendarRequest = (body: unknown, ports: Ports, wanted: WantedErrors): YearRequest =>
-  readRequestOf({ calculation: yearCalendar as never, extension: true }, body, ports, wanted) as YearRequest;
+export const readCalendarRequest = (body: unknown, ports: RequestPorts, wanted: WantedErrors): AnyRequest =>
+  readRequestOf({ calculation: yearCalendar as never, extension: true }, body, ports, wanted);
 
-export const makeCalendar = (request: YearRequest, ports: Ports): Promise<Uint8Array> =>
-  printed(yearCalendar.compute(request, ports));
+export const makeCalendar = (request: AnyRequest, ports: Ports): Promise<Uint8Array> =>
+  printed(yearCalendar.compute(request as YearRequest, ports));
 
 /** The PDF of a calendar whose request is JSON in UTF-8. Errors: those of the check and of the calendar. */
 export const printCalendar = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>

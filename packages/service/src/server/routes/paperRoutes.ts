@@ -33,7 +33,7 @@ const printed =
 
 /** `POST /calendar.pdf` */
 export function registerCalendarPdf(app: FastifyInstance, dependencies: RouteDependencies): void {
-  const options = { compress: false, onRequest: dependencies.limits.guard(calendarPdf, 'later') };
+  const options = { compress: false as const, onRequest: dependencies.limits.guard(calendarPdf, 'later') };
   app.post(
     calendarPdf.path,
     options,
@@ -52,7 +52,7 @@ export function registerCalendarPdfForm(scope: FastifyInstance, dependencies: Ro
   };
   const options = {
     bodyLimit: MAX_FORM_BYTES,
-    compress: false,
+    compress: false as const,
     onRequest: [limits.guard(limited, 'later'), ownPagesAlone],
   };
   scope.post(CALENDAR_PDF_PATH, options, printed(bodyOf, dependencies));
