@@ -41,7 +41,7 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
       await page.getByRole('button', { name: 'हिंदी' }).click();
       await page.locator('html[lang=hi]').waitFor();
       await named(page, NAME).waitFor();
-      await page.locator('.preferences summary').nth(1).click();
+      await page.locator('.preferences summary').nth(2).click();
       await page.getByRole('button', { name: 'गहरा' }).click();
       await page.locator('html[data-theme=dark]').waitFor();
       await page.reload();
@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
         await page.getByRole('button', { name: 'Cast a chart' }).click();
         await page.getByText('Match this chart').click();
         await page.getByRole('button', { name: 'as Girl' }).click();
-        expect(await page.locator('input[name=girl_year]').inputValue()).toBe('1996');
+        expect(await page.locator('main input[name=girl_year]').inputValue()).toBe('1996');
       },
       { javaScriptEnabled: false },
     );
