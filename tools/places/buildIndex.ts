@@ -1,12 +1,11 @@
-import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import { type PlaceLists, type Sections, writeSections } from 'ganita/adapters/placeIndex/binaryFormat.js';
 import { gapsOf } from 'ganita/adapters/placeIndex/gaps.js';
 import { normaliseName, withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
 import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js';
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
+import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
-import { namesInScripts } from './scriptNames.js';
 
 /** Names of administrative divisions by their codes. */
 export interface DivisionNames {
@@ -34,8 +33,6 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
   const keyBytes = new Uint8Array(keyStarts.at(-1) ?? 0).fill(LINE_FEED);
   for (const [index, bytes] of blob.entries()) keyBytes.set(bytes, keyStarts[index] ?? 0);
   const names = places.map((row) => encoder.encode(withoutAccents(row.name)));
-  const written = namesInScripts(places);
-  const writtenNames = written.flatMap(({ names }) => names.map((name) => encoder.encode(name)));
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
   const sections: Sections = {
@@ -55,9 +52,6 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     ...wordStartsOf(keyBytes, keyStarts),
     ...trigramIndex(blob),
     ...soundIndex(keys, places),
-    writtenPlaces: Uint32Array.from(written.flatMap(({ places: named }) => named)),
-    writtenNames: concatenated(writtenNames),
-    writtenNameStarts: startsOf(writtenNames, 0),
   };
   const lists: PlaceLists = {
     source,
@@ -67,8 +61,6 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
-    writings: written.map(({ writing }) => writing),
-    writingStarts: [...counted(written.map(({ names }) => names.length))],
   };
   return writeSections(sections, lists);
 }

@@ -1,5 +1,5 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
-import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
+import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import type { PlaceRow } from './readRows.js';
 
 /** How well a place is known that has no count of people, or one that says little: as a town of so many. */
@@ -22,8 +22,7 @@ interface OwnPlace {
   readonly id: string;
 }
 
-export const linesOf = (table: string): string[] =>
-  table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 const ownPlaceOf = (line: string): OwnPlace => {
   const [name = '', others = '', latitude, longitude, country = '', state = '', kind = '', id = ''] = line.split('\t');

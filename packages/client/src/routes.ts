@@ -60,5 +60,4 @@ export const SERVICE: Readonly<Record<keyof ServiceResponses, Route>> = {
 };
 
 export const REPORT: Route = 'POST /horoscope/pdf';
-export const CALENDAR_PDF: Route = 'POST /calendar.pdf';
 export const BATCH: Route = 'POST /horoscope/batch';

@@ -31,8 +31,8 @@ const isIn = (language: Language, text: string): boolean =>
 describe('the language of an answer', () => {
   it('can be chosen wherever words are returned', () => {
     const without = calculationsOf(ENDPOINTS).filter(([, row]) => !takesLanguage(row));
-    // The names of the contract's record are those of the gazetteer.
-    expect(without.map(([name]) => name)).toEqual(['search']);
+    // Names of places are those of the gazetteer.
+    expect(without.map(([name]) => name)).toEqual(['search', 'autocomplete']);
   });
 
   it.each(requests)('changes words and nothing else: $name, $title', ({ name, value }) => {
@@ -43,11 +43,7 @@ describe('the language of an answer', () => {
       expect(leaves.map(([path]) => path)).toEqual([...english.keys()]);
       const words = leaves.filter(([path, leaf]) => leaf !== english.get(path));
       const faults = words.filter(
-        ([path, leaf]) =>
-          typeof leaf !== 'string' ||
-          !isIn(language, leaf) ||
-          // A place whose name no source has in a script keeps its Latin one; its state and country are words.
-          (!path.endsWith('.label') && /[A-Za-z]/.test(leaf)),
+        ([, leaf]) => typeof leaf !== 'string' || !isIn(language, leaf) || /[A-Za-z]/.test(leaf),
       );
       expect(faults).toEqual([]);
       return words.map(([path]) => path);

@@ -37,16 +37,12 @@ export function DayTimes({ panchang, now, zone }: DayTimesProps): VNode {
     [words.panchangaDay.dayYoga.bhadra, panchang.bhadra],
   ];
   return (
-    <div class="two-sides">
-      <div>
-        <h3 class="good">{words.pictures.phrase.good_times}</h3>
-        <Windows rows={good} date={panchang.date} now={now} zone={zone} />
-      </div>
-      <div>
-        <h3 class="bad">{say.times_to_avoid}</h3>
-        <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
-      </div>
-    </div>
+    <>
+      <h3 class="good">{words.pictures.phrase.good_times}</h3>
+      <Windows rows={good} date={panchang.date} now={now} zone={zone} />
+      <h3 class="bad">{say.times_to_avoid}</h3>
+      <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
+    </>
   );
 }
 
@@ -58,7 +54,7 @@ interface WindowsProps {
 }
 
 function Windows({ rows, date, now, zone }: WindowsProps): VNode {
-  const { span } = useSpeech();
+  const { clock } = useSpeech();
   return (
     <dl class="facts">
       {rows.flatMap(([name, windows]) => {
@@ -71,7 +67,7 @@ function Windows({ rows, date, now, zone }: WindowsProps): VNode {
                 <dd>
                   {some.map(({ start, end }) => (
                     <Lasting key={start} from={start} to={end} now={now} zone={zone}>
-                      {span(start, end, date)}
+                      {clock(start, date)} – {clock(end, start.slice(0, 10))}
                     </Lasting>
                   ))}
                 </dd>

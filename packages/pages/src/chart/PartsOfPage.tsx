@@ -2,22 +2,16 @@ import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { DASHAS_PART } from './DashaTree.js';
 
-/** The cards of a chart page, by the ids of their sections. */
+/** The cards of a chart page that are far down, by the ids of their sections. */
 export const PARTS = {
-  charts: 'charts',
-  planets: 'planets',
-  running: 'running',
+  margins: 'margins',
   dashas: DASHAS_PART,
-  avakahada: 'avakahada',
-  panchanga: 'panchanga',
-  otherCharts: 'other-charts',
-  doshas: 'doshas',
   yogas: 'yogas',
+  doshas: 'doshas',
   shadbala: 'shadbala',
   ashtakavarga: 'ashtakavarga',
   houses: 'houses',
   saturn: 'saturn',
-  margins: 'margins',
   form: 'birth',
 } as const;
 
@@ -27,23 +21,20 @@ interface PartsOfPageProps {
   readonly hasSaturn: boolean;
 }
 
-/** The table of contents of a chart page, which stays at its top. */
+/** Links to the parts of a chart page. */
 export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.report;
   const parts = [
-    [PARTS.charts, phrase.charts],
-    [PARTS.planets, phrase.planets],
+    [PARTS.margins, say.margins],
     ...(dasha === undefined ? [] : [[PARTS.dashas, dasha] as const]),
-    [PARTS.avakahada, phrase.avakahada],
-    [PARTS.otherCharts, phrase.moon_and_bhava],
-    [PARTS.doshas, phrase.doshas],
     [PARTS.yogas, phrase.yogas],
+    [PARTS.doshas, phrase.doshas],
     [PARTS.shadbala, phrase.shadbala],
     [PARTS.ashtakavarga, phrase.ashtakavarga],
+    [PARTS.houses, phrase.houses],
     ...(hasSaturn ? [[PARTS.saturn, phrase.saturn] as const] : []),
-    [PARTS.margins, say.margins],
-    [PARTS.form, say.birth],
+    [PARTS.form, say.change_chart],
   ] as const;
   return (
     <nav class="parts" aria-label={say.parts_of_page}>

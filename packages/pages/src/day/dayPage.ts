@@ -1,7 +1,4 @@
-import type { SolarMonths } from '@ganita/words/locale.js';
-import { solarCalendarOf } from 'ganita/api/regionalCalendars/solarMonthText.js';
-import { readersCalendar, readersSolarMonths } from 'ganita/calculations/location/readersRegion.js';
-import { LAST_RANK } from '../almanac/shownFestivals.js';
+import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -15,8 +12,6 @@ export interface DayState {
   readonly date: string;
   /** The present moment at the place where the date is today; else null. */
   readonly now: string | null;
-  /** How the solar month is named. */
-  readonly solarMonths: SolarMonths;
 }
 
 export type DayQueries = {
@@ -33,18 +28,15 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
   const date = dateIn(fields, 'date', today);
   const now = date === today ? moment : null;
   const at = { ...placeOfRequest(place), language: context.language };
-  const reader = { ...place, language: context.language };
-  const solarMonths = readersSolarMonths(reader, context.places);
-  const calendars = new Set([readersCalendar(reader, context.places), solarCalendarOf(solarMonths)]);
   return {
-    state: { choice, place, isReference, date, now, solarMonths },
+    state: { choice, place, isReference, date, now },
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
       calendar: {
         name: 'calendarConvert',
-        body: { ...at, date, calendars: [...calendars].filter((id) => id !== null) },
+        body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
       },
-      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date, max_rank: LAST_RANK } },
+      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },

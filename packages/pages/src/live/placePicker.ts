@@ -1,6 +1,6 @@
 /** A place as `/location/autocomplete` lists it. */
 interface Suggestion {
-  readonly label: string;
+  readonly displayName: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly zone: string;
@@ -54,9 +54,9 @@ function makeLive(picker: HTMLElement): void {
       }
     });
   };
-  const take = ({ label, latitude, longitude, zone }: Suggestion): void => {
-    input.value = label;
-    at.value = `${latitude},${longitude},${zone}|${label.replaceAll('!', '')}`;
+  const take = ({ displayName, latitude, longitude, zone }: Suggestion): void => {
+    input.value = displayName;
+    at.value = `${latitude},${longitude},${zone}|${displayName.replaceAll('!', '')}`;
     input.setAttribute('aria-invalid', 'false');
     for (const found of picker.querySelectorAll('.choices, .error')) found.remove();
     close();
@@ -70,7 +70,7 @@ function makeLive(picker: HTMLElement): void {
         option.id = `${list.id}-${index}`;
         option.role = 'option';
         option.setAttribute('aria-selected', 'false');
-        option.textContent = place.label;
+        option.textContent = place.displayName;
         option.addEventListener('pointerdown', (event) => {
           event.preventDefault();
           take(place);
@@ -86,8 +86,7 @@ function makeLive(picker: HTMLElement): void {
     const text = input.value.trim();
     latest = text;
     if ([...text].length < MIN_LENGTH) return close();
-    const wanted = { query: text, limit: String(MOST), language: document.documentElement.lang };
-    const answer = await fetch(`/location/autocomplete?${new URLSearchParams(wanted)}`);
+    const answer = await fetch(`/location/autocomplete?${new URLSearchParams({ query: text, limit: String(MOST) })}`);
     if (!answer.ok) return close();
     const { results } = (await answer.json()) as { readonly results: readonly Suggestion[] };
     if (latest === text && document.activeElement === input) show(results);

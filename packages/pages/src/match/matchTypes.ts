@@ -1,8 +1,5 @@
-import type { NatalChartOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
-import type { MATCH_SECTIONS } from './matchPage.js';
+import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 
 export type MatchAnswer = ResponseOf<'marriageMatch'>;
 export type Partner = MatchAnswer['boy'];
 export type MoonCounts = MatchAnswer['north_indian']['moon_counts'];
-/** The answer to the chart of one of the two. */
-export type PartnerChart = NatalChartOf<typeof MATCH_SECTIONS>;

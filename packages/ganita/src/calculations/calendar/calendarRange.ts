@@ -49,8 +49,7 @@ const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'luna
 /** What a brief row of a date is made of. */
 const BRIEF_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'festivals'];
 
-/** The choices that affect a calendar. */
-export const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
+const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
 
 /** A section of a calendar. */
 export const calendarSection = oneOf(CALENDAR_SECTIONS, {

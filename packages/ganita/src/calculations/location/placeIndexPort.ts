@@ -1,7 +1,5 @@
 /** A populated place of the gazetteer. */
 export interface Place {
-  /** Its number in the index. */
-  readonly number: number;
   /** The name of today, in English: without accents. */
   readonly name: string;
   /** First administrative division (state, province), or null where none is known. */
@@ -30,8 +28,6 @@ export interface FoundPlace extends Place {
   readonly isPrimary: boolean;
   /** Whether the text says in which state, in which district or near which city it lies. */
   readonly isLocated: boolean;
-  /** Whether the text names its district, and not its state by the same name. */
-  readonly isInNamedDistrict: boolean;
 }
 
 export const PLACE_MATCHES = ['exact', 'similar'] as const;
@@ -48,6 +44,9 @@ export interface PlaceQuery {
   readonly isExact?: boolean;
 }
 
+/** Countries whose names have the sounds of India, by ISO 3166-1 alpha-2. */
+export const SOUTH_ASIA: readonly string[] = ['IN', 'NP', 'LK', 'BD', 'PK', 'BT'];
+
 /** The port to an index of places. Answers are best first. */
 export interface PlaceIndex {
   /** Where the data come from, for the answer. */
@@ -59,10 +58,6 @@ export interface PlaceIndex {
   search(text: string, query: PlaceQuery): readonly FoundPlace[];
   /** The best known place whose name sounds like the text, in South Asia; null where none does. */
   alike(text: string): Place | null;
-  /** The name of a place in the first of some writings that has one: a language, or the Unicode name of a script; else null. */
-  nameIn(place: Pick<Place, 'number'>, ...writings: readonly string[]): string | null;
-  /** The names of a place in all scripts but the Latin one. */
-  namesOf(place: Pick<Place, 'number'>): readonly string[];
   /** The place nearest to a spot, at most so many kilometres away; null where none is. */
   nearest(latitudeDeg: number, longitudeDeg: number, maxKm: number): Place | null;
 }

@@ -128,8 +128,7 @@ function writeGlyphs(
   };
   for (const glyph of glyphs) {
     const { code, readable: plain } = fonts.codeOf(font, glyph);
-    // Readers take a glyph off the line for one of another word.
-    readable &&= plain && glyph.yOffset === 0;
+    readable &&= plain;
     if (glyph.yOffset !== rise) {
       endShown();
       rise = glyph.yOffset;

@@ -25,8 +25,7 @@ export function avakahadaPage(sheet: Sheet, report: Report): void {
   birthPanchanga(sheet, report);
 }
 
-/** What follows from the Moon of the birth, by its names. */
-export function avakahada({ speech }: Sheet, report: Report): Pairs {
+function avakahada({ speech }: Sheet, report: Report): Pairs {
   const { language } = speech;
   const { koota, porutham } = WORDS[language].match;
   const of = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), language);
