@@ -1,9 +1,9 @@
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import { type PlaceLists, type Sections, writeSections } from 'ganita/adapters/placeIndex/binaryFormat.js';
 import { gapsOf } from 'ganita/adapters/placeIndex/gaps.js';
 import { normaliseName, withoutAccents } from 'ganita/adapters/placeIndex/normalise.js';
 import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js';
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
-import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
 

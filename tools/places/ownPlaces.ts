@@ -1,5 +1,5 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
-import { SOUTH_ASIA } from 'ganita/calculations/location/placeIndexPort.js';
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import type { PlaceRow } from './readRows.js';
 
 /** How well a place is known that has no count of people, or one that says little: as a town of so many. */

@@ -1,12 +1,7 @@
 import { basename } from 'node:path';
 import { lazy } from '@ganita/core/lazy.js';
-import {
-  type FoundPlace,
-  type Place,
-  type PlaceIndex,
-  type PlaceQuery,
-  SOUTH_ASIA,
-} from '../../calculations/location/placeIndexPort.js';
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
+import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
 import { checkFiles, readChecked } from '../dataFiles.js';
 import { fromOptional, packageFolder } from '../packageFolder.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';

@@ -44,9 +44,6 @@ export interface PlaceQuery {
   readonly isExact?: boolean;
 }
 
-/** Countries whose names have the sounds of India, by ISO 3166-1 alpha-2. */
-export const SOUTH_ASIA: readonly string[] = ['IN', 'NP', 'LK', 'BD', 'PK', 'BT'];
-
 /** The port to an index of places. Answers are best first. */
 export interface PlaceIndex {
   /** Where the data come from, for the answer. */

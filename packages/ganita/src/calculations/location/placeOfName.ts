@@ -1,6 +1,7 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import { type DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
-import { type FoundPlace, type Place, type PlaceIndex, SOUTH_ASIA } from './placeIndexPort.js';
+import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
+import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
