@@ -1,6 +1,7 @@
 import { kmBetween } from '@ganita/core/angles/greatCircle.js';
 import { type DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
+import { OF_MANY_TOWNS } from './localityWords.data.js';
 import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
@@ -13,24 +14,6 @@ const UNCOUNTED = 2000;
 const PRIMARY_WEIGHT = 100;
 /** A place of fewer people is a village; a name that sounds like it may be that of a city, written otherwise. */
 const TOWN = 15_000;
-/** Words that end the names of localities of many towns; the index has the best known of a name, and no count of their people. */
-const OF_MANY_TOWNS: ReadonlySet<string> = new Set([
-  'nagar',
-  'colony',
-  'town',
-  'road',
-  'vihar',
-  'park',
-  'market',
-  'bazar',
-  'bazaar',
-  'cantt',
-  'cantonment',
-  'camp',
-  'gate',
-  'chowk',
-  'layout',
-]);
 /** A locality of our table is taken for a town of so many. */
 const LOCALITY = 50_000;
 /** Two entries of one name so near are one place: a city, and its district that is called the same. */
