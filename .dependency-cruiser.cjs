@@ -50,7 +50,7 @@ const PACKAGES = [
   ['words', null],
   ['ganita', ['text', 'calculations', 'drawing', 'api']],
   ['client', null],
-  ['print', ['text', 'report']],
+  ['print', ['text', 'report', 'almanac']],
   ['pages', null],
   ['service', ['mcp', 'openapi', 'cache', 'queue', 'workers', 'jobs', 'server', 'cli']],
 ];
@@ -215,7 +215,12 @@ module.exports = {
       'adapters are chosen only by the composition roots',
       {
         path: '^packages/[^/]+/src/',
-        pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]), '^packages/ganita/src/index\\.ts$', ...LOOSE],
+        pathNot: [
+          TEST,
+          anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]),
+          '^packages/(ganita|print)/src/index\\.ts$',
+          ...LOOSE,
+        ],
       },
       { path: anyOf(ADAPTERS), pathNot: FILES },
     ),

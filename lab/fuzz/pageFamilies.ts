@@ -55,6 +55,7 @@ const FIELDS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   language: fc.constantFrom('en', 'hi', 'ka', 'kn', 'ta', 'te'),
   set_language: fc.constantFrom('hi', 'xx'),
   set_theme: fc.constantFrom('dark', 'xx'),
+  set_hours: fc.constantFrom('24', 'xx'),
 };
 const NAMES = Object.keys(FIELDS);
 

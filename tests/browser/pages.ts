@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ServerProcess, startServer } from '../../packages/service/tests/process/server.js';
 import { PAGE_LIMIT_MS, sharedChromium } from './chromium.js';
@@ -15,12 +15,14 @@ export interface PageBrowser {
    * rule of the content security policy was broken.
    */
   on(path: string, use: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
+  /** What the service has logged. */
+  log(): string;
   close(): Promise<void>;
 }
 
 /** Start the service with its pages, and a browser. */
-export async function openPages(): Promise<PageBrowser> {
-  const server: ServerProcess = await startServer({ CACHE_MB: '16' });
+export async function openPages(settings: Readonly<Record<string, string>> = {}): Promise<PageBrowser> {
+  const server: ServerProcess = await startServer({ CACHE_MB: '16', ...settings });
   const browser = await sharedChromium();
   return {
     origin: server.origin,
@@ -48,10 +50,29 @@ export async function openPages(): Promise<PageBrowser> {
       await context.close();
       expect([elsewhere, faults]).toEqual([[], []]);
     },
+    log: server.log,
     async close() {
       await server.stop('SIGKILL');
     },
   };
+}
+
+/** Enter the date of a birth, `YYYY-MM-DD`, in its three fields. */
+export async function fillDate(within: Page | Locator, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await within.getByLabel('Day, 1 to 31').fill(String(Number(day)));
+  await within.getByLabel('Month', { exact: true }).selectOption(String(Number(month)));
+  await within.getByLabel('Year', { exact: true }).fill(year);
+}
+
+/** The date in the three fields of a birth: `1996-12-7`, or `--` where none is. */
+export async function dateIn(within: Page | Locator): Promise<string> {
+  const fields = [
+    within.getByLabel('Year', { exact: true }),
+    within.getByLabel('Month', { exact: true }),
+    within.getByLabel('Day, 1 to 31'),
+  ];
+  return (await Promise.all(fields.map((field) => field.inputValue()))).join('-');
 }
 
 /** What axe-core finds wrong with a page, each with where it is. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +74,21 @@ describe('the build', () => {
       expect(house.read(file)).not.toContain('sourceMappingURL');
       expect(house.has(`${file}.map`)).toBe(false);
     }
+  });
+
+  it('fails where a language file cannot be read, or a message could not be filled, and names it', async () => {
+    const words = 'packages/words';
+    const languages = fileURLToPath(new URL('../../packages/words', import.meta.url));
+    cpSync(languages, join(house.root, words), {
+      recursive: true,
+      filter: (from) => !/[/](?:dist|node_modules)$/.test(from),
+    });
+    const pages = `${words}/languages/hi/pages.json`;
+    const right = house.read(pages);
+    house.put(pages, right.replace('{$time} तक', '{$time :wrod} तक'));
+    expect((await build(house.root)).said).toContain('hi/pages.json: pages.phrase.until');
+    house.put(pages, right.replace('",', '"'));
+    expect((await build(house.root)).said).toContain('languages/hi/pages.json');
   });
 
   it('ends with a message on a mistake of syntax, and recovers', async () => {

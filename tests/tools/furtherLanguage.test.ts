@@ -14,7 +14,7 @@ const CODE = 'qaa';
 const LETTERS = [...'અબકડએફગહઇજકલમનઓપખરસટઉવવષયઝ'];
 const inLetters = (text: string): string =>
   text
-    .split(/(\{\$[^{}]{1,40}\}|\.input \{\$number\} |\{\{|\}\})/)
+    .split(/(\{\$[^{}]{1,40}\}|\.input \{\$[a-z]{1,20}(?: :string)?\} |\.match \$[a-z]{1,20} |\{\{|\}\})/)
     .map((part, at) =>
       at % 2 === 1 ? part : part.replace(/[a-z]/gi, (one) => LETTERS[one.toLowerCase().charCodeAt(0) - 97] ?? ''),
     )
@@ -33,6 +33,7 @@ const LOCALE = {
   lineHeight: 1.5,
   fonts: ['Noto Sans', 'Noto Sans Gujarati'],
   calendars: ['gujarati'],
+  solarMonths: ['sign'],
   chartStyles: ['east'],
   endings: [],
 };

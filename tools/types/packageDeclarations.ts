@@ -4,12 +4,13 @@ import { failureSchema } from 'ganita/api/schema/failure.js';
 import { plainSchema, requestName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { type ClientSchemas, libraryDeclarations, wireDeclarations } from './library.js';
 
-const { index, health, memory, live, ready, report } = ENDPOINTS;
+const { index, health, memory, live, ready, report, calendarPdf } = ENDPOINTS;
 
 const CLIENT: ClientSchemas = {
   service: { index, health, memory, live, ready },
   others: [
     { name: requestName('report'), schema: withAliases(plainSchema(report.request)) },
+    { name: requestName('calendarPdf'), schema: withAliases(plainSchema(calendarPdf.calculation.request)) },
     { name: 'Problem', schema: problemSchema },
     { name: 'PartFailure', schema: failureSchema },
   ],

@@ -1,5 +1,5 @@
 import { type ChartLine, type ChartRequest, chartsOf, type Requested } from './batch.js';
-import { CALCULATIONS, PICTURES, REPORT, type Route, SERVICE } from './routes.js';
+import { CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, type Route, SERVICE } from './routes.js';
 import { type CallOptions, type ClientOptions, type Send, sender } from './send.js';
 import type {
   NatalChartOf,
@@ -82,6 +82,7 @@ export function createClient(origin: string, options: ClientOptions = {}): Ganit
     ...methods(SERVICE, (route) => serviceMethod(send, route)),
     batch: (requests: Requested<unknown>, call: CallOptions = {}) => chartsOf(send, requests, call),
     report: (request: object, call: CallOptions = {}) => post(REPORT, request, call),
+    calendarPdf: (request: object = {}, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
     svg: pictures('svg'),
     png: pictures('png'),
   };

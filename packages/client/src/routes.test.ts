@@ -1,6 +1,6 @@
 import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { expect, it } from 'vitest';
-import { BATCH, CALCULATIONS, PICTURES, REPORT, SERVICE } from './routes.js';
+import { BATCH, CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, SERVICE } from './routes.js';
 
 it('the client has a method for every endpoint except jobs, with its method and path', () => {
   const routes = (rows: readonly (readonly [string, { readonly method: string; readonly path: string }])[]) =>
@@ -11,11 +11,12 @@ it('the client has a method for every endpoint except jobs, with its method and 
   expect(CALCULATIONS).toEqual(routes(calculations));
   expect(PICTURES).toEqual(routes(pictures.map(([, row]) => [row.picture, row])));
   expect(SERVICE).toEqual(routes(service));
-  const { batch, report } = ENDPOINTS;
-  expect({ batch: BATCH, report: REPORT }).toEqual(routes(Object.entries({ batch, report })));
+  const { batch, report, calendarPdf } = ENDPOINTS;
+  const others = { batch: BATCH, report: REPORT, calendarPdf: CALENDAR_PDF };
+  expect(others).toEqual(routes(Object.entries({ batch, report, calendarPdf })));
   // Jobs need a secret and files of gigabytes: scripts of an operator call them (docs/jobs.md).
   const jobs = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/jobs'));
-  const rows = calculations.length + pictures.length + service.length + jobs.length + 2;
+  const rows = calculations.length + pictures.length + service.length + jobs.length + 3;
   expect(rows).toBe(Object.keys(ENDPOINTS).length);
 });
 

@@ -60,4 +60,5 @@ export const SERVICE: Readonly<Record<keyof ServiceResponses, Route>> = {
 };
 
 export const REPORT: Route = 'POST /horoscope/pdf';
+export const CALENDAR_PDF: Route = 'POST /calendar.pdf';
 export const BATCH: Route = 'POST /horoscope/batch';

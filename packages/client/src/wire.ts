@@ -19,6 +19,8 @@ export type Requests = { readonly [N in CalculationName]: RequestOf<N> };
 export type PictureRequests = RequestsOfPictures<typeof ENDPOINTS>;
 /** The request of the printed chart. */
 export type ReportRequest = WireRequest<(typeof ENDPOINTS)['report']['request']>;
+/** The request of the wall calendar of a year. */
+export type CalendarPdfRequest = WireRequest<(typeof ENDPOINTS)['calendarPdf']['calculation']['request']>;
 /** What the endpoints about the service answer. */
 export type ServiceResponses = {
   readonly [N in 'index' | 'health' | 'memory' | 'live' | 'ready']: Wire<(typeof ENDPOINTS)[N]['response']>;

@@ -51,6 +51,10 @@ export interface PlanContext extends RequestPorts {
 export const PAGE_THEMES = ['auto', 'light', 'dark'] as const;
 export type PageTheme = (typeof PAGE_THEMES)[number];
 
+/** Times with 12 hours and the part of the day, or with 24. */
+export const PAGE_HOURS = ['12', '24'] as const;
+export type PageHours = (typeof PAGE_HOURS)[number];
+
 /** Facts of the service and of the request that every page shows. Plain data: it goes to a worker. */
 export interface PageFacts {
   readonly page: string;
@@ -60,11 +64,16 @@ export interface PageFacts {
   readonly fields: Fields;
   readonly language: Language;
   readonly theme: PageTheme;
+  readonly hours: PageHours;
   readonly assets: AssetPaths;
   /** Where the source of the service is; empty where that is not set. */
   readonly sourceUrl: string;
-  /** Whether the operator lets charts be printed as PDF. */
+  /** Whether the operator lets programs that have his secret print charts as PDF. */
   readonly printsPdf: boolean;
+  /** Whether the page of a chart prints it as PDF. */
+  readonly offersPdf: boolean;
+  /** By which the page was asked for, `https://astro.example`. */
+  readonly origin: string;
 }
 
 /** Paths of the files that a page loads. */
@@ -72,6 +81,8 @@ export interface AssetPaths {
   readonly style: string;
   readonly live: string;
   readonly icon: string;
+  /** The picture that programs show with a link. */
+  readonly card: string;
 }
 
 /** What a view is given: what was planned with the answers, or why there is nothing. */

@@ -3,30 +3,27 @@ import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS, type Words } from '@ganita/words/words.js';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { civilDate, daysLater, weekdayOf } from './fields/dates.js';
+import { daysLater, weekdayOf } from './fields/dates.js';
+import type { PageHours } from './page.js';
 
 /** The words of a page, and how figures, dates and times are written in its language. */
-export interface PageSpeech extends Speech {
+export interface PageSpeech extends Omit<Speech, 'weekdayDate'> {
   readonly words: Words;
   readonly say: Words['pages']['phrase'];
   /** BCP 47 tag */
   readonly tag: string;
-  /** `HH:MM` of a moment of the answers; with the date after it where that is another day than `day`. */
+  /** A time of day, `HH:MM` or `HH:MM:SS`, with as many hours as the reader has chosen. */
+  readonly time: (text: string) => string;
+  /** Hour and minute of a moment of the answers; with the date after it where that is another day than `day`. */
   readonly clock: (moment: string, day?: string) => string;
-  /** `22 November 2026` */
-  readonly longDate: (date: string) => string;
+  /** From a moment to a later one: with dates as `clock` has them, that of the end where it is not that of the start. */
+  readonly span: (start: string, end: string, day?: string) => string;
   /** `Sunday, 22 November 2026` */
   readonly weekdayDate: (date: string) => string;
-  /** `22 November` */
-  readonly dayMonth: (date: string) => string;
-  /** `November 2026` */
-  readonly monthYear: (date: string) => string;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const weekdayId = (date: string) => WEEKDAYS[weekdayOf(date)] ?? 'Sunday';
-
-type CivilMonth = keyof Words['report']['civilMonth'];
 
 const MINUTES_PER_DAY = 1440;
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -41,26 +38,31 @@ function nearestMinute(moment: string): readonly [date: string, time: string] {
 }
 
 /** How a page speaks. */
-export function pageSpeech(language: Language): PageSpeech {
+export function pageSpeech(language: Language, hours: PageHours = '12'): PageSpeech {
   const words = WORDS[language];
   const speech = speechOf(language);
-  const { figures } = speech;
-  const monthName = (date: string): string => words.report.civilMonth[civilDate(date).month as CivilMonth];
-  const dayMonth = (date: string): string => `${figures(civilDate(date).day)} ${monthName(date)}`;
-  const longDate = (date: string): string => `${dayMonth(date)} ${figures(civilDate(date).year)}`;
+  const time = hours === '24' ? speech.figures : speech.clock;
+  const dated = (text: string, date: string, day: string | undefined): string =>
+    day === undefined || date === day ? text : `${text}, ${speech.dayMonth(date)}`;
+  const clock = (moment: string, day?: string): string => {
+    const [date, text] = nearestMinute(moment);
+    return dated(time(text), date, day);
+  };
   return {
     ...speech,
     words,
     say: words.pages.phrase,
     tag: localeOf(language).tag,
-    clock(moment, day) {
-      const [date, time] = nearestMinute(moment);
-      return day === undefined || date === day ? figures(time) : `${figures(time)}, ${dayMonth(date)}`;
+    time,
+    clock,
+    span(start, end, day) {
+      const [date, from] = nearestMinute(start);
+      const [endDate, to] = nearestMinute(end);
+      return hours === '24' || date !== endDate
+        ? `${clock(start, day)} – ${clock(end, start.slice(0, 10))}`
+        : dated(speech.clockSpan(from, to), date, day);
     },
-    dayMonth,
-    longDate,
-    weekdayDate: (date) => `${words.zodiac.weekday[weekdayId(date)]}, ${longDate(date)}`,
-    monthYear: (date) => `${monthName(date)} ${figures(civilDate(date).year)}`,
+    weekdayDate: (date) => speech.weekdayDate(weekdayId(date), date),
   };
 }
 

@@ -1,24 +1,32 @@
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { localeOf } from '@ganita/words/words.js';
-import { type Fields, PAGE_THEMES, type PageTheme } from './page.js';
+import { type Fields, PAGE_HOURS, PAGE_THEMES, type PageHours, type PageTheme } from './page.js';
 
 /** Names of the buttons that change a preference. */
 export const SET_LANGUAGE = 'set_language';
 export const SET_THEME = 'set_theme';
+export const SET_HOURS = 'set_hours';
 
 /** What a person has chosen, kept in cookies of the browser and nowhere else. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: PageTheme;
+  readonly hours: PageHours;
   /** Fields of the place that was chosen last; empty where none was. */
   readonly place: Fields;
 }
 
 /** Names of the cookies. */
-const COOKIES = { language: 'ganita_language', theme: 'ganita_theme', place: 'ganita_place' } as const;
+const COOKIES = {
+  language: 'ganita_language',
+  theme: 'ganita_theme',
+  hours: 'ganita_hours',
+  place: 'ganita_place',
+} as const;
 
 const YEAR_SECONDS = 31_536_000;
-const LONGEST_PLACE = 300;
+/** A place with a name of 120 letters of three bytes. */
+const LONGEST_PLACE = 1200;
 
 const known = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((entry) => entry === text) ?? null;
@@ -41,11 +49,14 @@ function cookiesIn(header: string | undefined): Fields {
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
+/** Between coordinates and name. */
+const BAR = '|';
+
 /** The fields of a cookie's value. */
 function placeFields(value: string | undefined): Fields {
   if (value === undefined || value.length > LONGEST_PLACE) return {};
-  const query = new URLSearchParams(decoded(value));
-  return { place: query.get('place') ?? '', at: query.get('at') ?? '' };
+  const [at = '', ...name] = decoded(value).split(BAR);
+  return { place: name.join(BAR), at };
 }
 
 function decoded(value: string): string {
@@ -74,6 +85,7 @@ export function preferencesOf(fields: Fields, headers: PreferenceHeaders): Prefe
       acceptedLanguage(headers['accept-language']) ??
       'en',
     theme: known(PAGE_THEMES, fields[SET_THEME]) ?? known(PAGE_THEMES, cookies[COOKIES.theme]) ?? 'auto',
+    hours: known(PAGE_HOURS, fields[SET_HOURS]) ?? known(PAGE_HOURS, cookies[COOKIES.hours]) ?? '12',
     place: placeFields(cookies[COOKIES.place]),
   };
 }
@@ -84,20 +96,27 @@ const cookie = (name: string, value: string): string =>
 /** The cookies that a request sets: what its buttons chose, and the place of a page that is about one. */
 export const cookiesOf = (
   fields: Fields,
-  { language, theme }: Preferences,
+  { language, theme, hours }: Preferences,
   place: Fields | null,
 ): readonly string[] => [
   ...(fields[SET_LANGUAGE] === language ? [cookie(COOKIES.language, language)] : []),
   ...(fields[SET_THEME] === theme ? [cookie(COOKIES.theme, theme)] : []),
-  ...(place === null ? [] : [cookie(COOKIES.place, String(new URLSearchParams(place)))]),
+  ...(fields[SET_HOURS] === hours ? [cookie(COOKIES.hours, hours)] : []),
+  ...(place === null ? [] : [cookie(COOKIES.place, `${place.at ?? ''}${BAR}${place.place ?? ''}`)]),
 ];
 
 /** Whether the button of a preference was pressed. */
 export const changesPreference = (fields: Fields): boolean =>
-  fields[SET_LANGUAGE] !== undefined || fields[SET_THEME] !== undefined;
+  [SET_LANGUAGE, SET_THEME, SET_HOURS].some((button) => fields[button] !== undefined);
 
 /** The fields of a page without the button that was pressed. */
-export function withoutButtons({ [SET_LANGUAGE]: chosen, [SET_THEME]: _theme, language, ...fields }: Fields): Fields {
+export function withoutButtons({
+  [SET_LANGUAGE]: chosen,
+  [SET_THEME]: _theme,
+  [SET_HOURS]: _hours,
+  language,
+  ...fields
+}: Fields): Fields {
   // The language that was chosen now replaces one that an address names.
   return chosen === undefined && language !== undefined ? { ...fields, language } : fields;
 }

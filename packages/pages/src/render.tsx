@@ -38,7 +38,7 @@ export async function renderPage({ facts, planned, rejected, failure }: Renderin
   return (
     DOCTYPE +
     renderToString(
-      <SpeechProvider value={pageSpeech(facts.language)}>
+      <SpeechProvider value={pageSpeech(facts.language, facts.hours)}>
         <View facts={facts} shown={shown} rejected={rejected} failure={failure} />
       </SpeechProvider>,
     )
@@ -49,7 +49,7 @@ export async function renderPage({ facts, planned, rejected, failure }: Renderin
 export const renderFailure = (facts: PageFacts, failure: Failure): string =>
   DOCTYPE +
   renderToString(
-    <SpeechProvider value={pageSpeech(facts.language)}>
+    <SpeechProvider value={pageSpeech(facts.language, facts.hours)}>
       <FailurePage facts={facts} failure={failure} />
     </SpeechProvider>,
   );

@@ -24,8 +24,15 @@ const VIEWS: Readonly<Record<keyof typeof PAGES, () => Promise<AnyView>>> = {
   search: view(async () => (await import('./search/SearchView.js')).SearchView),
   sky: view(async () => (await import('./sky/SkyView.js')).SkyView),
   convert: view(async () => (await import('./convert/ConvertView.js')).ConvertView),
+  print: view(async () => (await import('./print/PrintView.js')).PrintView),
   about: view(async () => (await import('./about/AboutView.js')).AboutView),
   month: view(async () => (await import('./month/MonthView.js')).MonthView),
+  festivals: view(async () => (await import('./festivals/FestivalsView.js')).FestivalsView),
+  festival: view(async () => (await import('./festival/FestivalView.js')).FestivalView),
+  eclipses: view(async () => (await import('./eclipses/EclipsesView.js')).EclipsesView),
+  prashna: view(async () => (await import('./prashna/PrashnaView.js')).PrashnaView),
+  varshaphal: view(async () => (await import('./varshaphal/VarshaphalView.js')).VarshaphalView),
+  family: view(async () => (await import('./family/FamilyView.js')).FamilyView),
 };
 
 /** The component of the page of a name. */

@@ -132,9 +132,10 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
       expect(rows).toContain(cells.join(' '));
     }
     expect(rows.filter((row) => row.endsWith(` ${north_indian.overall_compatibility.total_score} 36`))).toHaveLength(1);
+    // In the summary on the first page, and below the poruthams.
     expect(
       rows.filter((row) => row.endsWith(` ${south_indian.overall_compatibility.matched_count} / 10`)),
-    ).toHaveLength(1);
+    ).toHaveLength(2);
     expect(rows.filter((row) => /Arun Kumar – Lakshmi/.test(row)).length).toBeGreaterThan(0);
   });
 
@@ -171,7 +172,6 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     const pages = await linesOf(year);
     const { kala_sarpa } = WORDS.en.doshas.name;
     expect(pages[0]?.filter((row) => row.includes(kala_sarpa))).toEqual([]);
-    expect((await linesOf(BIRTH))[0]?.filter((row) => row.includes(kala_sarpa))).toHaveLength(1);
     const { varshaphala } = WORDS.en.report.phrase;
     const text = pages.flat();
     expect(text.indexOf(WORDS.en.yogas.family.tajaka)).toBeGreaterThan(text.lastIndexOf(varshaphala));

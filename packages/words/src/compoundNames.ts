@@ -32,6 +32,12 @@ export function annualDashaName(id: PlainAnnualDashaId | VargaDashaId<'varsha_na
   return chart === undefined ? annual[id as PlainAnnualDashaId] : inChart(annual.varsha_narayana, chart, language);
 }
 
+/** The number of a combination in its book, or of a second one of its name, at the end of the name of a yoga. */
+const BOOK_NUMBER = /\s{0,2}(?:\(\d{1,3}\)|\d{1,3})$/;
+
+/** The name of a yoga as people read it: without the number that distinguishes it, in its book and its id, from others of the name. */
+export const yogaShownName = (name: string): string => name.replace(BOOK_NUMBER, '');
+
 /** The word to look up for the ruler of an amsa of a chart: in D-24 Maya is the builder, in D-60 illusion. */
 export const amsaRulerWord = (chart: AmsaRulerKey, ruler: AmsaRulerName): AmsaRulerWord =>
   chart === 'D-24_chaturvimsamsa' && ruler === 'Maya' ? 'D-24 Maya' : ruler;

@@ -60,32 +60,39 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
   const objects = (of: readonly Fact[], joining: Joining): Inflected => subjectList(of, joining, speech, ofObject);
   const who = subjects(subject);
   const facts = (of: readonly Fact[], joining: Joining): Inflected => factList(of, relation, joining, speech);
-  const from = (of: readonly Fact[]): Inflected => objects(of, 'either');
+  /** Grahas in a house from some points: in the 1st from a graha they are with it, and from the Ascendant it is a house. */
+  const placed = (whom: string | Inflected, houses: readonly Fact[], of: readonly Fact[], group = subject): string => {
+    const from = objects(of, 'either');
+    if (isOne(of, 'Ascendant')) {
+      const template = relation === 'none_in_house_from' ? templates.none_in_house : templates.in_house;
+      return filled(template, { who: whom, what: facts(houses, 'either') }, speech);
+    }
+    // A graha that has the roles of both is not with itself.
+    if (isOne(houses, 1) && group.length === 1 && isOne(group, of[0] ?? 0)) return roleSentence(group, roles, speech);
+    if (isOne(houses, 1) && relation !== 'none_in_house_from')
+      return filled(templates.joined_by, { who: whom, what: from }, speech);
+    return filled(templates[relation], { who: whom, what: facts(houses, 'either'), from }, speech);
+  };
 
   if (isMet && ONE_EACH.includes(relation) && observed.length === subject.length && object[0] !== 'same') {
     return eachByFound(subject, observed)
       .map(([group, found]) =>
-        filled(templates[relation], { who: subjects(group), what: facts([found], 'both'), from: from(points) }, speech),
+        relation === 'in_house_from'
+          ? placed(subjects(group), [found], points, group)
+          : filled(templates[relation], { who: subjects(group), what: facts([found], 'both') }, speech),
       )
       .join('; ');
   }
   switch (relation) {
     case 'in_house_from_any': {
-      if (!isMet || observed.length !== subject.length)
-        return filled(templates[relation], { who, what: facts(numbers, 'either'), from: from(points) }, speech);
+      if (!isMet || observed.length !== subject.length) return placed(who, numbers, points);
       return eachByFound(subject, observed)
-        .map(([group, point]) =>
-          filled(
-            templates[relation],
-            { who: subjects(group), what: facts(numbers, 'either'), from: from([point]) },
-            speech,
-          ),
-        )
+        .map(([group, point]) => placed(subjects(group), numbers, [point], group))
         .join('; ');
     }
     case 'in_house_from':
     case 'none_in_house_from':
-      return filled(templates[relation], { who, what: facts(numbers, 'either'), from: from(points) }, speech);
+      return placed(who, numbers, points);
     case 'houses_occupied':
       return filled(
         templates[relation],
@@ -153,12 +160,18 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
     const some = isMet
       ? subjects(observed)
       : filled(form[REQUIRED[relation] ?? 'one_of'], { who: subjectList(subject, 'both', speech) }, speech);
-    return filled(templates[relation], { who: some, what: facts(numbers, 'either'), from: from(points) }, speech);
+    if (relation === 'any_in_house_from') return placed(some, numbers, points, isMet ? observed : subject);
+    return filled(templates[relation], { who: some, what: facts(numbers, 'either') }, speech);
   }
   if (OTHERS.includes(relation) && isMet)
     return filled(templates[relation], { who, what: objects(observed, 'both') }, speech);
-  if (HOUSES_OWNED.includes(relation) && (isMet || object.length === 0))
-    return filled(templates[relation], { who, what: facts(observed, 'both') }, speech);
+  if (HOUSES_OWNED.includes(relation) && (isMet || object.length === 0)) {
+    // The sentence says of which houses they are lords: it is not said twice.
+    const owners = rolesIn(roles.subject).every(({ id: role }) => role === 'lord')
+      ? subjectList(subject, 'both', speech)
+      : who;
+    return filled(templates[relation], { who: owners, what: facts(observed, 'both') }, speech);
+  }
   const counts = isMet && (relation === 'varga_count' || (relation === 'has_state' && observed.length > 0));
   return filled(
     templates[relation],
@@ -166,6 +179,9 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
     speech,
   );
 }
+
+/** Whether a list is one fact alone. */
+const isOne = ([first, ...others]: readonly Fact[], fact: Fact): boolean => first === fact && others.length === 0;
 
 /** A graha that has several roles by itself, or whose role is what the condition is about. */
 function roleSentence(subject: readonly Fact[], { subject: first, object }: NamedRoles, speech: Speech): string {

@@ -27,6 +27,14 @@ export function registerLanguage(language: Language, files: LanguageFiles): void
 export const localeFile = (language: Language): Locale =>
   given.get(language)?.locale ?? (jsonAt(new URL('language.json', folderOf(language))) as Locale);
 
+/** When an area of words was read, by whom, and whether that is a native speaker; null: it was not read. */
+export type Reading = { readonly on: string; readonly by: string; readonly native: boolean } | null;
+
+/** The readings of a language by area, or by area and vocabulary: `review.json` of its folder. */
+export const readingsOf = (language: Language): Readonly<Record<string, Reading>> =>
+  (jsonAt(new URL('review.json', folderOf(language))) as { readonly readings: Readonly<Record<string, Reading>> })
+    .readings;
+
 /** The words of a language by file. */
 export function wordFiles(language: Language): LanguageFiles['words'] {
   const registered = given.get(language);
@@ -57,4 +65,12 @@ const folderOf = (language: Language): URL =>
     ),
   );
 
-const jsonAt = (file: URL): unknown => JSON.parse(node('fs').readFileSync(file, 'utf8'));
+/** Error: SyntaxError that names the file. */
+function jsonAt(file: URL): unknown {
+  try {
+    return JSON.parse(node('fs').readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new SyntaxError(`${file.pathname}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

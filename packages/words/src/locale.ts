@@ -1,5 +1,22 @@
 import type { RegionalCalendarId } from '@ganita/core/regionalCalendars/calendars.data.js';
 
+/**
+ * Ways of naming a solar month: with its day in a calendar of its own; of Punjab, with the day since the sankranti; by the sign of the
+ * Sun; and by that sign with the month of the north.
+ */
+export const SOLAR_MONTHS = [
+  'tamil',
+  'malayalam',
+  'bengali',
+  'assamese',
+  'odia',
+  'nepali',
+  'punjabi',
+  'sign',
+  'saura',
+] as const;
+export type SolarMonths = (typeof SOLAR_MONTHS)[number];
+
 /** How a language is written, and what those who read it use: `language.json` of its folder. */
 export interface Locale {
   /** Its name in its own script. */
@@ -18,6 +35,8 @@ export interface Locale {
   readonly fonts: readonly string[];
   /** Calendars in which its readers name a day: that of the place if it is among them, else the first; every one if empty. */
   readonly calendars: readonly RegionalCalendarId[];
+  /** Ways in which its readers name a solar month, by the same rule. */
+  readonly solarMonths: readonly SolarMonths[];
   /** Ways in which its readers draw a chart, by the same rule. */
   readonly chartStyles: readonly ('north' | 'south' | 'east')[];
   /** Endings that are written with the word before them: none comes after a space behind a slot. */
@@ -34,6 +53,7 @@ export const LOCALE_FIELDS: Readonly<Record<keyof Locale, 'string' | 'number' | 
   lineHeight: 'number',
   fonts: 'list',
   calendars: 'list',
+  solarMonths: 'list',
   chartStyles: 'list',
   endings: 'list',
 };

@@ -23,17 +23,22 @@ const word: MessageFunction<'word'> = (_context, { case: required = 'nominative'
 
 const compiled = new Map<Language, Map<string, MessageFormat<'word'>>>();
 
+/** A message of a language whose BCP 47 tag is given. Errors: a mistake of syntax; an unknown language. */
+export const readMessage = (source: string, tag: string): MessageFormat<'word'> =>
+  new MessageFormat(tag, source, { functions: { word }, bidiIsolation: 'none' });
+
 function messageOf(source: string, language: Language): MessageFormat<'word'> {
   const ofLanguage = compiled.get(language) ?? new Map<string, MessageFormat<'word'>>();
   compiled.set(language, ofLanguage);
   const known = ofLanguage.get(source);
   if (known !== undefined) return known;
-  const made = new MessageFormat(localeOf(language).tag, source, { functions: { word }, bidiIsolation: 'none' });
+  const made = readMessage(source, localeOf(language).tag);
   ofLanguage.set(source, made);
   return made;
 }
 
-const fail = (error: unknown): never => {
+/** What a slot has as its error ends the message. */
+export const failOfSlot = (error: unknown): never => {
   throw error;
 };
 
@@ -42,4 +47,4 @@ const fail = (error: unknown): never => {
  * message has a mistake of syntax.
  */
 export const filled = (source: string, slots: Slots, { language }: { readonly language: Language }): string =>
-  messageOf(source, language).format(slots, fail);
+  messageOf(source, language).format(slots, failOfSlot);

@@ -153,7 +153,7 @@ describe('one vocabulary', () => {
   });
 
   it('begins no Tamil word with two consonants, but those that almanacs write with grantha letters', () => {
-    const cluster = /(?<![\p{L}\p{M}])(?!க்ஷ|ஜ்|ஸ்)\p{L}்\p{L}/u;
+    const cluster = /(?<![\p{L}\p{M}\p{N}])(?!க்ஷ|ஜ்|ஸ்)\p{L}்\p{L}/u;
     const found = vocabularies.flatMap(([name, words]) =>
       Object.entries(words.ta).flatMap(([id, word]) => (cluster.test(word) ? [`${name}.${id} ${word}`] : [])),
     );

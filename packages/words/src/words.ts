@@ -6,8 +6,10 @@ import type forms from '../languages/en/forms.json';
 import type kp from '../languages/en/kp.json';
 import type match from '../languages/en/match.json';
 import type muhurta from '../languages/en/muhurta.json';
+import type occasions from '../languages/en/occasions.json';
 import type pages from '../languages/en/pages.json';
 import type panchang from '../languages/en/panchang.json';
+import type places from '../languages/en/places.json';
 import type report from '../languages/en/report.json';
 import type sky from '../languages/en/sky.json';
 import type yogas from '../languages/en/yogas.json';
@@ -24,8 +26,10 @@ type English = typeof conditions &
   typeof kp &
   typeof match &
   typeof muhurta &
+  typeof occasions &
   typeof pages &
   typeof panchang &
+  typeof places &
   typeof report &
   typeof sky &
   typeof yogas &

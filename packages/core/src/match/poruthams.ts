@@ -1,5 +1,6 @@
 import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
+import type { Varna } from './attributes.data.js';
 import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
 import type { Pair } from './partner.js';
 import {
@@ -35,11 +36,13 @@ function gradeOf(id: PoruthamId, pair: Pair, rules: PoruthamRules): PoruthamGrad
 /** A porutham that is better than adhama is satisfied. */
 export const isSatisfied = (grade: PoruthamGrade): boolean => grade !== 'adhama';
 
+/** The poruthams that the rules require of a pair, by the varna of the girl in the older lists. */
+export const requiredPoruthams = (girl: Varna, minimum: PoruthamRules['south_minimum']): readonly PoruthamId[] =>
+  minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[girl];
+
 /** Whether all required poruthams are satisfied. */
-export function minimumSatisfied(grades: PoruthamGrades, pair: Pair, rules: PoruthamRules): boolean {
-  const required = rules.south_minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[pair.girl.varna];
-  return required.every((id) => isSatisfied(grades[id]));
-}
+export const minimumSatisfied = (grades: PoruthamGrades, pair: Pair, rules: PoruthamRules): boolean =>
+  requiredPoruthams(pair.girl.varna, rules.south_minimum).every((id) => isSatisfied(grades[id]));
 
 /** The four poruthams in addition to the eight kootas (docs/rules/08-match-and-muhurta.md#section-4). */
 export const additionalPoruthams = (

@@ -10,10 +10,13 @@ export interface RatingBand {
   readonly rating: Rating;
 }
 
+/** Points of 36 that are asked for at least. */
+export const ASHTAKOOTA_MINIMUM = 18;
+
 /** Of 36 points. */
 export const ASHTAKOOTA_BANDS: readonly RatingBand[] = [
   { from: 0, rating: 'below_minimum' },
-  { from: 18, rating: 'average' },
+  { from: ASHTAKOOTA_MINIMUM, rating: 'average' },
   { from: 25, rating: 'very_good' },
   { from: 33, rating: 'excellent' },
 ];

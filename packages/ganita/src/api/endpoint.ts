@@ -163,6 +163,24 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
   readonly command: EndpointCommand;
 }
 
+/** An endpoint that answers with a PDF of what a calculation finds. Always computed in a worker. */
+export interface PaperEndpoint<Request extends TObject = TObject, Input = unknown, Result = unknown, Resolved = unknown>
+  extends LimitedEndpoint {
+  readonly kind: 'paper';
+  readonly method: 'POST';
+  readonly calculation: Calculation<Request, Input, Result, Resolved>;
+  /** Name that the file is saved by. */
+  readonly fileName: string;
+  readonly examples: RequestExamples;
+  readonly command: EndpointCommand;
+}
+
+/** The endpoint of a calculation that is printed. */
+export type PaperOf<Computed> =
+  Computed extends Calculation<infer Request, infer Input, infer Result, infer Resolved>
+    ? PaperEndpoint<Request, Input, Result, Resolved>
+    : never;
+
 /** What an endpoint about jobs answers. */
 interface JobAnswer {
   readonly status: 200 | 202 | 204;
@@ -211,6 +229,7 @@ export type Endpoint =
   | PictureEndpoint
   | BatchEndpoint
   | ReportEndpoint
+  | PaperEndpoint
   | JobEndpoint
   | ServiceEndpoint
   | ProbeEndpoint;

@@ -5,7 +5,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { muhurtaDatesRow, muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { explainDifferenceRow } from './rows/difference.js';
-import { batchRow, reportRow } from './rows/documents.js';
+import { batchRow, calendarPdfRow, reportRow } from './rows/documents.js';
 import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { jobResultsRow, jobRow, removeJobRow, submitJobRow } from './rows/jobs.js';
@@ -59,6 +59,7 @@ type Endpoints = {
   readonly prashna: typeof prashnaRow;
   readonly batch: typeof batchRow;
   readonly report: typeof reportRow;
+  readonly calendarPdf: typeof calendarPdfRow;
   readonly submitJob: typeof submitJobRow;
   readonly job: typeof jobRow;
   readonly jobResults: typeof jobResultsRow;
@@ -117,6 +118,7 @@ export const ENDPOINTS: Endpoints = {
   prashna: prashnaRow,
   batch: batchRow,
   report: reportRow,
+  calendarPdf: calendarPdfRow,
   submitJob: submitJobRow,
   job: jobRow,
   jobResults: jobResultsRow,

@@ -32,8 +32,6 @@ export const ROLES = {
   lagna: { stroke: 'accent', width: 1.4 },
   /** A mark of a state, filled. */
   mark: { fill: 'ink' },
-  /** A mark of a state, as an outline. */
-  hollowMark: { stroke: 'ink', width: 0.8 },
   /** A part of a timeline. */
   block: { fill: 'paper', stroke: 'line', width: 0.7 },
   /** A shaded one. */

@@ -43,6 +43,21 @@ describe('the calendar file of festivals', () => {
     expect(written).toEqual(listed);
   });
 
+  it('has with daily an entry of each date with its tithi and nakshatra', () => {
+    const request = { ...PLACES[0], year: 2026 } as const;
+    const { calendar } = answer('calendarRange', { ...request, detail: 'brief' }, ports);
+    const days = eventsOf({ ...request, daily: true, windows: 'none' }).filter(({ uid }) =>
+      uid.endsWith('@days.ganita'),
+    );
+    expect(days.map(({ start, summary }) => [start.date.toISOString().slice(0, 10), summary])).toEqual(
+      (calendar.brief_rows ?? []).map(({ date, tithi, nakshatra }) => [
+        date,
+        `${tithi.paksha_name} ${tithi.name}, ${nakshatra.name}`,
+      ]),
+    );
+    expect(new Set(days.map(({ uid }) => uid)).size).toBe(365);
+  });
+
   it('has the windows of /festivals as moments in UTC, related to their day', () => {
     const request = { ...PLACES[1], year: 2026, ids: ['diwali', 'maha_shivaratri'] } as const;
     const events = eventsOf({ ...request, years: 1, windows: 'all' });

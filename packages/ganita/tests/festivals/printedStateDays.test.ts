@@ -18,13 +18,14 @@ const TRIPURA = { latitude: 23.8361, longitude: 91.2794 };
 const ODISHA = { latitude: 20.2724, longitude: 85.8338 };
 const ASSAM = { latitude: 26.1844, longitude: 91.7458 };
 const MANIPUR = { latitude: 24.8074, longitude: 93.9384 };
+const KATHMANDU = { latitude: 27.7172, longitude: 85.324 };
 const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
 
 /**
  * Printed dates of the days of the states. Sources: lists of holidays of the governments of Kerala (2019, 2022), Karnataka (2024,
  * 2025), Telangana (2025; Bonalu there is the Monday after), Goa (2021 to 2025, but 2023, which a list has on the festival itself), Punjab (2021 to 2025), Rajasthan (2020 to 2024),
  * Uttarakhand (2022), Jharkhand (2023 to 2026), Tripura (2015), Odisha (2021), Assam (2013, 2023, 2024); Drik Panchang
- * (Margazhi Hanumath Jayanti); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
+ * (Margazhi Hanumath Jayanti); calendars of Nepal of 2074 and 2075 of Bikram Sambat (Kathmandu); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
  */
 const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['first_onam', KERALA, ['2019-09-10', '2022-09-07', '2023-08-28']],
@@ -56,6 +57,14 @@ const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['madhavadeva_tithi', ASSAM, ['2013-08-25']],
   ['cheiraoba', MANIPUR, ['2011-04-04']],
   ['mera_chaoren_houba', MANIPUR, ['2022-09-26', '2023-10-15', '2024-10-03', '2025-09-22', '2026-10-11']],
+  ['mata_tirtha_aunsi', KATHMANDU, ['2017-04-26', '2018-04-16']],
+  ['ubhauli', KATHMANDU, ['2017-05-10', '2018-04-30']],
+  ['gai_jatra', KATHMANDU, ['2017-08-08', '2018-08-27']],
+  ['indra_jatra', KATHMANDU, ['2017-09-05', '2018-09-24']],
+  ['bala_chaturdashi', KATHMANDU, ['2017-11-17', '2018-12-06']],
+  ['yomari_punhi', KATHMANDU, ['2017-12-03', '2018-12-22']],
+  ['udhauli', KATHMANDU, ['2017-12-03', '2018-12-22']],
+  ['ghode_jatra', KATHMANDU, ['2018-03-17', '2019-04-05']],
   ['prathamastami', CENTRAL_STATION, ['1954-11-17', '1956-11-25']],
   ['samvatsari_chaturthi', CENTRAL_STATION, ['1954-09-01', '1956-09-08']],
 ];

@@ -45,6 +45,22 @@ describe('the sentence of a condition', () => {
       'రవి ఉన్న రాశి నుండి 2వ భావంలో బుధుడు',
     ],
     [
+      found({ subject: ['Mars'], relation: 'in_house_from', object: ['Jupiter', 1, 7], observed: [1] }),
+      'Mars with Jupiter',
+      'मंगल के साथ गुरु',
+      'ಕುಜನೊಂದಿಗೆ ಗುರು',
+      'செவ்வாயுடன் குரு',
+      'కుజునితో గురుడు',
+    ],
+    [
+      found({ subject: ['Mars'], relation: 'in_house_from', object: ['Ascendant', 4, 8], observed: [4] }),
+      'Mars in the 4th house',
+      'चौथे भाव में मंगल',
+      '೪ನೇ ಭಾವದಲ್ಲಿ ಕುಜ',
+      '4ஆம் பாவத்தில் செவ்வாய்',
+      '4వ భావంలో కుజుడు',
+    ],
+    [
       found({ subject: ['Jupiter'], relation: 'has_dignity', object: ['own', 'exalted'], observed: ['own'] }),
       'Jupiter is in its own sign',
       'गुरु की स्थिति: स्वराशि',
@@ -85,6 +101,16 @@ describe('the sentence of a condition', () => {
       'lord_2_is_saturn',
     );
     expect(conditionSentence(lord, speechOf('en'))).toBe('Saturn is lord of the 2nd house');
+  });
+
+  it('says once of which house a graha is lord, and of two roles of one graha that it has both', () => {
+    const said = (id: string, evidence: Omit<Evidence, 'id'>): string =>
+      conditionSentence({ id, ...evidence }, speechOf('en'));
+    expect(said('lord_9_owns', { subject: ['Mars'], relation: 'lord_of_house', object: [9], observed: [9] })).toBe(
+      'Mars is lord of the 9th house',
+    );
+    const both = { subject: ['Venus'], relation: 'in_house_from', object: ['Venus', 1], observed: [1] } as const;
+    expect(said('lord_9_in_1_from_lord_4', both)).toBe('Venus is lord of the 9th and 4th house');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { filled } from '@ganita/words/messages.js';
+import { localeOf } from '@ganita/words/words.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { VNode } from 'preact';
 import { Layout } from '../layout/Layout.js';
@@ -64,6 +65,16 @@ export function AboutView({ facts, shown }: ViewProps<AboutState, Queries>): VNo
         </Card>
         <Card title={say.privacy} span={6}>
           <p>{say.privacy_text}</p>
+        </Card>
+        <Card title={say.unread_words} span={12}>
+          <Facts
+            rows={(state?.unread ?? []).map(({ language, areas, isAll }) => [
+              <span key="language" lang={localeOf(language).tag}>
+                {localeOf(language).name}
+              </span>,
+              isAll ? filled(say.all_areas, { count: figures(areas.length) }, words) : areas.join(', ') || '–',
+            ])}
+          />
         </Card>
       </Grid>
     </Layout>

@@ -1,4 +1,6 @@
 import { lazy } from '@ganita/core/lazy.js';
+import { readingsOf } from '@ganita/words/languageFiles.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { type AgreementTotals, readAgreement } from '../guide/measured.js';
 import { type Plan, page, type Queries } from '../page.js';
 import { PATHS } from '../paths.js';
@@ -9,7 +11,25 @@ export interface AboutState {
   readonly equal: string;
   readonly places: string;
   readonly zoneData: string;
+  readonly unread: readonly UnreadAreas[];
 }
+
+/** The areas of words of a language that no native speaker has read. */
+interface UnreadAreas {
+  readonly language: Language;
+  /** Ids of `review.json`. */
+  readonly areas: readonly string[];
+  /** Whether these are all areas that there are. */
+  readonly isAll: boolean;
+}
+
+const unreadAreas = lazy((): readonly UnreadAreas[] =>
+  LANGUAGES.map((language) => {
+    const readings = Object.entries(readingsOf(language));
+    const areas = readings.flatMap(([area, reading]) => (reading?.native === true ? [] : [area]));
+    return { language, areas, isAll: areas.length === readings.length };
+  }),
+);
 
 const agreementTotals = lazy((): AgreementTotals => readAgreement().totals);
 /** Grouped as in India: lakhs and crores. */
@@ -23,6 +43,9 @@ export const aboutPage = page<AboutState, Queries>({
   plan(_fields, { places, zones }): Plan<AboutState, Queries> {
     const { compared, equal } = agreementTotals();
     const counts = { compared: count(compared), equal: count(equal) };
-    return { state: { ...counts, places: places.source, zoneData: zones.tzdataVersion }, queries: {} };
+    return {
+      state: { ...counts, places: places.source, zoneData: zones.tzdataVersion, unread: unreadAreas() },
+      queries: {},
+    };
   },
 });

@@ -29,28 +29,37 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
     [phrase.yoga, panchang.nitya_yogas],
     [phrase.karana, panchang.karanas],
   ];
+  /** In little room: `+` for the next date, as almanacs print it. */
+  const shortly = (moment: string): string =>
+    `${clock(moment, panchang.date) === clock(moment) ? '' : '+ '}${clock(moment)}`;
   const stretches = (list: readonly Stretch[]): VNode => (
     <ul class="stretches">
       {list.map(({ name, starts, ends }) => (
         <li key={starts}>
           <Lasting from={starts} to={ends} now={now} zone={zone}>
-            <b>{name}</b> <span class="soft">{filled(say.until, { time: clock(ends, panchang.date) }, words)}</span>
+            <b>{name}</b>{' '}
+            <span class="soft">
+              <span class="in-full">{filled(say.until, { time: clock(ends, panchang.date) }, words)}</span>
+              <span class="in-short">{filled(say.until, { time: shortly(ends) }, words)}</span>
+            </span>
           </Lasting>
         </li>
       ))}
     </ul>
   );
   return (
-    <Table
-      caption={say.five_angas}
-      columns={[{ name: say.anga }, { name: say.value }]}
-      rows={[
-        [phrase.vara, <b key="vara">{panchang.vara_name}</b>],
-        ...rows.map(([name, list]) => [name, stretches(list)]),
-        [phrase.moon_sign, stretches(panchang.moon_signs.map((one) => ({ ...one, name: one.sign_name })))],
-        [phrase.sun_sign, `${panchang.sun_sign_name}`],
-        ...(panchang.tithi_kshaya.length === 0 ? [] : [[phrase.kshaya, figures(panchang.tithi_kshaya.length)]]),
-      ]}
-    />
+    <div class="angas">
+      <Table
+        caption={say.five_angas}
+        columns={[{ name: say.anga }, { name: say.value }]}
+        rows={[
+          [phrase.vara, <b key="vara">{panchang.vara_name}</b>],
+          ...rows.map(([name, list]) => [name, stretches(list)]),
+          [phrase.moon_sign, stretches(panchang.moon_signs.map((one) => ({ ...one, name: one.sign_name })))],
+          [phrase.sun_sign, `${panchang.sun_sign_name}`],
+          ...(panchang.tithi_kshaya.length === 0 ? [] : [[phrase.kshaya, figures(panchang.tithi_kshaya.length)]]),
+        ]}
+      />
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import { type KnownPlace, placeParameters } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
 import type { Festival, FestivalCalendar } from './almanacTypes.js';
+import { byRank } from './FestivalTable.js';
+import { festivalAddress } from './festivalAddress.js';
 
 interface DayFestivalsProps {
   readonly calendar: FestivalCalendar;
@@ -28,7 +30,16 @@ export function DayFestivals({ calendar, place, most }: DayFestivalsProps): VNod
             {dayMonth(date)}
             <span class="soft">{festivals[0]?.weekday_name}</span>
           </a>
-          <span>{festivals.map(({ name }) => name).join(' · ')}</span>
+          <span>
+            {byRank(festivals).map(({ id, name, rank }, at) => (
+              <span key={id}>
+                {at > 0 && ' · '}
+                <a class={rank === 1 ? 'festival-name great' : 'festival-name'} href={festivalAddress(id, place)}>
+                  {name}
+                </a>
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ol>

@@ -37,12 +37,16 @@ export function DayTimes({ panchang, now, zone }: DayTimesProps): VNode {
     [words.panchangaDay.dayYoga.bhadra, panchang.bhadra],
   ];
   return (
-    <>
-      <h3 class="good">{words.pictures.phrase.good_times}</h3>
-      <Windows rows={good} date={panchang.date} now={now} zone={zone} />
-      <h3 class="bad">{say.times_to_avoid}</h3>
-      <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
-    </>
+    <div class="two-sides">
+      <div>
+        <h3 class="good">{words.pictures.phrase.good_times}</h3>
+        <Windows rows={good} date={panchang.date} now={now} zone={zone} />
+      </div>
+      <div>
+        <h3 class="bad">{say.times_to_avoid}</h3>
+        <Windows rows={bad} date={panchang.date} now={now} zone={zone} />
+      </div>
+    </div>
   );
 }
 
@@ -54,7 +58,7 @@ interface WindowsProps {
 }
 
 function Windows({ rows, date, now, zone }: WindowsProps): VNode {
-  const { clock } = useSpeech();
+  const { span } = useSpeech();
   return (
     <dl class="facts">
       {rows.flatMap(([name, windows]) => {
@@ -67,7 +71,7 @@ function Windows({ rows, date, now, zone }: WindowsProps): VNode {
                 <dd>
                   {some.map(({ start, end }) => (
                     <Lasting key={start} from={start} to={end} now={now} zone={zone}>
-                      {clock(start, date)} – {clock(end, start.slice(0, 10))}
+                      {span(start, end, date)}
                     </Lasting>
                   ))}
                 </dd>

@@ -8,14 +8,16 @@ interface PlaceFormProps {
   readonly choice: PlaceChoice;
   /** Why this place is shown. */
   readonly note?: string | undefined;
+  /** Whether the form is folded, because a place is shown and rarely another is wanted. */
+  readonly isFolded?: boolean;
   /** Other controls of the form: the date, the month. */
   readonly children?: ComponentChildren;
 }
 
 /** The form of a page that is about a place and a date: it is an address, which can be kept and shared. */
-export function PlaceForm({ action, choice, note, children }: PlaceFormProps): VNode {
-  const { say } = useSpeech();
-  return (
+export function PlaceForm({ action, choice, note, isFolded = false, children }: PlaceFormProps): VNode {
+  const { say, words } = useSpeech();
+  const form = (
     <form class="place-form" method="get" action={action} data-place-form>
       <PlacePicker choice={choice} />
       {children}
@@ -24,5 +26,13 @@ export function PlaceForm({ action, choice, note, children }: PlaceFormProps): V
       </button>
       {note !== undefined && <p class="note">{note}</p>}
     </form>
+  );
+  return isFolded ? (
+    <details class="folded-form">
+      <summary>{words.occasions.form.another_place}</summary>
+      {form}
+    </details>
+  ) : (
+    form
   );
 }

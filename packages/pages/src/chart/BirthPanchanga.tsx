@@ -22,7 +22,7 @@ interface Stay {
 const at = <T extends Stay>(moment: string, list: readonly T[]): T | undefined =>
   list.find(({ starts, ends }) => starts <= moment && moment < ends);
 
-/** The five angas at the moment of the birth, the Sun of its day, the time since sunrise and the paya of the Moon. */
+/** The five angas at the moment of the birth, the Sun of its day, and the time since sunrise. */
 export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaProps): VNode {
   const { words, figures } = useSpeech();
   const { phrase } = words.report;
@@ -31,6 +31,7 @@ export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaP
   const pada = at(moment, calendar.nakshatra_padas);
   return (
     <Facts
+      isPaired
       rows={[
         [phrase.vara, calendar.vara_name],
         [phrase.tithi, tithi === undefined ? '–' : tithiName(tithi)],
@@ -40,8 +41,6 @@ export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaP
         [phrase.sunrise, figures(calendar.sunrise ?? '–')],
         [phrase.sunset, figures(calendar.sunset ?? '–')],
         [phrase.ishtakala, ishtakala === null ? '–' : figures(ishtakalaText(ishtakala))],
-        [phrase.paya, attributes.paya_name],
-        [`${phrase.paya} (${phrase.nakshatra})`, attributes.paya_nakshatra_name],
       ]}
     />
   );

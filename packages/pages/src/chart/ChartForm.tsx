@@ -1,4 +1,5 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
+import { OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import type { VNode } from 'preact';
@@ -24,7 +25,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
   const presets = PRESET_NAMES.map((id) => [id, words.pages.preset[id]] as const);
   return (
     <form class="chart-form card" method="post" action={facts.path} data-birth-form="sends">
-      <BirthFields value={birth.fields} />
+      <BirthFields value={birth.fields} asksHowSure />
       <details class="options" open={!isShown ? undefined : true}>
         <summary>{say.options}</summary>
         <div class="option-fields">
@@ -49,18 +50,6 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
             value={options.compared ?? ''}
             choices={[['', words.report.phrase.none], ...presets]}
           />
-          <div class="field">
-            <label for="uncertain-field">{say.uncertain_minutes}</label>
-            <input
-              id="uncertain-field"
-              type="number"
-              name="uncertain"
-              min={0}
-              max={120}
-              step="any"
-              value={options.uncertainMinutes ?? ''}
-            />
-          </div>
           <fieldset class="checks">
             <legend>{say.layers}</legend>
             {CHART_LAYERS.map((layer) => (
@@ -69,6 +58,10 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
                 {words.pages.chartLayer[layer]}
               </label>
             ))}
+            <label>
+              <input type="checkbox" name="outer_planets" checked={options.outerPlanets} />
+              {OUTER_PLANETS.map((id) => words.zodiac.body[id]).join(', ')}
+            </label>
             <label>
               <input type="checkbox" name="all_yogas" checked={options.allYogas} />
               {say.all_yogas}

@@ -1,3 +1,4 @@
+import { BODIES, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import { sentBirth } from '../fields/birthFieldsOfForm.js';
@@ -7,11 +8,15 @@ import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
+import { Fold } from '../parts/Fold.js';
 import { Picture } from '../parts/Picture.js';
 import { PATHS } from '../paths.js';
 import { ApiCall } from './ApiCall.js';
+import { Avakahada } from './Avakahada.js';
 import { BinduTable } from './BinduTable.js';
+import { BirthHead } from './BirthHead.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
+import { ChartActions } from './ChartActions.js';
 import { ChartForm } from './ChartForm.js';
 import { Comparison } from './Comparison.js';
 import { type ChartQueries, type ChartState, chartRules } from './chartPage.js';
@@ -26,6 +31,7 @@ import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
 import { SaturnCycles } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
+import { WhatIsCertain } from './WhatIsCertain.js';
 import { Yogas } from './Yogas.js';
 
 const EMPTY: ChartState = {
@@ -41,6 +47,7 @@ const EMPTY: ChartState = {
     compared: null,
     allYogas: false,
     uncertainMinutes: null,
+    outerPlanets: false,
   },
   today: '',
 };
@@ -73,101 +80,125 @@ interface ChartProps {
 
 function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const { say, words, weekdayDate, figures } = useSpeech();
+  const { phrase } = words.report;
   const { options, today } = state;
   const { chart, margins, saturn, compare } = answers;
-  const name = state.birth.known?.name ?? '';
-  if (chart === undefined || margins === undefined) throw new Error('a chart has its answers');
+  const { known } = state.birth;
+  if (chart === undefined || margins === undefined || known === null) throw new Error('a chart has its answers');
   const { birth_details: birth, horoscope } = chart as Chart;
   const dashas = Object.values(horoscope.graha_dashas ?? horoscope.rasi_dashas ?? {})[0];
+  const bodies = options.outerPlanets ? BODIES : LAGNA_AND_GRAHAS;
+  const rules = chartRules(options);
   return (
     <Layout
       facts={facts}
-      title={name === '' ? say.nav_chart : name}
+      title={known.name === '' ? say.nav_chart : known.name}
       lede={
         <>
-          {weekdayDate(birth.date)}, {figures(birth.time)} · {birth.place} · {nearestChanges(margins, words, figures)}
+          {weekdayDate(birth.date)}, {figures(birth.time)} · {birth.place}
         </>
       }
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
+      <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} />
+      <ChartActions
+        facts={facts}
+        birth={known}
+        pictures={(['D-1_rasi', options.varga] as const).map((varga) => ({
+          ...known.request,
+          name: known.name || null,
+          language: facts.language,
+          style: options.style,
+          outer_planets: options.outerPlanets,
+          varga,
+          rules,
+        }))}
+      />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
+      {answers.certain !== undefined && <WhatIsCertain answer={answers.certain} birth={state.birth.fields} />}
       <Grid>
-        <Card title={words.report.varga['D-1_rasi']} span={4}>
+        <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
           <Picture svg={answers.rasiPicture ?? ''} />
         </Card>
-        <Card title={figures(vargaName(options.varga, words))} span={4}>
+        <Card title={figures(vargaName(options.varga, words))} span={6}>
           <Picture svg={answers.vargaPicture ?? ''} />
         </Card>
+        <Card title={phrase.planets} span={8} id={PARTS.planets}>
+          <PlanetTable planets={horoscope.planets} bodies={bodies} />
+        </Card>
         {dashas !== undefined && (
-          <Card title={words.report.phrase.running_dashas} span={4}>
+          <Card title={phrase.running_dashas} span={4} id={PARTS.running}>
             <RunningDashas dasha={dashas} />
           </Card>
         )}
-        <Card title={words.report.phrase.planets} span={8}>
-          <PlanetTable planets={horoscope.planets} />
-        </Card>
-        <div class="span-4 stack">
-          <Card title={words.report.phrase.birth_panchanga}>
-            <BirthPanchanga
-              calendar={horoscope.calendar_info}
-              attributes={horoscope.birth_attributes}
-              moment={`${birth.date}T${birth.time}`}
-            />
-          </Card>
-          <Card title={say.margins} id={PARTS.margins}>
-            <Margins answer={margins} />
-          </Card>
-        </div>
         {dashas !== undefined && (
           <Card title={dashas.name} span={12} id={PARTS.dashas}>
             <div class="columns">
-              <Picture svg={answers.dashaPicture ?? ''} />
+              <Picture svg={answers.dashaPicture ?? ''} class="beside-figures" />
               <DashaTree facts={facts} dasha={dashas} today={today} branch={options.branch} />
             </div>
             <AllDashas facts={facts} options={options} />
           </Card>
         )}
-        <Card title={words.report.phrase.yogas} span={7} id={PARTS.yogas}>
-          <Yogas yogas={horoscope.yogas} />
+        <Card title={phrase.avakahada} span={12} id={PARTS.avakahada}>
+          <Avakahada attributes={horoscope.birth_attributes} />
         </Card>
-        <Card title={words.report.phrase.doshas} span={5} id={PARTS.doshas}>
+        <Fold title={phrase.birth_panchanga} id={PARTS.panchanga}>
+          <BirthPanchanga
+            calendar={horoscope.calendar_info}
+            attributes={horoscope.birth_attributes}
+            moment={`${birth.date}T${birth.time}`}
+          />
+        </Fold>
+        <Fold title={phrase.moon_and_bhava} id={PARTS.otherCharts}>
+          <div class="pictures">
+            <Picture svg={answers.moonPicture ?? ''} />
+            <Picture svg={answers.chalitPicture ?? ''} />
+          </div>
+          <h3 id={PARTS.houses}>{phrase.houses}</h3>
+          <Houses houses={horoscope.bhava_chart.houses} bodies={bodies} />
+        </Fold>
+        <Card title={phrase.doshas} span={5} id={PARTS.doshas}>
           <Doshas doshas={horoscope.doshas} />
         </Card>
-        <Card title={words.report.phrase.shadbala} span={6} id={PARTS.shadbala}>
-          <Picture svg={answers.strengthPicture ?? ''} />
-          <StrengthTable strengths={horoscope.shad_bala} />
+        <Card title={phrase.yogas} span={7} id={PARTS.yogas}>
+          <Yogas yogas={horoscope.yogas} />
         </Card>
-        <Card title={words.report.phrase.ashtakavarga} span={6} id={PARTS.ashtakavarga}>
+        <Fold title={phrase.shadbala} id={PARTS.shadbala}>
+          <div class="columns">
+            <Picture svg={answers.strengthPicture ?? ''} />
+            <StrengthTable strengths={horoscope.shad_bala} />
+          </div>
+        </Fold>
+        <Fold title={phrase.ashtakavarga} id={PARTS.ashtakavarga}>
           <Picture svg={answers.ashtakavargaPicture ?? ''} />
           <BinduTable ashtakavarga={horoscope.ashtakavarga} />
-        </Card>
-        <Card title={words.report.phrase.houses} span={12} id={PARTS.houses}>
-          <Houses houses={horoscope.bhava_chart.houses} />
-        </Card>
+        </Fold>
         {saturn !== undefined && (
-          <Card title={words.report.phrase.saturn} span={12} id={PARTS.saturn}>
+          <Fold title={phrase.saturn} id={PARTS.saturn}>
             <div class="columns">
               <Picture svg={answers.saturnPicture ?? ''} />
               <SaturnCycles timeline={saturn.saturn_timeline} />
             </div>
-          </Card>
+          </Fold>
         )}
         {compare !== undefined && (
           <Card title={say.comparison} span={12}>
             <Comparison answer={compare} />
           </Card>
         )}
+        <Fold title={say.margins} id={PARTS.margins} isOpen={options.uncertainMinutes !== null}>
+          <p>{nearestChanges(margins, words, figures)}</p>
+          <Margins answer={margins} />
+        </Fold>
+        <Fold title={say.change_chart} id={PARTS.form}>
+          <ChartForm facts={facts} state={state} />
+          <p>
+            <a href={addressOf(PATHS.difference, { language: facts.fields.language ?? '' })}>{say.why_different}</a>
+          </p>
+        </Fold>
       </Grid>
-      <h2 class="below" id={PARTS.form}>
-        {say.change_chart}
-      </h2>
-      <ChartForm facts={facts} state={state} />
-      <p>
-        <a href={addressOf(PATHS.difference, { language: facts.fields.language ?? '' })}>{say.why_different}</a>
-      </p>
-      {state.birth.known !== null && (
-        <ApiCall request={{ ...state.birth.known.request, rules: chartRules(options) }} printsPdf={facts.printsPdf} />
-      )}
+      <ApiCall request={{ ...known.request, rules }} printsPdf={facts.printsPdf} />
     </Layout>
   );
 }

@@ -65,7 +65,7 @@ function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
   if (periods.length > 0 && (level === 1 || isOpened)) {
     return (
       <li>
-        <details open={isOpened || (runs && branch === null)}>
+        <details open={isOpened}>
           <summary aria-current={current}>{line}</summary>
           <ul>
             {periods.map((part) => (

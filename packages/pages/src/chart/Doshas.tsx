@@ -1,29 +1,57 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
-import { useSpeech } from '../pageSpeech.js';
+import { type PageSpeech, useSpeech } from '../pageSpeech.js';
 import { Conditions } from './Conditions.js';
 import type { Doshas as DoshasAnswer } from './chartTypes.js';
 
-/** Each dosha: present, cancelled or absent, in a word, with its conditions. */
-export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
-  const { words } = useSpeech();
+export type Dosha = DoshasAnswer[keyof DoshasAnswer];
+
+/** A dosha in a word: present, cancelled with the number of reasons, or absent; and how the word is painted. */
+export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): readonly [word: string, tone: string] {
   const { phrase } = words.report;
+  if (!dosha.present) return [phrase.absent, ''];
+  const reasons = dosha.cancelled_by_exceptions.length;
+  return reasons === 0
+    ? [phrase.present, 'bad']
+    : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
+}
+
+/** The doshas that are there, each with its state and conditions; below them, folded, those that are not. */
+export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
+  const { words, figures } = useSpeech();
+  const { phrase } = words.report;
+  const all = Object.values(doshas);
+  const [present, absent] = [all.filter((dosha) => dosha.present), all.filter((dosha) => !dosha.present)];
+  return (
+    <>
+      {present.length === 0 ? <p class="soft">{phrase.none}</p> : <DoshaList doshas={present} />}
+      {absent.length > 0 && (
+        <details class="more-findings">
+          <summary>
+            {phrase.absent} ({figures(absent.length)})
+          </summary>
+          <DoshaList doshas={absent} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
+  const speech = useSpeech();
+  const { phrase } = speech.words.report;
   return (
     <ul class="findings">
-      {Object.entries(doshas).map(([id, dosha]) => {
-        const isCancelled = dosha.present && dosha.cancelled_by_exceptions.length > 0;
-        const [word, tone] = !dosha.present
-          ? [phrase.absent, '']
-          : isCancelled
-            ? [phrase.cancelled, 'good']
-            : [phrase.present, 'bad'];
+      {doshas.map((dosha) => {
+        const [word, tone] = doshaState(dosha, speech);
         return (
-          <li key={id}>
+          <li key={dosha.name}>
             <details>
               <summary>
                 <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
-              {isCancelled && (
+              {dosha.cancellations.length > 0 && (
                 <p class="small">
                   {phrase.cancelled_by}: {dosha.cancellations.map(({ name }) => name).join(' · ')}
                 </p>

@@ -5,8 +5,14 @@ import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { BhavaChart } from './chartTypes.js';
 
+interface HousesProps {
+  readonly houses: BhavaChart['houses'];
+  /** Those that are shown. */
+  readonly bodies: readonly Body[];
+}
+
 /** The houses by their cusps, with what is in each. */
-export function Houses({ houses }: { readonly houses: BhavaChart['houses'] }): VNode {
+export function Houses({ houses, bodies }: HousesProps): VNode {
   const { words, figures, minutes } = useSpeech();
   const { phrase } = words.report;
   const place = (degrees: number): string => `${minutes(degreesInSign(degrees))} ${words.zodiac.sign[signOf(degrees)]}`;
@@ -17,7 +23,10 @@ export function Houses({ houses }: { readonly houses: BhavaChart['houses'] }): V
       rows={houses.map((house) => [
         figures(house.house),
         place(house.start_absolute_longitude),
-        house.bodies.map((body) => words.zodiac.body[body as Body]).join(', '),
+        bodies
+          .filter((body) => house.bodies.includes(body))
+          .map((body) => words.zodiac.body[body])
+          .join(', '),
       ])}
     />
   );

@@ -10,9 +10,11 @@ type ShownValue = Pick<MarginsAnswer['margins']['key_margins'][number], 'value' 
 
 /** Values listed: those that change first. */
 const MOST_LISTED = 12;
+/** Possible values that are named; more would fill the page. */
+const MOST_NAMED = 8;
 
 /** The words of the parts of a key: `lagna.D-9` is `Lagna D-9`. */
-function marginName(key: string, words: Words): string {
+export function marginName(key: string, words: Words): string {
   const { phrase } = words.report;
   const names: Readonly<Record<string, string>> = {
     ...words.zodiac.body,
@@ -58,12 +60,21 @@ export function Margins({ answer }: { readonly answer: MarginsAnswer }): VNode {
   const { say, words, figures } = useSpeech();
   const open = new Map(answer.uncertainty?.keys.map(({ key, alternatives }) => [key, alternatives]));
   const shownValue = ({ value_name: name, value }: ShownValue): string => figures(name ?? String(value));
-  /** The value, among those that are possible in the order of time. */
-  const shownValues = (margin: ShownValue & { readonly key: string }): ComponentChildren =>
-    (open.get(margin.key) ?? [margin]).map((one, at) => {
+  /** The value, among those that are possible in the order of time; of many their number. */
+  const shownValues = (margin: ShownValue & { readonly key: string }): ComponentChildren => {
+    const possible = open.get(margin.key) ?? [margin];
+    if (possible.length > MOST_NAMED) {
+      return (
+        <>
+          <b>{shownValue(margin)}</b> ({figures(possible.length)})
+        </>
+      );
+    }
+    return possible.map((one, at) => {
       const text = `${at === 0 ? '' : ' / '}${shownValue(one)}`;
       return open.size > 0 && one.value === margin.value ? <b key={at}>{text}</b> : text;
     });
+  };
   const listed = answer.margins.key_margins
     .filter(({ nearest_seconds: seconds }) => seconds !== null)
     .slice(0, MOST_LISTED);

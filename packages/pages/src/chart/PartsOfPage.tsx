@@ -2,16 +2,22 @@ import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { DASHAS_PART } from './DashaTree.js';
 
-/** The cards of a chart page that are far down, by the ids of their sections. */
+/** The cards of a chart page, by the ids of their sections. */
 export const PARTS = {
-  margins: 'margins',
+  charts: 'charts',
+  planets: 'planets',
+  running: 'running',
   dashas: DASHAS_PART,
-  yogas: 'yogas',
+  avakahada: 'avakahada',
+  panchanga: 'panchanga',
+  otherCharts: 'other-charts',
   doshas: 'doshas',
+  yogas: 'yogas',
   shadbala: 'shadbala',
   ashtakavarga: 'ashtakavarga',
   houses: 'houses',
   saturn: 'saturn',
+  margins: 'margins',
   form: 'birth',
 } as const;
 
@@ -21,20 +27,23 @@ interface PartsOfPageProps {
   readonly hasSaturn: boolean;
 }
 
-/** Links to the parts of a chart page. */
+/** The table of contents of a chart page, which stays at its top. */
 export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.report;
   const parts = [
-    [PARTS.margins, say.margins],
+    [PARTS.charts, phrase.charts],
+    [PARTS.planets, phrase.planets],
     ...(dasha === undefined ? [] : [[PARTS.dashas, dasha] as const]),
-    [PARTS.yogas, phrase.yogas],
+    [PARTS.avakahada, phrase.avakahada],
+    [PARTS.otherCharts, phrase.moon_and_bhava],
     [PARTS.doshas, phrase.doshas],
+    [PARTS.yogas, phrase.yogas],
     [PARTS.shadbala, phrase.shadbala],
     [PARTS.ashtakavarga, phrase.ashtakavarga],
-    [PARTS.houses, phrase.houses],
     ...(hasSaturn ? [[PARTS.saturn, phrase.saturn] as const] : []),
-    [PARTS.form, say.change_chart],
+    [PARTS.margins, say.margins],
+    [PARTS.form, say.birth],
   ] as const;
   return (
     <nav class="parts" aria-label={say.parts_of_page}>

@@ -2,12 +2,19 @@ import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
-import { birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import {
+  birthIn,
+  type EnteredBirth,
+  HALF_DAY_MINUTES,
+  type KnownBirth,
+  UNKNOWN_TIME,
+} from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
 import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
@@ -60,6 +67,8 @@ export interface ChartOptions {
   readonly allYogas: boolean;
   /** Minutes by which the time may be off to either side; null where it is certain. */
   readonly uncertainMinutes: number | null;
+  /** Whether Uranus, Neptune and Pluto are shown. */
+  readonly outerPlanets: boolean;
 }
 
 export interface ChartState {
@@ -72,10 +81,14 @@ export interface ChartState {
 export type ChartQueries = {
   readonly chart: QueryOf<'natalChart'> | undefined;
   readonly margins: QueryOf<'margins'> | undefined;
+  /** What is certain of an uncertain time; left out of another. */
+  readonly certain: QueryOf<'margins'> | undefined;
   readonly saturn: QueryOf<'saturnTimeline'> | undefined;
   readonly compare: QueryOf<'horoscopeCompare'> | undefined;
   readonly rasiPicture: QueryOf<'svgChart'> | undefined;
   readonly vargaPicture: QueryOf<'svgChart'> | undefined;
+  readonly moonPicture: QueryOf<'svgChart'> | undefined;
+  readonly chalitPicture: QueryOf<'svgChart'> | undefined;
   readonly dashaPicture: QueryOf<'svgDasha'> | undefined;
   readonly strengthPicture: QueryOf<'svgStrengths'> | undefined;
   readonly ashtakavargaPicture: QueryOf<'svgAshtakavarga'> | undefined;
@@ -93,6 +106,17 @@ export const SECTIONS = [
   'ashtakavarga',
   'yogas',
 ] as const;
+/** What people know of a birth, in their order: a page of an uncertain time says which of it is certain. */
+export const KNOWN_KEYS = [
+  'lagna.D-1',
+  ...GRAHAS.map((graha) => `${graha}.D-1`),
+  'nakshatra',
+  'Moon.nakshatra_pada',
+  'tithi',
+  'yoga',
+  'karana',
+  'vara',
+];
 const PICTURE_SIZE = 480;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
@@ -105,7 +129,7 @@ function branchIn({ branch = '' }: Fields): DashaBranch | null {
 
 function optionsIn(fields: Fields): ChartOptions {
   const layers = (fields.layers ?? '').split(',');
-  const uncertain = Number(fields.uncertain);
+  const uncertain = fields.uncertain === UNKNOWN_TIME ? HALF_DAY_MINUTES : Number(fields.uncertain);
   return {
     style: styleIn(fields),
     varga: choiceIn(fields, 'varga', VARGA_KEYS, 'D-9_navamsa'),
@@ -117,6 +141,7 @@ function optionsIn(fields: Fields): ChartOptions {
     compared: (fields.compared ?? '') === '' ? null : choiceIn(fields, 'compared', PRESET_NAMES, 'ganita'),
     allYogas: fields.all_yogas === 'on',
     uncertainMinutes: (fields.uncertain ?? '') === '' || Number.isNaN(uncertain) ? null : uncertain,
+    outerPlanets: fields.outer_planets === 'on',
   };
 }
 
@@ -141,7 +166,8 @@ function queriesOf(
   const birth = { ...request, language, rules } as const;
   const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
   const { style, layers } = options;
-  const chartPicture = { ...drawn, style, layers, transit_at: layers.includes('transits') ? TODAY : null };
+  const looks = { ...drawn, style, outer_planets: options.outerPlanets };
+  const chartPicture = { ...looks, layers, transit_at: layers.includes('transits') ? TODAY : null };
   const { uncertainMinutes, compared } = options;
   const { ayanamsa_mode: ayanamsa } = options.chosen;
   const knowsSaturn = ayanamsa === undefined || (SATURN_AYANAMSAS as readonly unknown[]).includes(ayanamsa);
@@ -163,6 +189,13 @@ function queriesOf(
       name: 'margins',
       body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
     },
+    certain:
+      uncertainMinutes === null
+        ? undefined
+        : {
+            name: 'margins',
+            body: { ...birth, birth_time_uncertainty_minutes: uncertainMinutes, keys: KNOWN_KEYS },
+          },
     saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
     compare:
       compared === null
@@ -179,10 +212,29 @@ function queriesOf(
           },
     rasiPicture: { name: 'svgChart', body: { ...chartPicture, varga: 'D-1_rasi' } },
     vargaPicture: { name: 'svgChart', body: { ...chartPicture, varga: options.varga } },
+    moonPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'moon', legend: false } },
+    chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
     ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
     saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+  };
+}
+
+/** The request of the kundali of a birth for a family; null where the fields have no whole birth. Errors: as of the page. */
+export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
+  const { birth, options, today } = plan(fields, context).state;
+  if (birth.known === null) return null;
+  const { name, request } = birth.known;
+  return {
+    ...request,
+    name: name === '' ? null : name,
+    language: context.language,
+    template: 'family',
+    style: options.style,
+    outer_planets: options.outerPlanets,
+    as_of: today,
+    rules: chartRules(options),
   };
 }
 

@@ -13,12 +13,12 @@ interface DayPartsProps {
 
 /** Choghadiya and hora of day and night, and the rising signs, as tables beside the picture. */
 export function DayParts({ panchang, now, zone }: DayPartsProps): VNode {
-  const { say, words, clock } = useSpeech();
+  const { say, words, span } = useSpeech();
   const { phrase } = words.pictures;
   const { date } = panchang;
   const lasting = (start: string, end: string): VNode => (
     <Lasting from={start} to={end} now={now} zone={zone}>
-      {clock(start, date)} – {clock(end, start.slice(0, 10))}
+      {span(start, end, date)}
     </Lasting>
   );
   const choghadiya = (['day', 'night'] as const).map((half) => ({ half, parts: panchang.choghadiya?.[half] ?? [] }));

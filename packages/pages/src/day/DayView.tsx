@@ -4,7 +4,7 @@ import { addressOf } from '../addresses.js';
 import { AngaTable } from '../almanac/AngaTable.js';
 import { CalendarLede } from '../almanac/CalendarLede.js';
 import { DayTimes } from '../almanac/DayTimes.js';
-import { FestivalTable } from '../almanac/FestivalTable.js';
+import { FestivalsOfDay } from '../almanac/FestivalTable.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { SunAndMoon } from '../almanac/SunAndMoon.js';
 import { daysLater } from '../fields/dates.js';
@@ -36,7 +36,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       </Layout>
     );
   }
-  const { choice, place, isReference, date, now } = shown.state;
+  const { choice, place, isReference, date, now, solarMonths } = shown.state;
   const { day, calendar, festivals, bar } = shown.answers;
   const { panchang } = day;
   const turn = (days: number): string =>
@@ -54,7 +54,12 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       }
       conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}
     >
-      <PlaceForm action={PATHS.day} choice={choice} note={isReference ? say.reference_place : undefined}>
+      <PlaceForm
+        action={PATHS.day}
+        choice={choice}
+        isFolded={!isReference}
+        note={isReference ? say.reference_place : undefined}
+      >
         <DateField name="date" value={date} />
       </PlaceForm>
       <nav class="actions" aria-label={words.report.phrase.date}>
@@ -70,17 +75,19 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
         <Card title={say.five_angas} span={5}>
           <AngaTable {...times} />
         </Card>
-        <Card title={say.sun_and_moon} span={3}>
-          <SunAndMoon panchang={panchang} />
-        </Card>
-        <Card title={say.times_of_day} span={4}>
+        <div class="span-3 stack">
+          <Card title={say.sun_and_moon}>
+            <SunAndMoon panchang={panchang} />
+          </Card>
+          <Card title={say.lunar_calendar}>
+            <CalendarFacts panchang={panchang} converted={calendar.converted} solarMonths={solarMonths} />
+          </Card>
+        </div>
+        <Card title={say.times_of_day} span={4} class="wide-between">
           <DayTimes {...times} />
         </Card>
-        <Card title={say.festivals_of_day} span={8} id="festivals">
-          <FestivalTable festivals={festivals.festival_calendar.observances} date={date} />
-        </Card>
-        <Card title={say.lunar_calendar} span={4}>
-          <CalendarFacts panchang={panchang} />
+        <Card title={say.festivals_of_day} id="festivals">
+          <FestivalsOfDay festivals={festivals.festival_calendar.observances} date={date} place={place} />
         </Card>
         <Card title={say.day_bar} span={5}>
           <Picture svg={bar} />

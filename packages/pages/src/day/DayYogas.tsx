@@ -12,7 +12,7 @@ interface DayYogasProps {
 
 /** The yogas that vara, tithi and nakshatra form on the day, with their times. */
 export function DayYogas({ panchang, now, zone }: DayYogasProps): VNode {
-  const { say, clock } = useSpeech();
+  const { say, span } = useSpeech();
   const present = Object.values(panchang.special_yogas).filter(({ present_during: times }) => times.length > 0);
   return (
     <Card title={say.special_yogas}>
@@ -23,7 +23,7 @@ export function DayYogas({ panchang, now, zone }: DayYogasProps): VNode {
             <dd>
               {times.map(({ start, end }) => (
                 <Lasting key={start} from={start} to={end} now={now} zone={zone}>
-                  {clock(start, panchang.date)} – {clock(end, start.slice(0, 10))}
+                  {span(start, end, panchang.date)}
                 </Lasting>
               ))}
             </dd>
@@ -34,7 +34,7 @@ export function DayYogas({ panchang, now, zone }: DayYogasProps): VNode {
             <dt>{name}</dt>
             <dd>
               <Lasting from={start} to={end} now={now} zone={zone}>
-                {clock(start, panchang.date)} – {clock(end, start.slice(0, 10))}
+                {span(start, end, panchang.date)}
               </Lasting>
             </dd>
           </div>

@@ -1,4 +1,7 @@
-import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
+import type { SolarMonths } from '@ganita/words/locale.js';
+import { solarCalendarOf } from 'ganita/api/regionalCalendars/solarMonthText.js';
+import { readersCalendar, readersSolarMonths } from 'ganita/calculations/location/readersRegion.js';
+import { LAST_RANK } from '../almanac/shownFestivals.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
 import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
@@ -12,6 +15,8 @@ export interface DayState {
   readonly date: string;
   /** The present moment at the place where the date is today; else null. */
   readonly now: string | null;
+  /** How the solar month is named. */
+  readonly solarMonths: SolarMonths;
 }
 
 export type DayQueries = {
@@ -28,15 +33,18 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
   const date = dateIn(fields, 'date', today);
   const now = date === today ? moment : null;
   const at = { ...placeOfRequest(place), language: context.language };
+  const reader = { ...place, language: context.language };
+  const solarMonths = readersSolarMonths(reader, context.places);
+  const calendars = new Set([readersCalendar(reader, context.places), solarCalendarOf(solarMonths)]);
   return {
-    state: { choice, place, isReference, date, now },
+    state: { choice, place, isReference, date, now, solarMonths },
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
       calendar: {
         name: 'calendarConvert',
-        body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
+        body: { ...at, date, calendars: [...calendars].filter((id) => id !== null) },
       },
-      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date } },
+      festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date, max_rank: LAST_RANK } },
       // To the minute, so that the picture is drawn once in it for all who look.
       bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },

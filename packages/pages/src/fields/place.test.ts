@@ -1,11 +1,15 @@
+import type { Language } from '@ganita/words/languages.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { lazyPlaceIndex } from 'ganita/adapters/placeIndex/lazyPlaceIndex.js';
 import { describe, expect, it } from 'vitest';
-import { type PlaceChoice, placeIn } from './place.js';
+import { type PlaceChoice, placeIn, placeParameters } from './place.js';
+import { shownPlace } from './shownPlace.js';
 
 const { zones } = await openPorts();
 const places = lazyPlaceIndex();
-const choiceOf = (place: string): PlaceChoice => placeIn({ place }, { places, zones });
+const choiceOf = (place: string, language: Language = 'en'): PlaceChoice =>
+  placeIn({ place }, { places, zones, language });
+const labelOf = (choice: PlaceChoice): string | null => (choice.kind === 'known' ? choice.place.label : null);
 
 describe('a place that is typed and not chosen', () => {
   it.each([
@@ -55,10 +59,63 @@ describe('a place that is typed and not chosen', () => {
     // IN is Indiana too, and so no state of this place.
     for (const country of ['India', 'IN'])
       expect(choiceOf(`Badanidiyur, ${country}`)).toMatchObject({ kind: 'found', isNamed: true });
-    expect(choiceOf('Badanidiyur, Udupi')).toMatchObject({ kind: 'known' });
+    expect(labelOf(choiceOf('Badanidiyur, Udupi'))).toBe('Badanidiyur, Udupi district, Karnataka, India');
   });
 
   it('is not known where nothing is like it', () => {
     expect(choiceOf('Qqqqqqxz')).toMatchObject({ kind: 'found', places: [], isNamed: false });
+  });
+});
+
+describe('the name of a place on a page', () => {
+  it.each([
+    ['hi', 'Jaipur', 'जयपुर, राजस्थान, भारत'],
+    ['ta', 'Jaipur', 'ஜெய்ப்பூர், ராஜஸ்தான், இந்தியா'],
+    ['ka', 'Bengaluru', 'ಬೆಂಗಳೂರು, ಕರ್ನಾಟಕ, ಭಾರತ'],
+    ['ml', 'Thiruvananthapuram', 'തിരുവനന്തപുരം, കേരളം, ഇന്ത്യ'],
+    ['ne', 'Kathmandu', 'काठमाडौँ, बागमती प्रदेश, नेपाल'],
+  ] as const)('is in the script of the page: %s %s', (language, text, label) => {
+    expect(labelOf(choiceOf(text, language))).toBe(label);
+  });
+
+  it('is in English as far as the index has no name in the script, and is not transliterated', () => {
+    expect(labelOf(choiceOf('Dharmasthala', 'hi'))).toBe('Dharmasthala, कर्नाटक, भारत');
+    expect(labelOf(choiceOf('Salem, Oregon', 'hi'))).toBe('Salem, Oregon, United States');
+  });
+
+  it('follows the language of the page, in an address of any of them', () => {
+    const context = { places, zones };
+    const languages = ['hi', 'ta', 'en', 'bn'] as const;
+    let fields = { place: 'Jaipur' } as { readonly place: string; readonly at?: string };
+    const labels = languages.map((language) => {
+      const choice = placeIn(fields, { ...context, language });
+      if (choice.kind !== 'known') throw new Error('the place is known');
+      fields = placeParameters(choice.place) as typeof fields;
+      return choice.place.label;
+    });
+    expect(labels).toEqual([
+      'जयपुर, राजस्थान, भारत',
+      'ஜெய்ப்பூர், ராஜஸ்தான், இந்தியா',
+      'Jaipur, Rajasthan, India',
+      'জয়পুর, রাজস্থান, ভারত',
+    ]);
+  });
+
+  it('stays as it is where it is no name of the index', () => {
+    const at = '26.91962,75.78781,Asia/Kolkata';
+    expect(labelOf(placeIn({ place: 'Home', at }, { places, zones, language: 'hi' }))).toBe('Home');
+  });
+
+  it('has the district where it was named, and in a list where two would read the same', () => {
+    expect(labelOf(choiceOf('Badanidiyur, Udupi', 'ka'))).toMatch(/^Badanidiyur, .* ಜಿಲ್ಲೆ, ಕರ್ನಾಟಕ, ಭಾರತ$/u);
+    expect(labelOf(choiceOf('Badanidiyur, Karnataka'))).toBe('Badanidiyur, Karnataka, India');
+    const choice = choiceOf('Rampur', 'hi');
+    const labels = choice.kind === 'found' ? choice.places.map(({ label }) => label) : [];
+    expect(labels.some((label) => label.includes(' ज़िला, उत्तर प्रदेश, भारत'))).toBe(true);
+  });
+
+  it('is so for the reference place too', () => {
+    const shown = shownPlace({}, { places, zones, language: 'hi', place: {} });
+    expect([shown.isReference, shown.place.label]).toEqual([true, 'उज्जैन']);
   });
 });

@@ -1,10 +1,11 @@
-import type { RequestPorts } from 'ganita/api/answerTo.js';
 import type { Place } from 'ganita/calculations/location/placeIndexPort.js';
-import { displayName, displayNames, placeMeant } from 'ganita/calculations/location/placeOfName.js';
-import type { Fields } from '../page.js';
+import { namesIn } from 'ganita/calculations/location/placeNaming.js';
+import { displayNames, foundName, placeMeant, renamed } from 'ganita/calculations/location/placeOfName.js';
+import type { Fields, PlanContext } from '../page.js';
 
 /** A place whose coordinates and zone are known. */
 export interface KnownPlace {
+  /** In the language of the page. */
   readonly label: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -57,7 +58,7 @@ export const placeParameters = (place: KnownPlace): Fields => ({ place: place.la
 /** A place without a name. */
 const coordinatesText = (latitude: number, longitude: number): string => `${latitude}°, ${longitude}°`;
 
-const knownOf = (place: Place, label = displayName(place)): KnownPlace => ({
+const knownOf = (place: Place, label: string): KnownPlace => ({
   label,
   latitude: place.latitudeDeg,
   longitude: place.longitudeDeg,
@@ -66,35 +67,36 @@ const knownOf = (place: Place, label = displayName(place)): KnownPlace => ({
 
 /**
  * The place of a form. Coordinates that were chosen for another name than is typed now do not count: the name is looked
- * up, and a person chooses unless it means one place: what only has a similar name is never taken.
+ * up, and a person chooses unless it means one place: what only has a similar name is never taken. Names are in the language of the
+ * page, also that of a place that was chosen in another one.
  */
 export function placeIn(
   fields: Fields,
-  { places, zones }: Pick<RequestPorts, 'places' | 'zones'>,
+  { places, zones, language }: Pick<PlanContext, 'places' | 'zones' | 'language'>,
   prefix = '',
 ): PlaceChoice {
-  const names = placeFieldNames(prefix);
-  const text = (fields[names.text] ?? '').trim().slice(0, MAX_NAME);
+  const sent = placeFieldNames(prefix);
+  const text = (fields[sent.text] ?? '').trim().slice(0, MAX_NAME);
   const [found, lat, lon, zone = '', chosenFor = withoutMark(text), label = text] =
-    AT.exec(fields[names.at] ?? '') ?? [];
+    AT.exec(fields[sent.at] ?? '') ?? [];
   const [latitude, longitude] = [Number(lat), Number(lon)];
   const isPlace =
     found !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zones.names.has(zone);
+  const names = namesIn(language, places);
   if (isPlace && chosenFor === withoutMark(text)) {
-    return {
-      kind: 'known',
-      place: { label: label === '' ? coordinatesText(latitude, longitude) : label, latitude, longitude, zone },
-    };
+    const spot = { latitude, longitude };
+    const shown = label === '' ? coordinatesText(latitude, longitude) : renamed(label, spot, names, places);
+    return { kind: 'known', place: { label: shown, ...spot, zone } };
   }
   if ([...text].length < MIN_NAME) return { kind: 'none' };
   const meant = placeMeant(text, places);
-  if (meant.kind === 'one') return { kind: 'known', place: knownOf(meant.place) };
+  if (meant.kind === 'one') return { kind: 'known', place: knownOf(meant.place, foundName(meant.place, names)) };
   const offered = meant.places.slice(0, MAX_FOUND);
-  const labels = displayNames(offered);
+  const labels = displayNames(offered, names);
   return {
     kind: 'found',
     text,
-    places: offered.map((place, index) => knownOf(place, labels[index])),
+    places: offered.map((place, index) => knownOf(place, labels[index] ?? '')),
     isNamed: meant.kind === 'several',
   };
 }

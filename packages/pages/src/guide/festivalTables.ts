@@ -84,6 +84,7 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   reform_committee: 'CRC',
   odisha_government: 'O',
   nepal_government: 'N',
+  nepali_calendars: 'NC',
   sri_lanka_government: 'SL',
   lunar_month: 'L',
   state_gazettes: 'G',

@@ -19,6 +19,7 @@ import type { HomeQueries, HomeState } from './home.js';
 
 /** Where a person goes from here. */
 const ENTRIES = ['chart', 'match', 'muhurta'] as const;
+const FURTHER = ['festivals', 'eclipses', 'varshaphal', 'prashna', 'family'] as const;
 
 export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQueries>): VNode {
   const { say, words, weekdayDate } = useSpeech();
@@ -44,7 +45,12 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
       }
       conventions={<ConventionsLine meta={day.meta} zone={place.zone} />}
     >
-      <PlaceForm action={PATHS.home} choice={choice} note={isReference ? say.reference_place : undefined} />
+      <PlaceForm
+        action={PATHS.home}
+        choice={choice}
+        isFolded={!isReference}
+        note={isReference ? say.reference_place : undefined}
+      />
       <Grid>
         <Card title={<a href={dayAddress}>{say.five_angas}</a>} span={5}>
           <AngaTable panchang={day.panchang} now={now} zone={place.zone} />
@@ -52,13 +58,14 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
         <Card title={say.sun_and_moon} span={3}>
           <SunAndMoon panchang={day.panchang} />
         </Card>
-        <Card title={say.times_of_day} span={4}>
+        <Card title={say.times_of_day} span={4} class="wide-between">
           <DayTimes panchang={day.panchang} now={now} zone={place.zone} />
         </Card>
         <Card title={say.next_festivals} span={7}>
           <DayFestivals calendar={festivals.festival_calendar} place={place} most={9} />
           <p class="more">
-            <a href={addressOf(PATHS.month, placeParameters(place))}>{say.whole_month}</a>
+            <a href={addressOf(PATHS.month, placeParameters(place))}>{say.whole_month}</a> ·{' '}
+            <a href={addressOf(PATHS.festivals, placeParameters(place))}>{words.occasions.festival.all_of_year}</a>
           </p>
         </Card>
         <div class="span-5 entries">
@@ -68,6 +75,13 @@ export function HomeView({ facts, shown, failure }: ViewProps<HomeState, HomeQue
               <span>{say[`entry_${name}_text`]}</span>
             </a>
           ))}
+          <ul class="further">
+            {FURTHER.map((name) => (
+              <li key={name}>
+                <a href={PATHS[name]}>{words.occasions.page[name]}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </Grid>
     </Layout>

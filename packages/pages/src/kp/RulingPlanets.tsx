@@ -12,11 +12,11 @@ interface RulingPlanetsProps {
 
 /** The ruling planets of a moment by their roles, from the strongest. */
 export function RulingPlanets({ at: { place, moment }, answer }: RulingPlanetsProps): VNode {
-  const { words, longDate, figures } = useSpeech();
+  const { words, longDate, time } = useSpeech();
   return (
     <>
       <p class="soft small">
-        {longDate(moment.slice(0, 10))}, {figures(moment.slice(11))} · {place.label}
+        {longDate(moment.slice(0, 10))}, {time(moment.slice(11))} · {place.label}
       </p>
       <Table
         caption={words.kp.phrase.ruling_planets}

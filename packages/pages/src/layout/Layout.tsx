@@ -5,21 +5,16 @@ import { useSpeech } from '../pageSpeech.js';
 import { PATHS, type PageName } from '../paths.js';
 import { Preferences } from './Preferences.js';
 
-/** The pages of the navigation, in its order. */
-const NAVIGATION = [
-  'home',
-  'day',
-  'month',
-  'chart',
-  'kp',
-  'match',
-  'muhurta',
-  'sky',
-  'convert',
-] as const satisfies readonly PageName[];
+/** The pages of the navigation, in its order, and those in its menu. */
+const NAVIGATION = ['home', 'day', 'month', 'chart', 'match', 'muhurta'] as const satisfies readonly PageName[];
+const OCCASIONS = ['festivals', 'eclipses', 'varshaphal', 'prashna', 'family'] as const satisfies readonly PageName[];
+const IN_MENU = [...OCCASIONS, 'kp', 'sky', 'search', 'convert', 'about'] as const satisfies readonly PageName[];
+
+const isOccasion = (name: PageName): name is (typeof OCCASIONS)[number] =>
+  (OCCASIONS as readonly PageName[]).includes(name);
 
 /** Pages that belong to another of the navigation. */
-const PART_OF: Readonly<Partial<Record<string, PageName>>> = { search: 'muhurta', difference: 'chart' };
+const PART_OF: Readonly<Partial<Record<string, PageName>>> = { difference: 'chart', festival: 'festivals' };
 
 interface LayoutProps {
   readonly facts: PageFacts;
@@ -44,6 +39,7 @@ export function Layout({ facts, title, heading, lede, conventions, children }: L
         <meta name="color-scheme" content={facts.theme === 'auto' ? 'light dark' : facts.theme} />
         <meta name="referrer" content="same-origin" />
         <title>{`${title} · Ganita`}</title>
+        <SharedCard facts={facts} title={title} />
         <link rel="icon" type="image/svg+xml" href={facts.assets.icon} />
         <link rel="stylesheet" href={facts.assets.style} />
         <script type="module" src={facts.assets.live} />
@@ -66,9 +62,50 @@ export function Layout({ facts, title, heading, lede, conventions, children }: L
   );
 }
 
+/** What programs show with a link to the page. A page of a birth has the title of its form: nothing of the birth is in it. */
+function SharedCard({ facts, title }: Pick<LayoutProps, 'facts' | 'title'>): VNode {
+  const { say, tag } = useSpeech();
+  const texts: Readonly<Partial<Record<string, string>>> = {
+    chart: say.entry_chart_text,
+    kp: say.entry_chart_text,
+    match: say.entry_match_text,
+    muhurta: say.entry_muhurta_text,
+  };
+  const isOfBirth = facts.posts && Object.keys(facts.fields).length > 0;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Ganita',
+    'og:title': isOfBirth ? say.entry_chart : title,
+    'og:description': texts[facts.page] ?? say.about_text,
+    'og:locale': tag,
+    'og:image': `${facts.origin}${facts.assets.card}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Ganita',
+  };
+  return (
+    <>
+      <meta name="description" content={properties['og:description']} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+    </>
+  );
+}
+
 function Header({ facts }: { readonly facts: PageFacts }): VNode {
-  const { say } = useSpeech();
+  const { say, words } = useSpeech();
   const current = PART_OF[facts.page] ?? facts.page;
+  const wordOf = (name: (typeof NAVIGATION | typeof IN_MENU)[number]): string =>
+    name === 'search' ? words.search.phrase.title : isOccasion(name) ? words.occasions.page[name] : say[`nav_${name}`];
+  const link = (name: (typeof NAVIGATION | typeof IN_MENU)[number]): VNode => (
+    <li key={name}>
+      <a href={PATHS[name]} aria-current={current === name ? 'page' : undefined}>
+        {wordOf(name)}
+      </a>
+    </li>
+  );
   return (
     <header class="top">
       <a class="brand" href={PATHS.home}>
@@ -79,13 +116,15 @@ function Header({ facts }: { readonly facts: PageFacts }): VNode {
       </a>
       <nav aria-label={say.navigation}>
         <ul>
-          {NAVIGATION.map((name) => (
-            <li key={name}>
-              <a href={PATHS[name]} aria-current={current === name ? 'page' : undefined}>
-                {say[`nav_${name}`]}
-              </a>
-            </li>
-          ))}
+          {NAVIGATION.map(link)}
+          <li>
+            <details class="menu" name="preferences">
+              <summary data-current={(IN_MENU as readonly string[]).includes(current) ? '' : undefined}>
+                {say.nav_more}
+              </summary>
+              <ul class="menu-items">{IN_MENU.map(link)}</ul>
+            </details>
+          </li>
         </ul>
       </nav>
       <Preferences facts={facts} />

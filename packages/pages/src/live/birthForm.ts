@@ -1,5 +1,5 @@
-import { type FieldList, fieldsOf, fill } from './formFields.js';
-import { hasBirth, listRemembered, rememberBirths } from './rememberedBirths.js';
+import { fieldsOf } from './formFields.js';
+import { listRemembered, rememberBirths } from './rememberedBirths.js';
 
 const COPIED_MS = 2000;
 
@@ -7,12 +7,10 @@ const COPIED_MS = 2000;
 export function makeBirthFormLive(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-birth-form]');
   if (form === null) return;
-  openFragment(form);
   listRemembered(form);
   onPress(form, '[data-remember-birth]', () => rememberBirths(form));
   onPress(form, '[data-copy-link]', async (copy) => {
-    const fields = new URLSearchParams(fieldsOf(form).map(([name, value]) => [name, value]));
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${fields}`);
+    await navigator.clipboard.writeText(linkOf(form));
     const label = copy.textContent;
     copy.textContent = copy.dataset.done ?? label;
     copy.disabled = true;
@@ -23,20 +21,16 @@ export function makeBirthFormLive(): void {
   });
 }
 
+/** The address that opens what a form asks for: its fields are in the fragment. */
+export function linkOf(form: HTMLFormElement): string {
+  const fields = new URLSearchParams(fieldsOf(form).map(([name, value]) => [name, value]));
+  return `${location.origin}${location.pathname}#${fields}`;
+}
+
 /** Show a button, which without scripts is not there. It does something with a form that is filled in. */
 function onPress(form: HTMLFormElement, selector: string, act: (button: HTMLButtonElement) => unknown): void {
   const button = form.querySelector<HTMLButtonElement>(selector);
   if (button === null) return;
   button.hidden = false;
   button.addEventListener('click', () => form.reportValidity() && act(button));
-}
-
-/** A link that was copied opens what it was copied from: its births go in the body. */
-function openFragment(form: HTMLFormElement): void {
-  const fields: FieldList = [...new URLSearchParams(location.hash.slice(1))];
-  if (!hasBirth(form, fields)) return;
-  history.replaceState(null, '', location.pathname);
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.checked = false;
-  fill(form, fields);
-  form.requestSubmit();
 }

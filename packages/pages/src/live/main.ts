@@ -1,14 +1,28 @@
 /** What becomes live on a page that works without it. */
 import { makeBirthFormLive } from './birthForm.js';
+import { echoDates } from './dateEcho.js';
+import { listFamily } from './family.js';
 import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
 import { markNow } from './now.js';
+import { followPartLinks } from './partLinks.js';
 import { makePlacePickersLive } from './placePicker.js';
 import { makePrintButtonsLive } from './print.js';
+import { makeShareLive } from './share.js';
+import { onEachPage } from './shownPage.js';
+import { followVisits, openVisit } from './visits.js';
 
 closeMenus();
-makeBirthFormLive();
-markNow();
+followPartLinks();
+followVisits();
 makePartsLive();
-makePlacePickersLive();
-makePrintButtonsLive();
+onEachPage(() => {
+  makeBirthFormLive();
+  echoDates();
+  listFamily();
+  markNow();
+  makePlacePickersLive();
+  makePrintButtonsLive();
+  makeShareLive();
+});
+openVisit();

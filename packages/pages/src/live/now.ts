@@ -1,4 +1,5 @@
 const EVERY_MS = 20_000;
+let timer = 0;
 
 /** `YYYY-MM-DDTHH:MM:SS` on the clocks of a zone, as the page writes moments. */
 function nowIn(zone: string): string {
@@ -18,6 +19,7 @@ function nowIn(zone: string): string {
 
 /** Keep the mark of what lasts at this moment up to date. */
 export function markNow(): void {
+  clearInterval(timer);
   const spans = [...document.querySelectorAll<HTMLElement>('[data-from][data-zone]')];
   if (spans.length === 0) return;
   const mark = (): void => {
@@ -31,5 +33,5 @@ export function markNow(): void {
     }
   };
   mark();
-  setInterval(mark, EVERY_MS);
+  timer = setInterval(mark, EVERY_MS);
 }

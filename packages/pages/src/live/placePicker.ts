@@ -1,6 +1,6 @@
 /** A place as `/location/autocomplete` lists it. */
 interface Suggestion {
-  readonly displayName: string;
+  readonly label: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly zone: string;
@@ -54,9 +54,9 @@ function makeLive(picker: HTMLElement): void {
       }
     });
   };
-  const take = ({ displayName, latitude, longitude, zone }: Suggestion): void => {
-    input.value = displayName;
-    at.value = `${latitude},${longitude},${zone}|${displayName.replaceAll('!', '')}`;
+  const take = ({ label, latitude, longitude, zone }: Suggestion): void => {
+    input.value = label;
+    at.value = `${latitude},${longitude},${zone}|${label.replaceAll('!', '')}`;
     input.setAttribute('aria-invalid', 'false');
     for (const found of picker.querySelectorAll('.choices, .error')) found.remove();
     close();
@@ -70,7 +70,7 @@ function makeLive(picker: HTMLElement): void {
         option.id = `${list.id}-${index}`;
         option.role = 'option';
         option.setAttribute('aria-selected', 'false');
-        option.textContent = place.displayName;
+        option.textContent = place.label;
         option.addEventListener('pointerdown', (event) => {
           event.preventDefault();
           take(place);
@@ -86,7 +86,8 @@ function makeLive(picker: HTMLElement): void {
     const text = input.value.trim();
     latest = text;
     if ([...text].length < MIN_LENGTH) return close();
-    const answer = await fetch(`/location/autocomplete?${new URLSearchParams({ query: text, limit: String(MOST) })}`);
+    const wanted = { query: text, limit: String(MOST), language: document.documentElement.lang };
+    const answer = await fetch(`/location/autocomplete?${new URLSearchParams(wanted)}`);
     if (!answer.ok) return close();
     const { results } = (await answer.json()) as { readonly results: readonly Suggestion[] };
     if (latest === text && document.activeElement === input) show(results);

@@ -11,7 +11,9 @@ import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { KootaTable } from './KootaTable.js';
 import { ManglikTable, PapaSamyaTable } from './Malefics.js';
 import { MatchForm } from './MatchForm.js';
+import { MatchSummary } from './MatchSummary.js';
 import { type MatchQueries, type MatchState, matchRequest, prefixOf } from './matchPage.js';
+import type { PartnerChart } from './matchTypes.js';
 import { PairDoshas } from './PairDoshas.js';
 import { PartnerCard } from './PartnerCard.js';
 import { PoruthamTable } from './PoruthamTable.js';
@@ -49,21 +51,30 @@ interface MatchProps {
 function WholeMatch({ facts, state, answers, boy, girl }: MatchProps): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.match;
-  const { match, boyPicture, girlPicture } = answers;
-  if (match === undefined) throw new Error('a match has its answer');
+  const { match, boyPicture, girlPicture, boyChart, girlChart } = answers;
+  if (match === undefined || boyChart === undefined || girlChart === undefined)
+    throw new Error('a match has its answer');
   const names = [boy.name, girl.name].filter((name) => name !== '').join(' · ');
   const zones = [...new Set([boy.place.zone, girl.place.zone])].join(' · ');
   return (
     <Layout
       facts={facts}
       title={names === '' ? say.nav_match : names}
-      lede={say.entry_match_text}
       conventions={<ConventionsLine meta={match.meta} zone={zones} />}
     >
+      <MatchSummary
+        match={match}
+        options={state.options}
+        names={{ boy: boy.name || phrase.boy, girl: girl.name || phrase.girl }}
+        doshas={{
+          boy: (boyChart as PartnerChart).horoscope.doshas,
+          girl: (girlChart as PartnerChart).horoscope.doshas,
+        }}
+      />
       <Grid>
         <PartnerCard which="boy" birth={boy} partner={match.boy} svg={boyPicture ?? ''} />
         <PartnerCard which="girl" birth={girl} partner={match.girl} svg={girlPicture ?? ''} />
-        <Totals match={match} />
+        <Totals match={match} options={state.options} />
         <Card title={phrase.eight_kootas} span={7}>
           <KootaTable north={match.north_indian} />
         </Card>

@@ -1,5 +1,5 @@
 import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
-import type { RuleName } from '@ganita/core/rules/rules.js';
+import { DEFAULT_RULES, type RuleName, resolveRules } from '@ganita/core/rules/rules.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
@@ -41,9 +41,17 @@ export type MatchQueries = {
   readonly match: QueryOf<'marriageMatch'> | undefined;
   readonly boyPicture: QueryOf<'svgChart'> | undefined;
   readonly girlPicture: QueryOf<'svgChart'> | undefined;
+  readonly boyChart: QueryOf<'natalChart'> | undefined;
+  readonly girlChart: QueryOf<'natalChart'> | undefined;
 };
 
+/** What a match shows of each chart. */
+export const MATCH_SECTIONS = ['doshas'] as const;
 const PICTURE_SIZE = 480;
+
+/** Which poruthams the rules of a page require. */
+export const southMinimum = ({ preset }: Pick<MatchOptions, 'preset'>) =>
+  resolveRules(DEFAULT_RULES, { preset }).south_minimum;
 
 /** The request of the match of two births. */
 export const matchRequest = (boy: KnownBirth, girl: KnownBirth, { preset, chosen }: MatchOptions) => ({
@@ -71,21 +79,29 @@ function queriesOf(
   options: MatchOptions,
   language: PlanContext['language'],
 ): MatchQueries {
+  const rules = { preset: options.preset, ...readBy('natalChart', options.chosen) };
   const picture = ({ request, name }: KnownBirth): QueryOf<'svgChart'> => ({
     name: 'svgChart',
     body: {
       ...request,
       language,
-      rules: { preset: options.preset, ...readBy('natalChart', options.chosen) },
+      rules,
       style: options.style,
+      outer_planets: false,
       size: PICTURE_SIZE,
       name: name === '' ? null : name,
     },
+  });
+  const chart = ({ request }: KnownBirth): QueryOf<'natalChart'> => ({
+    name: 'natalChart',
+    body: { ...request, language, rules, sections: [...MATCH_SECTIONS] },
   });
   return {
     match: { name: 'marriageMatch', body: { ...matchRequest(boy, girl, options), language } },
     boyPicture: picture(boy),
     girlPicture: picture(girl),
+    boyChart: chart(boy),
+    girlChart: chart(girl),
   };
 }
 

@@ -1,5 +1,8 @@
-import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
+import type { NatalChartOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
+import type { MATCH_SECTIONS } from './matchPage.js';
 
 export type MatchAnswer = ResponseOf<'marriageMatch'>;
 export type Partner = MatchAnswer['boy'];
 export type MoonCounts = MatchAnswer['north_indian']['moon_counts'];
+/** The answer to the chart of one of the two. */
+export type PartnerChart = NatalChartOf<typeof MATCH_SECTIONS>;

@@ -3,6 +3,8 @@ import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { Festival } from '../almanac/almanacTypes.js';
+import { byRank } from '../almanac/FestivalTable.js';
+import { festivalAddress } from '../almanac/festivalAddress.js';
 import { tithiName } from '../almanac/tithiName.js';
 import { weekdayOf } from '../fields/dates.js';
 import { placeParameters } from '../fields/place.js';
@@ -98,15 +100,15 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
       <p class="day-sun soft">
         <span class="unseen">{words.report.phrase.sunrise} </span>
         <span aria-hidden="true">↑</span>
-        {rises === null ? '–' : clock(rises)} <span class="unseen">{words.report.phrase.sunset} </span>
+        {rises === null ? '–' : hourOf(clock(rises))} <span class="unseen">{words.report.phrase.sunset} </span>
         <span aria-hidden="true">↓</span>
-        {sets === null ? '–' : clock(sets)}
+        {sets === null ? '–' : hourOf(clock(sets))}
       </p>
       {festivals.length > 0 && (
         <ul class="day-festivals">
-          {festivals.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`${address}#festivals`}>{name}</a>
+          {byRank(festivals).map(({ id, name, rank }) => (
+            <li key={id} class={rank === 1 ? 'great' : undefined}>
+              <a href={festivalAddress(id, place)}>{name}</a>
             </li>
           ))}
         </ul>
@@ -114,6 +116,9 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
     </td>
   );
 }
+
+/** Hour and minute alone: the Sun rises before noon, and sets after it. */
+const hourOf = (time: string): string => /\p{Nd}{1,2}:\p{Nd}{2}/u.exec(time)?.[0] ?? time;
 
 /** Until when, in the little room of a day: hours above 24 belong to the next date, as almanacs print them. */
 function until(time: string, ends: string, date: string): string {

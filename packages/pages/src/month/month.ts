@@ -1,17 +1,17 @@
 import { TRADITIONS, type Tradition } from '@ganita/core/festivals/almanac.js';
 import { readersCalendar } from 'ganita/calculations/location/readersRegion.js';
-import { choiceIn, civilDate, dateIn, daysLater, localNow } from '../fields/dates.js';
-import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
-import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
-import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
-import { PATHS } from '../paths.js';
 import {
   requestOfShown,
   SHOWN_FESTIVALS,
   SHOWN_REGIONS,
   type ShownFestivals,
   type ShownRegion,
-} from './shownFestivals.js';
+} from '../almanac/shownFestivals.js';
+import { choiceIn, civilDate, dateIn, daysLater, localNow } from '../fields/dates.js';
+import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
+import { rememberedPlace, shownPlace } from '../fields/shownPlace.js';
+import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { PATHS } from '../paths.js';
 
 export interface MonthState {
   readonly choice: PlaceChoice;
@@ -23,17 +23,14 @@ export interface MonthState {
   readonly tradition: Tradition;
   readonly festivals: ShownFestivals;
   readonly region: ShownRegion;
-  /** The year whose festivals are listed in place of the month; null for the month. */
-  readonly year: number | null;
 }
 
 export type MonthQueries = {
-  /** The days of the month; left out where a year is listed. */
-  readonly calendar: QueryOf<'calendarRange'> | undefined;
+  readonly calendar: QueryOf<'calendarRange'>;
   /** The first, the middle and the last day of the month in the calendar of the readers. */
-  readonly first: QueryOf<'calendarConvert'> | undefined;
-  readonly middle: QueryOf<'calendarConvert'> | undefined;
-  readonly last: QueryOf<'calendarConvert'> | undefined;
+  readonly first: QueryOf<'calendarConvert'>;
+  readonly middle: QueryOf<'calendarConvert'>;
+  readonly last: QueryOf<'calendarConvert'>;
   readonly festivals: QueryOf<'festivals'>;
 };
 
@@ -50,22 +47,17 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
   const { date: today } = localNow(place.zone, context);
   const month = fields.month ?? '';
   const first = dateIn({ month: month === '' ? '' : `${month}-01` }, 'month', `${today.slice(0, 7)}-01`);
-  const year =
-    (fields.year ?? '') === '' ? null : civilDate(dateIn({ year: `${fields.year}-01-01` }, 'year', today)).year;
   const tradition = choiceIn(fields, 'tradition', TRADITIONS, 'smarta');
   const festivals = choiceIn(fields, 'festivals', SHOWN_FESTIVALS, 'general');
   const region = choiceIn(fields, 'region', SHOWN_REGIONS, 'place');
   const wanted = { tradition, ...requestOfShown(festivals, region) };
   const at = { ...placeOfRequest(place), language: context.language };
-  const { year: yearOfMonth, month: monthOfYear } = civilDate(first);
+  const { year, month: monthOfYear } = civilDate(first);
   const last = daysLater(monthsLater(first, 1), -1);
-  const inCalendar = (date: string): QueryOf<'calendarConvert'> | undefined =>
-    year === null
-      ? {
-          name: 'calendarConvert',
-          body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
-        }
-      : undefined;
+  const inCalendar = (date: string): QueryOf<'calendarConvert'> => ({
+    name: 'calendarConvert',
+    body: { ...at, date, calendars: [readersCalendar({ ...place, language: context.language }, context.places)] },
+  });
   return {
     state: {
       choice,
@@ -76,29 +68,25 @@ function plan(fields: Fields, context: PlanContext): Plan<MonthState, MonthQueri
       tradition,
       festivals,
       region,
-      year,
     },
     queries: {
-      calendar:
-        year === null
-          ? {
-              name: 'calendarRange',
-              body: { ...at, year: yearOfMonth, month: monthOfYear, sections: ['limbs', 'sun_moon'] },
-            }
-          : undefined,
+      calendar: {
+        name: 'calendarRange',
+        body: { ...at, year, month: monthOfYear, sections: ['limbs', 'sun_moon'] },
+      },
       first: inCalendar(first),
       middle: inCalendar(daysLater(first, 14)),
       last: inCalendar(last),
       festivals: {
         name: 'festivals',
-        body: year === null ? { ...at, ...wanted, from_date: first, to_date: last } : { ...at, ...wanted, year },
+        body: { ...at, ...wanted, from_date: first, to_date: last },
       },
     },
     ...rememberedPlace(shown),
   };
 }
 
-/** A month as a grid of days, or the festivals of a year as a list. */
+/** A month as a grid of days with their festivals. */
 export const monthPage = page<MonthState, MonthQueries>({
   path: PATHS.month,
   method: 'GET',

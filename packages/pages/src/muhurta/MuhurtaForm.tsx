@@ -9,46 +9,62 @@ import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
-import { EVENT_PREFIX, type MuhurtaState, PARTNER_PREFIX } from './muhurtaPage.js';
+import { EVENT_PREFIX, type MuhurtaState, monthsAhead, PARTNER_PREFIX } from './muhurtaPage.js';
 
 interface MuhurtaFormProps {
   readonly facts: PageFacts;
   readonly state: MuhurtaState;
 }
 
-/** The event, its range and place, and births if wanted. It is posted: a birth never enters an address. */
+/** The event, where and when; other dates, strictness and births are folded. It is posted: a birth never enters an address. */
 export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
-  const { say, words } = useSpeech();
+  const { say, words, monthYear } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
+  const { muhurta: names } = words.occasions;
+  const { from_date: from = '', to_date: to = '' } = facts.fields;
+  const hasBirth = !isEmptyBirth(state.birth) || !isEmptyBirth(state.partner);
   return (
     <form class="card" method="post" action={facts.path} data-birth-form>
       <fieldset class="birth-fields">
-        <legend>{phrase.event}</legend>
+        <legend class="unseen">{phrase.event}</legend>
         <SelectField
           name="event"
           label={phrase.event}
           value={state.event}
           choices={EVENT_TYPES.map((id) => [id, eventType[id]])}
         />
+        <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} required />
         <SelectField
-          name="strictness"
-          label={phrase.strictness}
-          value={state.strictness}
-          choices={STRICTNESSES.map((id) => [id, strictness[id]])}
+          name="period"
+          label={names.when}
+          value={state.period}
+          choices={[
+            ['', names.coming_months],
+            ...monthsAhead(state.today).map((month) => [month, monthYear(`${month}-01`)] as const),
+          ]}
         />
-        <DateField name="from_date" value={state.from} label={phrase.first_date} required />
-        <DateField name="to_date" value={state.to} label={phrase.last_date} required />
-        <PlacePicker choice={state.eventPlace} prefix={EVENT_PREFIX} label={phrase.event_place} />
       </fieldset>
-      <BirthFields value={state.birth.fields} legend={say.birth} required={false} />
-      <details class="options" open={!isEmptyBirth(state.partner)}>
-        <summary>{words.search.phrase.partner}</summary>
+      <details class="options" open={from !== '' || to !== ''}>
+        <summary>{names.other_dates}</summary>
+        <div class="option-fields">
+          <DateField name="from_date" value={from} label={phrase.first_date} />
+          <DateField name="to_date" value={to} label={phrase.last_date} />
+          <SelectField
+            name="strictness"
+            label={phrase.strictness}
+            value={state.strictness}
+            choices={STRICTNESSES.map((id) => [id, strictness[id]])}
+          />
+        </div>
+      </details>
+      <details class="options" open={hasBirth}>
+        <summary>{names.with_births}</summary>
         <p class="soft option-note">{words.search.phrase.partner_balas}</p>
+        <BirthFields value={state.birth.fields} legend={say.birth} required={false} />
         <BirthFields
           value={state.partner.fields}
           prefix={PARTNER_PREFIX}
           legend={words.search.phrase.partner}
-          isLegendUnseen
           required={false}
         />
       </details>

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
-import type { Muhurta } from './muhurtaTypes.js';
+import type { DatesAnswer } from './muhurtaTypes.js';
 
 interface WithoutSunriseProps {
-  readonly notEvaluated: Muhurta['not_evaluated'];
+  readonly notEvaluated: DatesAnswer['muhurta']['not_evaluated'];
 }
 
 /** Dates on which the Sun does not rise or set, so that conditions of the day hold nowhere. */

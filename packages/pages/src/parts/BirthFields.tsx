@@ -1,7 +1,9 @@
+import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
-import { type BirthFieldsValue, birthFieldNames } from '../fields/birthFieldsOfForm.js';
+import { type BirthFieldsValue, birthFieldNames, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { useSpeech } from '../pageSpeech.js';
 import { PlacePicker } from './PlacePicker.js';
+import { SelectField } from './SelectField.js';
 
 interface BirthFieldsProps {
   readonly value: BirthFieldsValue;
@@ -13,17 +15,29 @@ interface BirthFieldsProps {
   readonly isLegendUnseen?: boolean;
   /** False where the form may be sent without it. */
   readonly required?: boolean;
+  /** Whether it is asked how sure the time is, of a page that shows what stays certain. */
+  readonly asksHowSure?: boolean;
+  /** Whether the births that the browser remembers are listed below it. */
+  readonly hasRemembered?: boolean;
 }
 
-/** The fields of a birth: name if wanted, date, time, place. */
+/** Minutes to either side that a form offers. */
+const UNCERTAIN_MINUTES = ['2', '5', '10', '15', '30', '60', '120'];
+
+/** The fields of a birth: name if wanted, date, time, place. With scripts an echo says date and time in words. */
 export function BirthFields({
   value,
   prefix = '',
   legend,
   isLegendUnseen = legend === undefined,
   required = true,
+  asksHowSure = false,
+  hasRemembered = true,
 }: BirthFieldsProps): VNode {
-  const { say, words } = useSpeech();
+  const { say, words, figures } = useSpeech();
+  const { form } = words.occasions;
+  const [year = '', month = '', day = ''] = value.date.split('-');
+  const [hour = '', minute = '', second = ''] = value.time.split(':');
   const names = birthFieldNames(prefix);
   return (
     <fieldset class="birth-fields" data-birth={prefix}>
@@ -32,23 +46,97 @@ export function BirthFields({
         <label for={`${prefix}name-field`}>{say.name_if_wanted}</label>
         <input id={`${prefix}name-field`} name={names.name} value={value.name} maxLength={80} autocomplete="off" />
       </div>
-      <div class="field">
-        <label for={`${prefix}date-field`}>{words.report.phrase.date}</label>
-        <input id={`${prefix}date-field`} type="date" name={names.date} value={value.date} required={required} />
+      <fieldset class="date-parts">
+        <legend class="unseen">{words.report.phrase.date}</legend>
+        <div class="field">
+          <label for={`${prefix}day-field`}>{figures(form.day)}</label>
+          <input
+            id={`${prefix}day-field`}
+            type="number"
+            inputMode="numeric"
+            name={names.day}
+            value={withoutZero(day)}
+            min={1}
+            max={31}
+            required={required}
+          />
+        </div>
+        <div class="field">
+          <label for={`${prefix}month-field`}>{say.nav_month}</label>
+          <select id={`${prefix}month-field`} name={names.month} required={required}>
+            <option value="" />
+            {Object.entries(words.report.civilMonth).map(([number, name]) => (
+              <option key={number} value={number} selected={number === withoutZero(month)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div class="field">
+          <label for={`${prefix}year-field`}>{form.year}</label>
+          <input
+            id={`${prefix}year-field`}
+            type="number"
+            inputMode="numeric"
+            name={names.year}
+            value={withoutZero(year)}
+            min={1}
+            required={required}
+          />
+        </div>
+      </fieldset>
+      <div class="time-parts">
+        <div class="field">
+          <label for={`${prefix}time-field`}>{words.report.phrase.time}</label>
+          <input
+            id={`${prefix}time-field`}
+            type="time"
+            name={names.time}
+            value={minute === '' ? value.time : `${hour}:${minute}`}
+            required={required && !asksHowSure}
+          />
+        </div>
+        <div class="field">
+          <label for={`${prefix}second-field`}>{form.seconds}</label>
+          <input
+            id={`${prefix}second-field`}
+            type="number"
+            inputMode="numeric"
+            name={names.second}
+            value={withoutZero(second)}
+            min={0}
+            max={59}
+          />
+        </div>
       </div>
-      <div class="field">
-        <label for={`${prefix}time-field`}>{words.report.phrase.time}</label>
-        <input
-          id={`${prefix}time-field`}
-          type="time"
-          step="1"
-          name={names.time}
-          value={value.time}
-          required={required}
+      {asksHowSure && (
+        <SelectField
+          name={names.uncertain}
+          label={form.how_sure}
+          value={value.uncertain}
+          choices={[
+            ['', form.sure],
+            ...[...new Set([...UNCERTAIN_MINUTES, value.uncertain])]
+              .filter((one) => one !== '' && one !== UNKNOWN_TIME)
+              .map((one) => [one, figures(filled(form.about, { minutes: one }, words))] as const),
+            [UNKNOWN_TIME, form.unknown_time],
+          ]}
         />
-      </div>
+      )}
+      <output class="echo" data-echo for={`${prefix}day-field ${prefix}time-field`} />
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
-      <div class="remembered" data-remembered data-title={say.remembered_charts} data-forget={say.forget} />
+      {hasRemembered && (
+        <div
+          class="remembered"
+          data-remembered
+          data-title={say.remembered_charts}
+          data-recent={say.recent_charts}
+          data-forget={say.forget}
+        />
+      )}
     </fieldset>
   );
 }
+
+/** A number as it is typed: `08` is 8, `00` is left out. */
+const withoutZero = (text: string): string => text.replace(/^0{1,3}/, '');

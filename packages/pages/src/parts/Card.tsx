@@ -5,12 +5,13 @@ interface CardProps {
   /** Columns of twelve on a wide screen. */
   readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
   readonly id?: string;
+  readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** A part of a page with its heading. */
-export const Card = ({ title, span = 12, id, children }: CardProps): VNode => (
-  <section class={`card span-${span}`} {...(id !== undefined && { id })}>
+export const Card = ({ title, span = 12, id, class: name = '', children }: CardProps): VNode => (
+  <section class={`card span-${span} ${name}`.trimEnd()} {...(id !== undefined && { id })}>
     <h2>{title}</h2>
     {children}
   </section>

@@ -9,12 +9,15 @@ interface DateFieldProps {
   readonly required?: boolean;
 }
 
-/** A field of a date or a month, with the browser's own calendar. */
+/** A field of a date or a month, with the browser's own calendar; with scripts the date is beside it in words. */
 export function DateField({ name, value, label, type = 'date', required = false }: DateFieldProps): VNode {
   const { words } = useSpeech();
   return (
     <div class="field">
-      <label for={`${name}-field`}>{label ?? words.report.phrase.date}</label>
+      <div class="label-line">
+        <label for={`${name}-field`}>{label ?? words.report.phrase.date}</label>
+        {type === 'date' && <output class="echo" data-echo for={`${name}-field`} />}
+      </div>
       <input id={`${name}-field`} type={type} name={name} value={value} required={required} />
     </div>
   );

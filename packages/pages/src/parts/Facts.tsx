@@ -1,12 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** Names with their values, in two columns. */
-export const Facts = ({
-  rows,
-}: {
+interface FactsProps {
   readonly rows: readonly (readonly [ComponentChildren, ComponentChildren])[];
-}): VNode => (
-  <dl class="facts">
+  /** Two facts in a row, for short values. */
+  readonly isPaired?: boolean;
+}
+
+/** Names with their values, in two columns. */
+export const Facts = ({ rows, isPaired = false }: FactsProps): VNode => (
+  <dl class={isPaired ? 'facts paired' : 'facts'}>
     {rows.map(([name, value], at) => (
       <div key={at}>
         <dt>{name}</dt>

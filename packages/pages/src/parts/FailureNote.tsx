@@ -1,9 +1,9 @@
-import { detailOf, type Failure, type ReportedError } from 'ganita/api/errors.js';
+import type { Failure, ReportedError } from 'ganita/api/errors.js';
 import type { VNode } from 'preact';
 import { type PageSpeech, useSpeech } from '../pageSpeech.js';
 import { fieldLabel } from './fieldLabel.js';
 
-/** Why a form was rejected: field and bounds in the words of the language; in English also what the check says of it. */
+/** Why a form was rejected: field and bounds in the words of the language of the page. */
 export function FailureNote({ failure }: { readonly failure: Failure }): VNode {
   const speech = useSpeech();
   const { say } = speech;
@@ -12,7 +12,6 @@ export function FailureNote({ failure }: { readonly failure: Failure }): VNode {
     <div class="error" role="alert">
       <p>{isOfForm ? say.check_fields : say.service_failed}</p>
       {isOfForm && <p>{reasonText(failure.errors[0], speech)}</p>}
-      {speech.language === 'en' && <p class="small">{detailOf(failure)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Words } from '@ganita/words/words.js';
 
 /** The words above a field in the forms, by its name in requests; null for a field that no form has. */
 export function fieldLabel(field: string, words: Words): string | null {
-  const { report, match, muhurta, pages, search } = words;
+  const { report, match, muhurta, occasions, pages, search } = words;
   const labels: Readonly<Record<string, string>> = {
     date: report.phrase.date,
     time: report.phrase.time,
@@ -22,6 +22,15 @@ export function fieldLabel(field: string, words: Words): string | null {
     partner: search.phrase.partner,
     birth_time_uncertainty_minutes: pages.phrase.uncertain_minutes,
     dasha_levels: pages.phrase.dasha_system,
+    number: occasions.prashna.number,
+    years: occasions.form.year,
+    of_year: occasions.form.year,
+    year: occasions.form.year,
+    tradition: pages.phrase.tradition,
+    festivals: pages.phrase.which_festivals,
+    region: pages.phrase.region,
+    arudha_sign: occasions.prashna.arudha,
+    janma_nakshatra: occasions.prashna.janma_nakshatra,
     style: pages.phrase.chart_style,
     varga: pages.phrase.second_chart,
     dasha: pages.phrase.dasha_system,
@@ -38,7 +47,10 @@ export function fieldLabel(field: string, words: Words): string | null {
     girl_birth_details: match.phrase.girl,
     partner: search.phrase.partner,
   };
-  const [outer = '', inner] = field.split('.');
+  const [outer = '', inner] = field
+    .replace(/^(boy|girl)_(?!birth_)/, '$1_birth_details.')
+    .replace(/^partner_/, 'partner.')
+    .split('.');
   const partner = Object.entries(partners).find(([name]) => name === outer)?.[1];
   const label = labels[inner ?? outer] ?? null;
   return partner === undefined || inner === undefined || label === null ? label : `${partner}, ${label}`;

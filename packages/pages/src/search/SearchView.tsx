@@ -61,7 +61,7 @@ interface FoundPageProps {
 
 /** The intervals that were found. */
 function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
-  const { words, longDate, figures, clock } = useSpeech();
+  const { words, longDate, figures, span } = useSpeech();
   const { phrase } = words.search;
   const { muhurta } = words;
   const { wanted, place, from, to } = state;
@@ -86,7 +86,7 @@ function FoundPage({ facts, state, answer }: FoundPageProps): VNode {
                 bars={intervals.map((one) => ({
                   start: one.start,
                   end: one.end,
-                  note: `${longDate(one.start.slice(0, 10))} ${clock(one.start)} – ${clock(one.end)}: ${causeText(one.opened_by, 'opens', wanted, words)} – ${causeText(one.closed_by, 'closes', wanted, words)}`,
+                  note: `${longDate(one.start.slice(0, 10))} ${span(one.start, one.end)}: ${causeText(one.opened_by, 'opens', wanted, words)} – ${causeText(one.closed_by, 'closes', wanted, words)}`,
                 }))}
                 from={from}
                 to={truncated && next !== null ? next.slice(0, 10) : to}

@@ -7,7 +7,7 @@ type Eclipse = ResponseOf<'eclipses'>['eclipses'][number];
 
 /** The eclipses of a year: on Earth, and what is seen of them at the place. */
 export function EclipseTable({ eclipses }: { readonly eclipses: readonly Eclipse[] }): VNode {
-  const { say, words, longDate, clock, decimal } = useSpeech();
+  const { say, words, longDate, clock, span, decimal } = useSpeech();
   if (eclipses.length === 0) return <p>{words.report.phrase.none}</p>;
   return (
     <Table
@@ -22,9 +22,7 @@ export function EclipseTable({ eclipses }: { readonly eclipses: readonly Eclipse
       ]}
       rows={eclipses.map((eclipse) => {
         const { local } = eclipse;
-        const seen = (local?.visible_intervals ?? []).map(
-          ({ start, end }) => `${clock(start, eclipse.date)} – ${clock(end, start.slice(0, 10))}`,
-        );
+        const seen = (local?.visible_intervals ?? []).map(({ start, end }) => span(start, end, eclipse.date));
         return [
           longDate(eclipse.date),
           `${eclipse.eclipse_kind_name}: ${eclipse.eclipse_type_name}`,

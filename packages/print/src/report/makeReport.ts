@@ -20,7 +20,7 @@ import type { Brand } from './report.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
 import { type ReportInput, type ReportRequest, readReportRequest } from './request/reportRequest.js';
-import { dashasOf, keysOf, wantedPages } from './request/wantedPages.js';
+import { dashasOf, keysOf, templateOf, wantedPages } from './request/wantedPages.js';
 
 /**
  * The PDF of a request that was read; the same request with its `as_of` gives the same bytes. Errors: DomainError
@@ -65,6 +65,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     }),
     asOf: { jdUt, text: momentText(jdUt, utcOffsetHours) },
     style: style ?? chart_style,
+    hasGraveYogas: templateOf(request.input) !== 'family',
     bodies: hasOuter ? BODIES : LAGNA_AND_GRAHAS,
     numerals,
     name: lineOf(name),

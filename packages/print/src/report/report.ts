@@ -49,6 +49,8 @@ export interface Report {
   /** The date of the report. */
   readonly asOf: { readonly jdUt: JulianDayUt; readonly text: string };
   readonly style: ChartStyle;
+  /** Whether yogas whose names frighten a family are printed. */
+  readonly hasGraveYogas: boolean;
   /** The bodies that are printed. */
   readonly bodies: readonly Body[];
   readonly numerals: Numerals | null;

@@ -6,6 +6,7 @@ import type {
   CalculationEndpoint,
   EndpointCommand,
   EndpointTable,
+  PaperEndpoint,
   PictureEndpoint,
   ReportEndpoint,
 } from 'ganita/api/endpoint.js';
@@ -85,6 +86,29 @@ function reportCommand({ summary, request, command }: ReportEndpoint): Command {
   };
 }
 
+/** `ganita calendar-pdf 2027 --place Chennai --out wall.pdf`: pages as a file. */
+function paperCommand(endpoint: PaperEndpoint): Command {
+  const { summary, calculation, command } = endpoint;
+  const { name, positional } = command;
+  const properties = { ...calculation.request.properties, out: REPORT_FILES.out };
+  const required = ['out'];
+  return {
+    summary,
+    help: (isWhole) => commandHelp({ name, properties, required, positional }, isWhole),
+    async run(args) {
+      const { request: given } = readRequest(args, { options: optionsOf(properties), positional, required });
+      const { out, ...body } = given;
+      if (typeof out !== 'string')
+        throw new StructureError('missing_field', 'out', 'out is required: the file to write');
+      const ports = await openCommandPorts();
+      const request = readRequestOf(endpoint, body, ports, 'all');
+      const { makeCalendar } = await import('@ganita/print/almanac/printCalendar.js');
+      writeFileSync(out, await makeCalendar(request, ports));
+      return '';
+    },
+  };
+}
+
 /** A command that one of its options makes another one. */
 function withSwitches(
   command: Command,
@@ -130,6 +154,8 @@ export function commandsOf(table: EndpointTable): Readonly<Record<string, Comman
           return [[endpoint.command.name, pictureCommand(endpoint)]];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
+        case 'paper':
+          return [[endpoint.command.name, paperCommand(endpoint)]];
         case 'report':
           return [[endpoint.command.name, reportCommand(endpoint)]];
         default:

@@ -24,7 +24,7 @@ function chosenPlace(name: string, field: string, { places }: Pick<RequestPorts,
   const found = placeNamed(name, field, places);
   if (found instanceof DomainError) throw found;
   const { latitudeDeg: latitude, longitudeDeg: longitude, zone } = found;
-  const others = placesNamed(name, places).map(displayName);
+  const others = placesNamed(name, places).map((place) => displayName(place));
   const isOther = (other: string): boolean => other !== displayName(found);
   return {
     field,

@@ -65,7 +65,7 @@ export function openApiDocument(
 /** The fields of all requests. */
 const requestFields = (table: EndpointTable): readonly JsonSchema[] =>
   Object.values(table).flatMap((endpoint) => {
-    if (endpoint.kind === 'calculation' || endpoint.kind === 'picture')
+    if (endpoint.kind === 'calculation' || endpoint.kind === 'picture' || endpoint.kind === 'paper')
       return Object.values(endpoint.calculation.request.properties);
     return endpoint.kind === 'report' ? Object.values(endpoint.request.properties) : [];
   }) as readonly JsonSchema[];

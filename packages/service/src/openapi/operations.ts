@@ -4,6 +4,7 @@ import {
   ENDPOINT_GROUPS,
   type Endpoint,
   type JobEndpoint,
+  type PaperEndpoint,
   type PictureEndpoint,
   type ProbeEndpoint,
   type ReportEndpoint,
@@ -49,6 +50,8 @@ export class Operations {
         return this.batch(name, endpoint);
       case 'report':
         return this.report(name, endpoint);
+      case 'paper':
+        return this.paper(name, endpoint);
       case 'job':
         return this.job(name, endpoint);
       default:
@@ -140,6 +143,21 @@ export class Operations {
         ...failuresOf(...CALCULATION_FAILURES),
         401: failure('X-PDF-Secret is missing or wrong, or the service has no secret'),
         413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
+      },
+    };
+  }
+
+  /** What a calculation finds as a PDF. */
+  private paper(name: string, endpoint: PaperEndpoint): object {
+    return {
+      ...this.requestBody(name, endpoint, endpoint.calculation.request, endpoint.examples),
+      responses: {
+        200: {
+          description: 'the pages',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
+        },
+        ...failuresOf(...CALCULATION_FAILURES),
+        ...this.ownFailures(endpoint),
       },
     };
   }

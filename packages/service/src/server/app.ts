@@ -30,6 +30,7 @@ import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerJobRoutes } from './routes/jobRoutes.js';
 import { registerPageRoutes } from './routes/pageRoutes.js';
+import { registerCalendarPdf } from './routes/paperRoutes.js';
 import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerProbeRoutes, registerServiceRoutes } from './routes/serviceRoutes.js';
@@ -140,6 +141,7 @@ export async function buildApp({
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
+  registerCalendarPdf(app, { ports, pool, limits });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard });
   if (jobs !== null)
     registerJobRoutes(app, { jobs, secret: settings.JOBS_SECRET, limits: ports, guard, batches, patience });
@@ -150,6 +152,8 @@ export async function buildApp({
         limits,
         sourceUrl: settings.SOURCE_URL,
         printsPdf: settings.PDF_SECRET !== '',
+        offersPdf: settings.PAGES_PDF,
+        frameAncestors: settings.PAGES_FRAME_ANCESTORS,
       })
     : null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });

@@ -57,8 +57,8 @@ export class WrongHost extends ServiceError {
 
 /** A call that only pages and names of MCP_ORIGINS may make. */
 export class ForeignOrigin extends ServiceError {
-  constructor(header: 'Host' | 'Origin') {
-    super('foreign_origin', `${header} is not one of those that MCP_ORIGINS allows`);
+  constructor(header: 'Host' | 'Origin', allowed = 'one of those that MCP_ORIGINS allows') {
+    super('foreign_origin', `${header} is not ${allowed}`);
   }
 }
 

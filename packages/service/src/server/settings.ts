@@ -141,6 +141,17 @@ export const settingsSchema = Type.Object({
     default: true,
     description: 'whether browsers get pages: `/` as HTML and all below `/app`; false: only the endpoints',
   }),
+  PAGES_PDF: Type.Boolean({
+    default: false,
+    description:
+      'whether the page of a chart prints it as PDF, for anyone who opens it and without the secret; its cost is that of /horoscope/pdf',
+  }),
+  PAGES_FRAME_ANCESTORS: Type.String({
+    pattern: "^(('self'|https?://[A-Za-z0-9.*:-]{1,100})( ('self'|https?://[A-Za-z0-9.*:-]{1,100})){0,19})?$",
+    patternWords: "must be 'self' or origins (https://astro.example), separated by spaces",
+    default: '',
+    description: "sites that may show pages in a frame: 'self' and origins, separated by spaces; empty: none",
+  }),
   MCP: Type.Boolean({
     default: false,
     description: 'whether agents are answered at POST /mcp (docs/mcp.md)',

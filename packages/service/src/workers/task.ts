@@ -12,7 +12,7 @@ import type { DescriptionOptions } from '../openapi/documentForm.js';
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
 /**
- * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a page from the answers
+ * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a calendar in print, a page from the answers
  * that it shows and the requests that it answers, the call of a tool, or the description of the service. The JSON of a
  * report (UTF-8) has a buffer of its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main
  * thread too long.
@@ -20,6 +20,7 @@ type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 export type Task =
   | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
   | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
+  | { readonly run: 'paper'; readonly request: AnyRequest }
   | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
   | { readonly run: 'tool'; readonly call: ToolCall }
   | { readonly run: 'description'; readonly options: DescriptionOptions };

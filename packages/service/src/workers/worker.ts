@@ -38,6 +38,13 @@ export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>)
     return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
   });
 
+/** Print the calendar of a checked request. What it needs is loaded by the first one of this thread. */
+export const paper = ({ request }: TaskFor<'paper'>): Promise<unknown> =>
+  result(async () => {
+    const { makeCalendar } = await import('@ganita/print/almanac/printCalendar.js');
+    return { bytes: await makeCalendar(request, ports), encoding: 'identity' };
+  });
+
 /** Answer the requests of one page, and render it. What it needs is loaded by the first one of this thread. */
 export const page = ({ rendering, encoding }: TaskFor<'page'>): Promise<unknown> =>
   result(async () => {

@@ -74,6 +74,17 @@ describe('/location/search', () => {
     expect((await search({ q: 'Paris', query: 'London' })).body.place).toBe('London');
   });
 
+  it('labels a suggestion in the script of a language, beside its English name', async () => {
+    const labelled = async (language: string) => {
+      const { body } = await autocomplete({ query: 'Jaipur', limit: '1', language });
+      const [{ displayName, label } = { displayName: '', label: '' }] = body.results as Record<string, string>[];
+      return [displayName, label];
+    };
+    expect(await labelled('en')).toEqual(['Jaipur, Rajasthan, India', 'Jaipur, Rajasthan, India']);
+    expect(await labelled('hi')).toEqual(['Jaipur, Rajasthan, India', 'जयपुर, राजस्थान, भारत']);
+    expect(await labelled('kn')).toEqual(['Jaipur, Rajasthan, India', 'ಜೈಪುರ, ರಾಜಸ್ಥಾನ, ಭಾರತ']);
+  });
+
   it('drops a qualifier that nothing lies in, and reads six segments at most', async () => {
     expect((await search({ query: 'Chennai, Atlantis' })).body.place).toBe('Chennai');
     const { body } = await search({ query: `Salem, Oregon${', x'.repeat(50)}` });

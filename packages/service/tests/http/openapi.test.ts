@@ -47,7 +47,8 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
       expect(errorsOf(endpoint.line, { line, answer })).toEqual([]);
       return { line, answer: shownOf(answer, ENDPOINTS.natalChart.answer.schema) };
     }
-    case 'report': {
+    case 'report':
+    case 'paper': {
       const [first] = Object.values(endpoint.examples);
       const headers = { 'x-pdf-secret': SECRET };
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: first?.value ?? {}, headers });

@@ -30,7 +30,10 @@ describe('the command line', () => {
 
   it.each([
     [['horoscope', ...BIRTH, '--years', '121'], 'ganita: years must be between 1 and 120\n'],
-    [['place', 'Zzzzqqqq'], 'ganita: place not found; try adding a country name or code, as in "Salem, US"\n'],
+    [
+      ['place', 'Zzzzqqqq'],
+      'ganita: place not found; try adding a country name or code, as in "Salem, US", another spelling, or the nearest town\n',
+    ],
   ] as const)('rejects %j with status 2 and one line', async (args, words) => {
     expect(await run(...args)).toEqual({ status: 2, out: '', err: words });
   });

@@ -6,6 +6,8 @@ export const RANKS_OF_REGIONAL = {
   ...ranked(3, { tamil: 1, kannada: 2 }, 'sri_jayanti'),
   ...ranked(4, { assamese: 1 }, 'janmashtami_assamese'),
   ...ranked(4, { nepali: 1 }, 'nepali_new_year', 'saune_sankranti', 'maghe_sankranti'),
+  ...ranked(4, { nepali: 1 }, 'mata_tirtha_aunsi', 'gai_jatra', 'indra_jatra', 'ghode_jatra', 'udhauli', 'ubhauli'),
+  ...ranked(4, { nepali: 2 }, 'bala_chaturdashi', 'yomari_punhi'),
   ...ranked(3, { odia: 2 }, 'savitri_odia', 'durga_saptami_odia', 'durga_ashtami_odia'),
   ...ranked(
     4,

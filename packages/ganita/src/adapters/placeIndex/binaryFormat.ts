@@ -29,6 +29,10 @@ export const SECTION_TYPES = {
   /** Sounds of names of South Asia as numbers (`soundKey.ts`), ascending, each as often as there are keys of it, and those keys. */
   sounds: 'u32',
   soundKeys: 'u32',
+  /** Places that have a name in a writing, one writing after the other, and those names, UTF-8. */
+  writtenPlaces: 'u32',
+  writtenNames: 'u8',
+  writtenNameStarts: 'u32',
 } as const;
 
 type ArrayOf = {
@@ -50,9 +54,13 @@ export interface PlaceLists {
   readonly stateCodes: readonly string[];
   readonly districtNames: readonly string[];
   readonly zoneIds: readonly string[];
+  /** Scripts of India by their Unicode names, and languages that write names otherwise: each has a stretch of `writtenPlaces`. */
+  readonly writings: readonly string[];
+  /** Where the stretch of each starts, and where the last ends. */
+  readonly writingStarts: readonly number[];
 }
 
-const PLACE_FORMAT = 'ganita-places-3';
+const PLACE_FORMAT = 'ganita-places-4';
 
 interface Header extends PlaceLists {
   readonly format: typeof PLACE_FORMAT;

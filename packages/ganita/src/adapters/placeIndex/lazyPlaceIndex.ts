@@ -21,6 +21,8 @@ export function lazyPlaceIndex(): PlaceIndex {
     hasCountry: (code) => index().hasCountry(code),
     search: (text, query) => index().search(text, query),
     alike: (text) => index().alike(text),
+    nameIn: (...wanted) => index().nameIn(...wanted),
+    namesOf: (place) => index().namesOf(place),
     nearest: (...spot) => index().nearest(...spot),
   };
 }

@@ -3,6 +3,8 @@ import type { Sections } from './binaryFormat.js';
 
 const PER_DEGREE = 1e5;
 const BELTS = 180;
+/** Two ways of computing one distance differ by less. */
+const ROUNDING_KM = 1e-6;
 
 /** The belt of one degree of latitude in which a latitude lies, 0 at the south pole. */
 const beltOf = (latitudeDeg: number): number => Math.min(BELTS - 1, Math.max(0, Math.floor(latitudeDeg) + 90));
@@ -26,6 +28,7 @@ export function createNearest({ latitudes, longitudes }: Pick<Sections, 'latitud
     for (let belt = beltOf(spot.latitudeDeg - reachDeg); belt <= last; belt++) {
       for (const place of belts[belt] ?? []) {
         const latitudeDeg = (latitudes[place] as number) / PER_DEGREE;
+        if (Math.abs(latitudeDeg - spot.latitudeDeg) * KM_PER_DEGREE > nearestKm + ROUNDING_KM) continue;
         const km = kmBetween({ latitudeDeg, longitudeDeg: (longitudes[place] as number) / PER_DEGREE }, spot);
         if (km > nearestKm || (km === nearestKm && nearest !== null && place > nearest)) continue;
         nearest = place;

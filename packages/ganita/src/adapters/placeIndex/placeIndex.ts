@@ -74,6 +74,7 @@ export function createPlaceIndex(): PlaceIndex {
   const placeAt = (place: number): Place => {
     const named = (list: readonly string[], number: number | undefined): string | null => list[number ?? 0] || null;
     return {
+      number: place,
       name: decoder.decode(sections.names.subarray(sections.nameStarts[place], sections.nameStarts[place + 1])),
       state: named(lists.stateNames, sections.states[place]),
       district: named(lists.districtNames, sections.districts[place]),
@@ -84,6 +85,16 @@ export function createPlaceIndex(): PlaceIndex {
       population: populations[place] ?? 0,
       zone: lists.zoneIds[sections.zones[place] ?? 0] ?? '',
     };
+  };
+
+  /** The name of a place in one of the writings, by its number; null where it has none. */
+  const writtenName = (place: number, writing: number): string | null => {
+    const { writtenPlaces, writtenNames, writtenNameStarts } = sections;
+    const [start, end] = [lists.writingStarts[writing], lists.writingStarts[writing + 1]];
+    if (start === undefined || end === undefined) return null;
+    const at = writtenPlaces.subarray(start, end).indexOf(place);
+    if (at < 0) return null;
+    return decoder.decode(writtenNames.subarray(writtenNameStarts[start + at], writtenNameStarts[start + at + 1]));
   };
 
   /** Offer the places of a key; those of a key are best known first. */
@@ -157,11 +168,12 @@ export function createPlaceIndex(): PlaceIndex {
     return number < 0 ? null : number;
   };
 
-  const foundAt = (place: number, exact: boolean | null, isLocated: boolean): FoundPlace => ({
+  const foundAt = (place: number, exact: boolean | null, lies: readonly Qualifier[] = []): FoundPlace => ({
     ...placeAt(place),
     match: exact === null ? 'similar' : 'exact',
     isPrimary: exact === true,
-    isLocated,
+    isLocated: lies.some(({ narrows }) => narrows(place)),
+    isInNamedDistrict: lies.some(({ isDistrictOf }) => isDistrictOf(place)),
   });
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly FoundPlace[] => {
@@ -170,16 +182,16 @@ export function createPlaceIndex(): PlaceIndex {
     for (const { name, qualifiers, isWhole } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
       const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
-      const isLocated = (place: number): boolean => lies.some(({ narrows }) => narrows(place));
-      if (found.length > 0)
-        return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, isLocated(place)));
+      if (found.length > 0) return found.map(({ place, exact }) => foundAt(place, isWhole ? exact : null, lies));
     }
     return [];
   };
 
-  /** Places whose name is the first or the last words of the text, and no more. */
-  const findParts = ({ name }: Reading, limit: number): readonly FoundPlace[] => {
+  /** Places of the country that is asked for, else of South Asia, whose name is the first or the last words of the text. */
+  const findParts = ({ name }: Reading, { limit, country }: PlaceQuery): readonly FoundPlace[] => {
     const best = new BestPlaces(limit);
+    const wanted = countryNumber(country ?? '');
+    const mayBe = wanted === null ? isInSouthAsia : (place: number): boolean => countries[place] === wanted;
     const words = name.split(' ').slice(0, MAX_PART_WORDS);
     for (let leftOut = 1; leftOut < words.length; leftOut++) {
       for (const part of [words.slice(leftOut), words.slice(0, -leftOut)]) {
@@ -191,11 +203,11 @@ export function createPlaceIndex(): PlaceIndex {
           const place = (postings[i] ?? 0) >>> 1;
           const rank = rankOf('whole', 0, populations[place] ?? 0, false) + leftOut * LEFT_OUT_WEIGHT;
           if (best.isFullFor(rank)) break;
-          best.add(place, rank, null);
+          if (mayBe(place)) best.add(place, rank, null);
         }
       }
     }
-    return best.list().map(({ place }) => foundAt(place, null, false));
+    return best.list().map(({ place }) => foundAt(place, null));
   };
 
   return {
@@ -211,16 +223,20 @@ export function createPlaceIndex(): PlaceIndex {
       if (query.isPrefix ? found.length > 0 : found.some(isExact)) return found;
       const named = find(readings, exactly, query);
       if (named.some(isExact)) return named;
-      return inTurn([found, find(readings, loosely, query), findParts(first, query.limit)], query.limit);
+      return inTurn([found, find(readings, loosely, query), findParts(first, query)], query.limit);
     },
     alike(text) {
       const best = new BestPlaces(1);
-      const lies = [{ holds: isInSouthAsia, narrows: () => false }];
+      const lies = [{ holds: isInSouthAsia, narrows: () => false, isDistrictOf: () => false }];
       const wanted = { lies, limit: 1, isPrefix: false, country: null };
       for (const key of keysOfSound(sections, normaliseName(text))) offer(best, key, 'sound', 0, wanted);
       const [found] = best.list();
-      return found === undefined ? null : foundAt(found.place, null, false);
+      return found === undefined ? null : foundAt(found.place, null);
     },
+    nameIn: ({ number }, ...writings) =>
+      writings.map((writing) => writtenName(number, lists.writings.indexOf(writing))).find((name) => name !== null) ??
+      null,
+    namesOf: ({ number }) => lists.writings.flatMap((_, writing) => writtenName(number, writing) ?? []),
     nearest(latitudeDeg, longitudeDeg, maxKm) {
       const place = nearestTo({ latitudeDeg, longitudeDeg }, maxKm);
       return place === null ? null : placeAt(place);

@@ -9,6 +9,8 @@ export interface Qualifier {
   readonly holds: (place: number) => boolean;
   /** Whether it is so by its state, district or city: a country has many places of a name. */
   readonly narrows: (place: number) => boolean;
+  /** Whether it names the district of a place, and not its state by the same name. */
+  readonly isDistrictOf: (place: number) => boolean;
 }
 
 /** The kind of a division, after its name: `Bihar State`, `Thanjavur Dist`. */
@@ -62,7 +64,12 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
       (inState?.includes(states[place] ?? 0) ?? false) ||
       (inDistrict?.includes(districts[place] ?? 0) ?? false) ||
       cities.some((city) => kmBetween(city, spotOf(place)) <= CITY_KM);
-    return { holds: (place) => (inCountry?.includes(countries[place] ?? 0) ?? false) || narrows(place), narrows };
+    return {
+      holds: (place) => (inCountry?.includes(countries[place] ?? 0) ?? false) || narrows(place),
+      narrows,
+      isDistrictOf: (place) =>
+        (inDistrict?.includes(districts[place] ?? 0) ?? false) && !(inState?.includes(states[place] ?? 0) ?? false),
+    };
   };
 }
 

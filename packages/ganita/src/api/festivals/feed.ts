@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { disputedDayOf, endDayOf } from '@ganita/core/festivals/details.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/festivalWindows.js';
+import type { CalendarDay } from '@ganita/core/panchanga/range/calendarDays.js';
 import { dateText, dateTimeText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { addDays, civilOf, daysSince2000, type JulianDayUt } from '@ganita/core/time/julianDay.js';
@@ -13,6 +14,7 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { TextForm } from '../endpoint.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
+import { angasRecord } from '../panchang/panchang.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -75,13 +77,38 @@ function feedText(answer: FeedAnswer): string {
     refreshDays: REFRESH_DAYS,
     revision: REVISION,
   };
-  return icsText(
-    head,
-    answer.festivals.flatMap((kept) => eventsOf(kept, answer, clock, group)),
-  );
+  return icsText(head, [
+    ...answer.days.map((day) => dayEvent(day, answer, clock, group)),
+    ...answer.festivals.flatMap((kept) => eventsOf(kept, answer, clock, group)),
+  ]);
 }
 
 const GROUP_DIGITS = 10;
+
+/** The tithi and the nakshatra at the sunrise of a date, with what each of the day ends in its description. */
+function dayEvent(
+  { basis, angas }: CalendarDay,
+  { input: { language } }: FeedAnswer,
+  clock: Clock,
+  group: string,
+): IcsEvent {
+  if (angas === null) throw new Error('a section is missing');
+  const date = dateText(basis.date);
+  const { tithi, nakshatra } = angasRecord(angas, clock, language);
+  const { tithi: tithiWord, nakshatra: nakshatraWord } = WORDS[language].report.phrase;
+  const ends = (moment: string): string => moment.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+  const whole = `${tithi.paksha_name} ${tithi.name}`;
+  return {
+    uid: `${date}.${group}@days.ganita`,
+    summary: `${whole}, ${nakshatra.name}`,
+    description: `${tithiWord}: ${whole} - ${ends(tithi.ends)}\n${nakshatraWord}: ${nakshatra.name} - ${ends(nakshatra.ends)}`,
+    categories: [],
+    start: { date },
+    end: { date: dateText(addDays(basis.date, 1)) },
+    relatedTo: null,
+    alarmMinutes: null,
+  };
+}
 
 /** The day of a festival, and those of its times that are wanted. */
 function eventsOf(kept: FestivalDay, answer: FeedAnswer, clock: Clock, group: string): readonly IcsEvent[] {

@@ -56,6 +56,9 @@ const placeSuggestionsResponse = Type.Object({
     Type.Object(
       {
         ...locationFields,
+        label: Type.String({
+          description: '`displayName` in `language`: the name of the place in its script where the index has it',
+        }),
         state: nullable(Type.String({ description: 'name of the state or province; null where none is known' })),
       },
       { title: 'SuggestedPlace', description: 'a place that a text may mean' },
@@ -64,7 +67,11 @@ const placeSuggestionsResponse = Type.Object({
   ),
 });
 
-const placeSuggestionsRecord = ({ query, locations }: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => {
+const placeSuggestionsRecord = ({
+  query,
+  locations,
+  labels,
+}: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => {
   const names = displayNames(locations);
   return {
     query,
@@ -72,6 +79,7 @@ const placeSuggestionsRecord = ({ query, locations }: SuggestedPlaces): Wire<typ
     results: locations.map((location, index) => ({
       place: location.name,
       displayName: names[index] ?? displayName(location),
+      label: labels[index] ?? displayName(location),
       latitude: location.latitudeDeg,
       longitude: location.longitudeDeg,
       timezone: location.offsetHours,

@@ -1,6 +1,6 @@
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
 import { pointOf } from '@ganita/core/charts/chart.js';
-import { BODIES, GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
 import { countSigns, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import { factorOf, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
@@ -20,12 +20,12 @@ const SIZES = { withDegrees: [11.5, 9.5], plain: [15, 9.5] } as const;
 
 /** The picture of a chart. */
 export function chartPictureScene(drawn: DrawnChart): Scene {
-  const { input, chart } = drawn;
+  const { input } = drawn;
   const { language } = input;
   const style = resolvedStyle(input);
   const speech = speechOf(language);
   const transits = transitRing(drawn, language);
-  const second = drawn.second === null ? null : chartRing(drawn.second.chart, language);
+  const second = drawn.second === null ? null : chartRing(drawn.second.chart, drawn.bodies, language);
   const name = input.name === null ? '' : printedText(input.name);
   const heading = [chartName(drawn, speech), name, speech.moment(drawn.moment), printedText(input.place)];
   const shown = heading.filter((line) => line !== '');
@@ -35,7 +35,7 @@ export function chartPictureScene(drawn: DrawnChart): Scene {
     title: shown.join(', '),
     description: descriptionOf(drawn, speech),
     heading: shown,
-    lagna: chart.ascendant.sign,
+    lagna: drawn.first,
     marksLagna: true,
     signLabel: signLabel(style, speech),
     items: itemsOf(drawn, speech),
@@ -57,7 +57,12 @@ const vargaName = (key: VargaKey | null, factor: number, speech: Speech): string
   return key === null ? mark : `${WORDS[speech.language].report.varga[key]} (${mark})`;
 };
 
-const chartName = ({ key, factor }: DrawnChart, speech: Speech): string => vargaName(key, factor, speech);
+function chartName({ key, factor, input }: DrawnChart, speech: Speech): string {
+  if (input.houses_from === 'cusps') return speech.word('bhava_chart');
+  const name = vargaName(key, factor, speech);
+  if (input.houses_from === 'lagna') return name;
+  return factor === 1 ? speech.word('moon_chart') : `${speech.word('moon_chart')}, ${name}`;
+}
 
 /** What an abbreviation means; a mark is drawn before its meaning. */
 const entry = (text: string, meaning: string): ChartItem => ({
@@ -79,7 +84,7 @@ const markEntry = (mark: Mark, meaning: string): ChartItem => ({
 /** What the signs of states mean, as far as they occur. */
 function keyOf(drawn: DrawnChart, speech: Speech): readonly ChartItem[] {
   const { states } = WORDS[speech.language];
-  const shown = BODIES.map((body) => {
+  const shown = drawn.bodies.map((body) => {
     const point = pointOf(drawn.chart, body);
     return point === null ? { letters: [], marks: [] } : statesOf(drawn, body, point.sign);
   });
@@ -126,13 +131,14 @@ function descriptionOf(drawn: DrawnChart, speech: Speech): string {
     name: string,
     { sign, longitudeDeg }: { readonly sign: Sign; readonly longitudeDeg: number },
     further: readonly string[] = [],
+    cellSign: Sign = sign,
   ) =>
     sentence(name, [
       `${zodiac.sign[sign]} ${speech.minutes(splitLongitude(longitudeDeg).inSign)}`,
-      `${speech.word('house')} ${speech.figures(countSigns(drawn.chart.ascendant.sign, sign))}`,
+      `${speech.word('house')} ${speech.figures(countSigns(drawn.first, cellSign))}`,
       ...further,
     ]);
-  const bodies = BODIES.flatMap((body) => {
+  const bodies = drawn.bodies.flatMap((body) => {
     const point = pointOf(drawn.chart, body);
     if (point === null) return [];
     const { letters, marks } = statesOf(drawn, body, point.sign);
@@ -140,7 +146,7 @@ function descriptionOf(drawn: DrawnChart, speech: Speech): string {
       ...letters.map((state) => states.name[state]),
       ...marks.map((mark) => markName(mark, speech.language)),
     ];
-    return [place(zodiac.body[body], point, words)];
+    return [place(zodiac.body[body], point, words, drawn.cellSign(body, point.sign))];
   });
   const { specialLagnas, upagrahas, arudhas, transits, second } = drawn;
   return [
@@ -158,7 +164,7 @@ function descriptionOf(drawn: DrawnChart, speech: Speech): string {
       ? []
       : [
           `${vargaName(second.key, factorOf(second.key), speech)}.`,
-          ...BODIES.flatMap((body) => {
+          ...drawn.bodies.flatMap((body) => {
             const point = pointOf(second.chart, body);
             return point === null ? [] : [sentence(zodiac.body[body], [zodiac.sign[point.sign]])];
           }),

@@ -1,7 +1,7 @@
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
 import { type Chart, type ChartPoint, pointOf } from '@ganita/core/charts/chart.js';
 import { signDignity } from '@ganita/core/zodiac/dignities.js';
-import { BODIES, type Body, GRAHAS, isGraha } from '@ganita/core/zodiac/grahas.js';
+import { type Body, GRAHAS, isGraha } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
 import { degreesInSign, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { Language } from '@ganita/words/languages.js';
@@ -78,7 +78,7 @@ const degreesOf = (longitudeDeg: number, hasDegrees: boolean, speech: Speech): s
 /** Bodies and points in the houses of a chart. */
 export function itemsOf(drawn: DrawnChart, speech: Speech): ItemsBySign {
   const words = WORDS[speech.language].pictures;
-  return bySign(bodiesOf(drawn.chart, drawn, speech, drawn.input.degrees), [
+  return bySign(bodiesOf(drawn.chart, drawn, speech, drawn.input.degrees, drawn.bodies, drawn.cellSign), [
     ...pointsOf(SPECIAL_LAGNAS, drawn.specialLagnas, words.specialLagnaMark, drawn, speech),
     ...pointsOf(UPAGRAHAS, drawn.upagrahas, words.upagrahaMark, drawn, speech),
     ...arudhasOf(drawn, words.arudhaMark),
@@ -99,7 +99,8 @@ function bodiesOf(
   states: ChartStates,
   speech: Speech,
   hasDegrees: boolean,
-  bodies: readonly Body[] = BODIES,
+  bodies: readonly Body[],
+  cellSign: DrawnChart['cellSign'] = (_body, sign) => sign,
 ): readonly Placed[] {
   return bodies.flatMap((body) => {
     const point = pointOf(chart, body);
@@ -108,7 +109,7 @@ function bodiesOf(
     const text = bodyText(body, letters, speech.language);
     const degrees = degreesOf(point.longitudeDeg, hasDegrees, speech);
     const item: ChartItem = { id: body, role: 'body', text, degrees, marks };
-    return [{ sign: point.sign, longitudeDeg: point.longitudeDeg, item }];
+    return [{ sign: cellSign(body, point.sign), longitudeDeg: point.longitudeDeg, item }];
   });
 }
 
@@ -153,9 +154,9 @@ export function transitRing({ transits }: DrawnChart, language: Language): Items
 }
 
 /** The bodies of another chart as a ring. */
-export const chartRing = (chart: Chart, language: Language): ItemsBySign =>
+export const chartRing = (chart: Chart, bodies: readonly Body[], language: Language): ItemsBySign =>
   bySign(
-    BODIES.flatMap((body) => {
+    bodies.flatMap((body) => {
       const point = pointOf(chart, body);
       if (point === null) return [];
       const item: ChartItem = {

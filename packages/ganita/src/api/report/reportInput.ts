@@ -61,7 +61,7 @@ export const reportInput = Type.Object({
         title: 'ReportTemplate',
         default: null,
         description:
-          'a list of pages: family, astrologer (every page of a birth), short (4 pages), annual (a year of life; requires pravesha_type 1), matching (two births; requires partner); null: annual where pravesha_type is 1, else family',
+          'a list of pages: family, astrologer (every page of a birth), short (4 pages), sheet (one page for a priest), annual (a year of life; requires pravesha_type 1), matching (two births; requires partner); null: annual where pravesha_type is 1, else family',
       }),
     ),
   ),

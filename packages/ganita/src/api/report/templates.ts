@@ -1,8 +1,6 @@
-/** Pages of the printed kundali by id, in the order in which `astrologer` has them. */
+/** Pages of the printed kundali by id, in the order in which `astrologer` has them: long lists of dashas at the end. */
 export const REPORT_PAGES = [
   'cover',
-  'avakahada',
-  'contents',
   'charts',
   'rasi',
   'navamsa',
@@ -11,12 +9,8 @@ export const REPORT_PAGES = [
   'planet_states',
   'special_points',
   'antardashas',
-  'vimsottari',
-  'running_dashas',
-  'yogini',
-  'chara',
-  'other_graha_dashas',
-  'rasi_dashas',
+  'avakahada',
+  'contents',
   'doshas',
   'yogas',
   'strengths',
@@ -28,6 +22,12 @@ export const REPORT_PAGES = [
   'kp',
   'sahams',
   'arudhas',
+  'yogini',
+  'chara',
+  'other_graha_dashas',
+  'rasi_dashas',
+  'running_dashas',
+  'vimsottari',
   'year',
   'tajaka_yogas',
   'mudda',
@@ -37,6 +37,7 @@ export const REPORT_PAGES = [
   'poruthams',
   'match_doshas',
   'conventions',
+  'sheet',
 ] as const;
 export type ReportPage = (typeof REPORT_PAGES)[number];
 
@@ -45,35 +46,36 @@ export const YEAR_PAGES: readonly ReportPage[] = ['year', 'tajaka_yogas', 'mudda
 /** Pages of two births: they require `partner`. */
 export const PAIR_PAGES: readonly ReportPage[] = ['match_charts', 'kootas', 'poruthams', 'match_doshas'];
 
-export const TEMPLATE_IDS = ['family', 'astrologer', 'short', 'annual', 'matching'] as const;
+export const TEMPLATE_IDS = ['family', 'astrologer', 'short', 'sheet', 'annual', 'matching'] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
 /** Pages that show what another page of the same template shows in more detail. */
-const IN_SHORT: readonly ReportPage[] = ['charts', 'shodasavarga'];
+const IN_SHORT: readonly ReportPage[] = ['charts', 'shodasavarga', 'sheet'];
 
 /** The pages of each template. */
 export const TEMPLATES: Readonly<Record<TemplateId, readonly ReportPage[]>> = {
   family: [
     'cover',
-    'avakahada',
-    'contents',
     'rasi',
     'navamsa',
     'moon_and_bhava',
     'planets',
     'antardashas',
-    'vimsottari',
-    'yogini',
-    'chara',
+    'avakahada',
+    'contents',
     'doshas',
     'yogas',
     'strengths',
     'ashtakavarga',
     'saturn',
     'shodasavarga',
+    'yogini',
+    'chara',
+    'vimsottari',
   ],
   astrologer: REPORT_PAGES.filter((id) => ![...YEAR_PAGES, ...PAIR_PAGES, ...IN_SHORT].includes(id)),
   short: ['cover', 'charts', 'planets', 'antardashas'],
+  sheet: ['sheet'],
   annual: ['cover', 'rasi', 'year', 'tajaka_yogas', 'mudda', 'months', 'moon_and_bhava', 'planets', 'sahams'],
   matching: ['match_charts', 'kootas', 'poruthams', 'match_doshas'],
 };

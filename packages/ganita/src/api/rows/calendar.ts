@@ -120,7 +120,13 @@ export const festivalFeedRow: EndpointOf<typeof festivalFeed, typeof feedAnswer>
   docs: 'calendar',
   limitPerMinute: 20,
   costMs: 600,
-  growth: { base: 150, per: [[150, ({ input }) => input.years ?? 1]] },
+  growth: {
+    base: 150,
+    per: [
+      [150, ({ input }) => input.years ?? 1],
+      [150, ({ input }) => (input.daily ? (input.years ?? 1) : 0)],
+    ],
+  },
   extension: true,
   calculation: festivalFeed,
   inPool: true,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import type { BatchEndpoint, ReportEndpoint } from '../endpoint.js';
+import { yearCalendar } from '../../calculations/calendar/yearCalendar.js';
+import type { BatchEndpoint, PaperOf, ReportEndpoint } from '../endpoint.js';
 import { horoscopeResponse } from '../horoscope/horoscope.js';
 import { reportInput } from '../report/reportInput.js';
 import { failureSchema } from '../schema/failure.js';
@@ -65,4 +66,32 @@ export const reportRow: ReportEndpoint<typeof reportInput> = {
     },
   },
   command: { name: 'pdf', defaults: { place: '' } },
+};
+
+/** `POST /calendar.pdf` */
+export const calendarPdfRow: PaperOf<typeof yearCalendar> = {
+  kind: 'paper',
+  method: 'POST',
+  path: '/calendar.pdf',
+  group: 'days',
+  summary: 'Wall calendar of a year (PDF)',
+  description:
+    'Prints twelve landscape pages for a place: each date with tithi and nakshatra and their ends, the Moon, sunrise and sunset, its date in the calendar of the readers, and its festivals by rank.',
+  docs: 'calendar',
+  limitPerMinute: 10,
+  costMs: 1500,
+  extension: true,
+  calculation: yearCalendar,
+  fileName: 'calendar.pdf',
+  examples: {
+    varanasi: {
+      summary: 'Varanasi in Hindi, on A3',
+      value: { place: 'Varanasi', year: 2027, language: 'hi', paper: 'A3' },
+    },
+    chennai: {
+      summary: 'Chennai in Tamil, with the line of a temple',
+      value: { place: 'Chennai', year: 2027, language: 'ta', brand: 'Sri Kapaleeswarar, Mylapore' },
+    },
+  },
+  command: { name: 'calendar-pdf', positional: 'year' },
 };

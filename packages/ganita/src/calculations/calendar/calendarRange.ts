@@ -49,7 +49,8 @@ const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'luna
 /** What a brief row of a date is made of. */
 const BRIEF_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'festivals'];
 
-const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
+/** The choices that affect a calendar. */
+export const CALENDAR_RULES: readonly RuleName[] = [...new Set([...PANCHANG_RULES, ...FESTIVAL_RULES])];
 
 /** A section of a calendar. */
 export const calendarSection = oneOf(CALENDAR_SECTIONS, {

@@ -1,5 +1,6 @@
 import { type FestivalCalendar, type FestivalDay, festivalCalendar } from '@ganita/core/festivals/festivals.js';
 import { type Ordinal, ordinalsOf } from '@ganita/core/festivals/ordinals.js';
+import { type CalendarDay, calendarDays, datesOf } from '@ganita/core/panchanga/range/calendarDays.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type CivilClock, readingAt } from '@ganita/core/time/civilClock.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
@@ -83,6 +84,13 @@ export const feedInput = Type.Object({
       }),
     ),
   ),
+  daily: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'whether each date has an entry of its own with the tithi and the nakshatra at sunrise and their ends',
+    }),
+  ),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(FESTIVAL_RULES, DAILY_RULES),
@@ -97,6 +105,8 @@ export interface FeedAnswer {
   readonly input: FeedInput;
   readonly calendar: FestivalCalendar;
   readonly festivals: readonly RankedFestival[];
+  /** Each date where they are wanted, else none. */
+  readonly days: readonly CalendarDay[];
   readonly ordinalOf: (festival: FestivalDay) => Ordinal;
   readonly firstYear: number;
   readonly lastYear: number;
@@ -131,6 +141,9 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
     input,
     calendar,
     festivals: wantedFestivals(calendar, input, dates),
+    days: input.daily
+      ? calendarDays(range.sky, datesOf(dates.from, dates.to, range.sky.where), new Set(['limbs']), rules)
+      : [],
     ordinalOf: ordinalsOf(calendar, rules),
     firstYear,
     lastYear: firstYear + years - 1,

@@ -1,5 +1,7 @@
 /** A populated place of the gazetteer. */
 export interface Place {
+  /** Its number in the index. */
+  readonly number: number;
   /** The name of today, in English: without accents. */
   readonly name: string;
   /** First administrative division (state, province), or null where none is known. */
@@ -28,6 +30,8 @@ export interface FoundPlace extends Place {
   readonly isPrimary: boolean;
   /** Whether the text says in which state, in which district or near which city it lies. */
   readonly isLocated: boolean;
+  /** Whether the text names its district, and not its state by the same name. */
+  readonly isInNamedDistrict: boolean;
 }
 
 export const PLACE_MATCHES = ['exact', 'similar'] as const;
@@ -55,6 +59,10 @@ export interface PlaceIndex {
   search(text: string, query: PlaceQuery): readonly FoundPlace[];
   /** The best known place whose name sounds like the text, in South Asia; null where none does. */
   alike(text: string): Place | null;
+  /** The name of a place in the first of some writings that has one: a language, or the Unicode name of a script; else null. */
+  nameIn(place: Pick<Place, 'number'>, ...writings: readonly string[]): string | null;
+  /** The names of a place in all scripts but the Latin one. */
+  namesOf(place: Pick<Place, 'number'>): readonly string[];
   /** The place nearest to a spot, at most so many kilometres away; null where none is. */
   nearest(latitudeDeg: number, longitudeDeg: number, maxKm: number): Place | null;
 }

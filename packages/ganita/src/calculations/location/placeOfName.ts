@@ -3,6 +3,7 @@ import { type DomainError, invalidInput } from '@ganita/core/errors/domainError.
 import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import { OF_MANY_TOWNS } from './localityWords.data.js';
 import type { FoundPlace, Place, PlaceIndex } from './placeIndexPort.js';
+import { ENGLISH_NAMES, type PlaceNaming } from './placeNaming.js';
 
 /** Places of one name that are looked at, and those that an error offers. */
 const [MAX_LOOKED, MAX_OFFERED] = [50, 5];
@@ -22,25 +23,55 @@ const SAME_KM = 20;
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part, index) => part !== null && parts.indexOf(part) === index).join(', ');
 
-/** Name, state and country of a place, in English. */
-export const displayName = ({ name, state, country }: Pick<Place, 'name' | 'state' | 'country'>): string =>
-  joined([name, state, country]);
+/** Name, state and country of a place. */
+export const displayName = (place: Place, names: PlaceNaming = ENGLISH_NAMES): string =>
+  joined([names.name(place), names.state(place), names.country(place)]);
 
 /** The same with the district: `Rampur, Rampur district, Uttar Pradesh, India`. */
-const displayNameWithDistrict = ({ name, district, state, country, countryCode }: Place): string =>
-  joined([name, district !== null && countryCode === 'IN' ? `${district} district` : district, state, country]);
+const displayNameWithDistrict = (place: Place, names: PlaceNaming): string =>
+  joined([names.name(place), names.district(place), names.state(place), names.country(place)]);
+
+/** The name of a place that was found: with its district where the text named that. */
+export const foundName = (place: FoundPlace, names: PlaceNaming): string =>
+  place.isInNamedDistrict ? displayNameWithDistrict(place, names) : displayName(place, names);
+
+/** The most kilometres between the coordinates of an address and those of the index, which have five decimals. */
+const SAME_SPOT_KM = 0.01;
+const PARTS = ', ';
+
+/**
+ * What a place is called in other names, whose text was made from the index in whatever language; the text itself where the index
+ * has no place of that name just there.
+ */
+export function renamed(
+  text: string,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  names: PlaceNaming,
+  places: Pick<PlaceIndex, 'nearest' | 'namesOf'>,
+): string {
+  const place = places.nearest(latitude, longitude, SAME_SPOT_KM);
+  const parts = text.split(PARTS);
+  const [first = ''] = parts;
+  if (place === null || (first !== place.name && !places.namesOf(place).includes(first))) return text;
+  if (parts.length === 1) return names.name(place);
+  const short = displayName(place, names);
+  return parts.length > short.split(PARTS).length ? displayNameWithDistrict(place, names) : short;
+}
 
 /** Names of places of one list, with the district where two would read the same, and the coordinates where two still do. */
-export function displayNames(places: readonly Place[]): readonly string[] {
-  const distinct = (names: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
+export function displayNames(places: readonly Place[], names: PlaceNaming = ENGLISH_NAMES): readonly string[] {
+  const distinct = (texts: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
     const times = new Map<string, number>();
-    for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+    for (const name of texts) times.set(name, (times.get(name) ?? 0) + 1);
     return places.map((place, index) => {
-      const name = names[index] ?? '';
+      const name = texts[index] ?? '';
       return times.get(name) === 1 ? name : otherwise(place, name);
     });
   };
-  const withDistrict = distinct(places.map(displayName), displayNameWithDistrict);
+  const withDistrict = distinct(
+    places.map((place) => displayName(place, names)),
+    (place) => displayNameWithDistrict(place, names),
+  );
   return distinct(withDistrict, (place, name) => `${name} (${place.latitudeDeg}, ${place.longitudeDeg})`);
 }
 
@@ -53,7 +84,7 @@ export const placesNamed = (name: string, places: PlaceIndex): readonly FoundPla
 
 /** What a name means: one place; several of this name; or none, and those with a similar name. */
 export type MeantPlace =
-  | { readonly kind: 'one'; readonly place: Place }
+  | { readonly kind: 'one'; readonly place: FoundPlace }
   | { readonly kind: 'several' | 'similar'; readonly places: readonly Place[] };
 
 const lastWord = (name: string): string => name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
@@ -92,7 +123,7 @@ export function placeNamed(name: string, field: string, places: PlaceIndex): Pla
   const offers = offered.map((place, index) => `${names[index]} (${place.latitudeDeg}, ${place.longitudeDeg})`);
   const words =
     meant.kind === 'similar'
-      ? `is not the name of a known place; ${offers.length === 0 ? 'try adding a country, as in "Salem, US"' : `near are: ${offers.join('; ')}`}`
+      ? `is not the name of a known place; ${offers.length === 0 ? 'try another spelling, or the nearest town' : `near are: ${offers.join('; ')}`}`
       : `is the name of ${offers.length === 1 ? 'a small place, and perhaps of others' : 'several places'}: ${offers.join('; ')}; ` +
         'add the state or the country, or give latitude and longitude';
   return invalidInput(field, words, name, 'unknown_value');

@@ -4,11 +4,14 @@ import { Type } from 'typebox';
 import { calculation, type Ports } from '../calculation.js';
 import { date as dateField } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { languageField } from '../fields/languageField.js';
 import { ALIAS_KEYWORD, nullable } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { located, type WithOffset } from './locationCalculation.js';
 import type { FoundPlace as FoundInIndex, PlaceQuery } from './placeIndexPort.js';
+import { namesIn } from './placeNaming.js';
+import { displayNames } from './placeOfName.js';
 
 const MIN_QUERY_LENGTH = 2;
 
@@ -101,10 +104,14 @@ export const placeSearch = calculation({
   compute({ input }, ports): FoundPlace {
     const [location] = placesFor(input, { limit: 1, isPrefix: false }, ports);
     if (location !== undefined) return { location, source: ports.places.source };
-    throw new DomainError('not_found', 'place not found; try adding a country name or code, as in "Salem, US"', {
-      field: 'query',
-      value: input.query,
-    });
+    throw new DomainError(
+      'not_found',
+      'place not found; try adding a country name or code, as in "Salem, US", another spelling, or the nearest town',
+      {
+        field: 'query',
+        value: input.query,
+      },
+    );
   },
 });
 
@@ -116,12 +123,15 @@ export interface SuggestedPlaces {
   readonly query: string;
   /** Best first. */
   readonly locations: readonly Location[];
+  /** Their names in the language of the request. */
+  readonly labels: readonly string[];
 }
 
 /** `GET /location/autocomplete`: places for a name that is being typed. A limit above 50 counts as 50. */
 export const placeSuggestions = calculation({
   request: Type.Object({
     ...placeQueryFields,
+    language: languageField,
     limit: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -135,6 +145,7 @@ export const placeSuggestions = calculation({
   rules: () => null,
   compute({ input }, ports): SuggestedPlaces {
     const limit = Math.min(input.limit, MAX_RESULTS);
-    return { query: input.query, locations: placesFor(input, { limit, isPrefix: true }, ports) };
+    const locations = placesFor(input, { limit, isPrefix: true }, ports);
+    return { query: input.query, locations, labels: displayNames(locations, namesIn(input.language, ports.places)) };
   },
 });

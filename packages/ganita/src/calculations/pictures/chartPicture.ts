@@ -9,9 +9,9 @@ import { julianDayOf } from '@ganita/core/time/julianDay.js';
 import { type TransitingGrahas, transitingGrahas } from '@ganita/core/transits/transitingGrahas.js';
 import { chosenDivision } from '@ganita/core/vargas/division.js';
 import { vargaPlacing } from '@ganita/core/vargas/vargaChart.js';
-import type { Graha } from '@ganita/core/zodiac/grahas.js';
+import { BODIES, type Body, type Graha, OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, type SpecialLagna, UPAGRAHAS, type Upagraha } from '@ganita/core/zodiac/points.js';
-import type { Sign } from '@ganita/core/zodiac/signs.js';
+import { countSigns, type Sign, signFrom } from '@ganita/core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS, type VargaKey, vargaKeyOf } from '@ganita/core/zodiac/vargaKeys.js';
 import { Type } from 'typebox';
 import { resolveBirth } from '../birthMoment.js';
@@ -23,12 +23,16 @@ import { readersStyle } from '../location/readersRegion.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalContext } from '../natal/natalChart.js';
 import { natalChecks, natalRules } from '../natal/natalInput.js';
+import { bhavaChart } from '../natal/sections/positionSections.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
 /** What a picture of a chart can show beside its bodies. */
 export const CHART_LAYERS = ['special_lagnas', 'upagrahas', 'arudhas', 'transits', 'second_varga'] as const;
 export type ChartLayer = (typeof CHART_LAYERS)[number];
+
+/** From what a picture counts houses: by signs from the lagna or the Moon, or by the cusps. */
+const HOUSES_FROM = ['lagna', 'moon', 'cusps'] as const;
 
 const vargaKey = { title: 'VargaKey' };
 
@@ -49,6 +53,17 @@ const chartPictureInput = Type.Object({
   ),
   legend: Type.Optional(
     Type.Boolean({ default: true, description: 'whether the signs of states and the rings are explained below' }),
+  ),
+  houses_from: Type.Optional(
+    oneOf(HOUSES_FROM, {
+      title: 'HousesFrom',
+      default: 'lagna',
+      description:
+        'first house: lagna (the sign of the lagna), moon (the sign of the Moon: the Moon chart), or cusps (each body in its house by `bhava_madhya_method` or `house_cusps`: bhava chalit, in D-1 only)',
+    }),
+  ),
+  outer_planets: Type.Optional(
+    Type.Boolean({ default: true, description: 'whether Uranus, Neptune and Pluto are shown' }),
   ),
   layers: Type.Optional(
     Type.Array(
@@ -84,6 +99,12 @@ export interface DrawnChart {
   /** Number of the chart, and its key where it has a name. */
   readonly factor: number;
   readonly key: VargaKey | null;
+  /** Bodies that are shown. */
+  readonly bodies: readonly Body[];
+  /** The sign of the first house. */
+  readonly first: Sign;
+  /** The sign in whose cell a body is drawn: its own, or by cusps the one that is as far from the first as its house. */
+  readonly cellSign: (body: Body, sign: Sign) => Sign;
   /** `YYYY-MM-DDTHH:MM:SS` on the clock of the birth: the moment of the chart. */
   readonly moment: string;
   /** Grahas that move backward at the moment, Mars to Saturn only. */
@@ -119,6 +140,9 @@ function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart
     chart,
     factor,
     key,
+    bodies: input.outer_planets ? BODIES : BODIES.filter((body) => !isOuter(body)),
+    first: input.houses_from === 'moon' ? chart.grahas.Moon.sign : chart.ascendant.sign,
+    cellSign: input.houses_from === 'cusps' ? signByCusps(context) : (_body, sign) => sign,
     moment: momentText(sky.jdUt, sky.utcOffsetHours),
     retrograde: retrogradePlanetsIn(sky),
     combust: factor === 1 ? combustPlanetsIn(sky, context.rasi) : [],
@@ -129,6 +153,16 @@ function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart
     transits: has('transits') ? transitsAt(context, input) : null,
     second: has('second_varga') ? { key: input.second_varga, chart: context.varga(input.second_varga) } : null,
   };
+}
+
+const isOuter = (body: Body): boolean => (OUTER_PLANETS as readonly Body[]).includes(body);
+
+/** Where a body of D-1 is drawn by its house, which is counted in signs from that of the lagna. */
+function signByCusps(context: NatalContext): DrawnChart['cellSign'] {
+  const { houses } = bhavaChart(context);
+  const first = context.rasi.ascendant.sign;
+  const houseOf = new Map(houses.flatMap(({ house, bodies }) => bodies.map((body) => [body, house] as const)));
+  return (body, sign) => signFrom(first, houseOf.get(body) ?? countSigns(first, sign));
 }
 
 /** Whether a graha is in a sign both in D-1 and in D-9. */
@@ -187,10 +221,15 @@ const layersCheck: FieldCheck = (value, { transit_at }) => {
   throw invalidInput('transit_at', 'is required with the layer transits', null, 'requires_field');
 };
 
+const housesCheck: FieldCheck = (value, { varga, divisional_chart_factor: factor }) => {
+  if (value !== 'cusps' || (varga ?? null) === 'D-1_rasi' || ((varga ?? null) === null && (factor ?? 1) === 1)) return;
+  throw invalidInput('houses_from', 'cusps are those of D-1', value, 'contradiction');
+};
+
 /** `/svg/chart`: the picture of a chart. */
 export const chartPicture = calculation({
   request: chartPictureInput,
-  checks: { ...natalChecks, ...pictureChecks, layers: layersCheck, transit_at: transitCheck },
+  checks: { ...natalChecks, ...pictureChecks, houses_from: housesCheck, layers: layersCheck, transit_at: transitCheck },
   rules: natalRules,
   birthField: 'date',
   resolveDefaults,

@@ -1,5 +1,5 @@
 import type { TextRole } from '../roles.js';
-import { type Anchor, boxOutline, type Shape } from '../scene.js';
+import type { Anchor, Shape } from '../scene.js';
 import { BEFORE_PLACE } from '../text/labelBox.js';
 import { textWidth } from '../text/width.js';
 
@@ -82,7 +82,10 @@ export function itemShapes(
   return shapes;
 }
 
-/** A triangle upwards, a triangle downwards, a square and a circle that are not filled, as wide and high as whole units are. */
+/**
+ * A triangle upwards, a triangle downwards, a diamond, all filled, since an empty outline looks like a letter that no font has;
+ * and an empty circle. They are as wide and high as whole units are.
+ */
 export function markShape(mark: ItemMark, x: number, baseline: number, size: number): Shape {
   const width = Math.round(MARK_WIDTH * size);
   const foot = baseline - Math.round(0.12 * size);
@@ -111,7 +114,16 @@ export function markShape(mark: ItemMark, x: number, baseline: number, size: num
     case 'circle':
       return { kind: 'circle', role: 'change', centre: [x + width / 2, (top + foot) / 2], radius: width / 2 };
     case 'vargottama':
-      return { kind: 'polygon', role: 'hollowMark', points: boxOutline(x, top, width, foot - top) };
+      return {
+        kind: 'polygon',
+        role: 'mark',
+        points: [
+          [x + width / 2, top],
+          [x + width, (top + foot) / 2],
+          [x + width / 2, foot],
+          [x, (top + foot) / 2],
+        ],
+      };
   }
 }
 

@@ -5,6 +5,7 @@ import { chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js
 import { LABEL_SIZES, SIDE } from 'ganita/drawing/chart/styles.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
+import { LEAST_SIZE } from '../page/theme.js';
 
 /** The contents of a chart. */
 export interface DrawnChart {
@@ -26,14 +27,20 @@ export interface ChartPlace {
   readonly side: number;
 }
 
-/** Least size in points at which the number of a sign is printed, as far as its house has room for it. */
-const LEAST_LABEL = 6;
-/** The largest number that leaves a house room for three lines, in units. */
-const LARGEST_LABEL = 14;
-
 /** Font size of the numbers of signs in units: those of a chart that is printed small are larger. */
 const labelSizeAt = (style: ChartStyle, side: number): number =>
-  Math.max(LABEL_SIZES[style], Math.min(LARGEST_LABEL, (LEAST_LABEL * SIDE) / side));
+  Math.max(LABEL_SIZES[style], inUnits(LEAST_SIZE, side));
+
+/** Points as whole units of a chart that is printed with a side. */
+const inUnits = (points: number, side: number): number => Math.min(MOST_UNITS, Math.ceil((points * SIDE) / side));
+
+/** The largest letters that leave a house room for the number of a note: charts of which a page has many are read with care. */
+const MOST_UNITS = 18;
+
+/** The sizes that are tried in a house: first those that are large enough on paper; only a crowded house has smaller ones. */
+const readable = (sizes: readonly number[], side: number): readonly number[] => [
+  ...new Set([...sizes.map((size) => Math.max(size, inUnits(LEAST_SIZE, side))), ...sizes]),
+];
 
 /** Draw a chart in one of the styles. */
 export function drawChart(
@@ -54,7 +61,7 @@ export function drawChart(
     signLabel: chart.label,
     labelSize: labelSizeAt(style, place.side),
     items: chart.items,
-    sizes: chart.sizes,
+    sizes: readable(chart.sizes, place.side),
     rings: [],
     key: [],
     noteNumber: (number) => `*${speech.figures(number)}`,

@@ -25,7 +25,7 @@ export const TITLE = 1.35;
 export const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? 0.8 : 1);
 
 /** Width of a date, and of what is around a name and a date, points. */
-export const VALUE_WIDTH = 40;
+export const VALUE_WIDTH = 44;
 const BESIDE = 12;
 
 const MOST_COLUMNS = 5;

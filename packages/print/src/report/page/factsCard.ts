@@ -2,7 +2,7 @@ import type { FittedText } from 'ganita/drawing/text/fitLabel.js';
 import { type TextStyle, textWidth } from './canvas.js';
 import { fitted } from './fitText.js';
 import type { Sheet } from './pageFlow.js';
-import { COLOUR, SIZE } from './theme.js';
+import { COLOUR, LEAST_SIZE, SIZE } from './theme.js';
 
 /** A name and its value; a value of null is left out. */
 export type Fact = readonly [name: string, value: string | null];
@@ -28,8 +28,14 @@ export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], w
   const widest = Math.max(...shown.map(([name]) => textWidth(name, { size: SIZE.body })));
   const labelWidth = Math.min(inner * LABEL_SHARE, widest + 8);
   const rows = shown.map(([label, text]) => {
-    const name = fitted(label, labelWidth - 6, { size: SIZE.body }, 2);
-    const value = fitted(text, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MAX_LINES);
+    const name = fitted(label, labelWidth - 6, { size: SIZE.body }, 2, LEAST_SIZE / SIZE.body);
+    const value = fitted(
+      text,
+      inner - labelWidth,
+      { size: SIZE.body, weight: 'semibold' },
+      MAX_LINES,
+      LEAST_SIZE / SIZE.body,
+    );
     return { name, value, lines: Math.max(name.lines.length, value.lines.length) };
   });
   const head = sheet.leading(SIZE.subtitle) + 8;

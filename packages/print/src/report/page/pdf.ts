@@ -12,12 +12,14 @@ export interface DocumentFacts {
   readonly title: string;
   /** BCP 47 tag of the language of the pages. */
   readonly language: string;
+  /** Of every page; A4 upright unless given. */
+  readonly page?: { readonly width: number; readonly height: number };
 }
 
 /** An empty document whose bytes depend on nothing but what is drawn. */
-export function openDocument({ title, language }: DocumentFacts): PDFKit.PDFDocument {
+export function openDocument({ title, language, page = PAGE }: DocumentFacts): PDFKit.PDFDocument {
   const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,

@@ -3,7 +3,7 @@ import type { Weight } from '../../text/fontFiles.js';
 import { textWidth } from './canvas.js';
 import { fitted } from './fitText.js';
 import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
-import { COLOUR, SIZE } from './theme.js';
+import { COLOUR, LEAST_SIZE, SIZE } from './theme.js';
 
 /** A cell of a table: a text, or a text with a look of its own. */
 export type Cell = string | { readonly text: string; readonly weight?: Weight; readonly colour?: string };
@@ -11,7 +11,7 @@ export type Cell = string | { readonly text: string; readonly weight?: Weight; r
 export interface Column {
   readonly title: string;
   readonly align?: Align;
-  /** Number of lines into which texts of this column may be broken; 1 unless given. */
+  /** Number of lines into which texts of this column may be broken; 2 unless given. */
   readonly lines?: number;
 }
 
@@ -86,7 +86,7 @@ export function table(
       // Heads keep one size: a long one is broken rather than made smaller.
       return kind === 'head'
         ? fitted(textOf(cell), room, style, headLines, 1)
-        : fitted(textOf(cell), room, style, columns[index]?.lines ?? 1);
+        : fitted(textOf(cell), room, style, columns[index]?.lines ?? 2, LEAST_SIZE / size);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
     return { kind, cells, texts, height: lines * line + ROW_AIR + air };

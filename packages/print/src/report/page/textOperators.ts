@@ -128,7 +128,8 @@ function writeGlyphs(
   };
   for (const glyph of glyphs) {
     const { code, readable: plain } = fonts.codeOf(font, glyph);
-    readable &&= plain;
+    // Readers take a glyph off the line for one of another word.
+    readable &&= plain && glyph.yOffset === 0;
     if (glyph.yOffset !== rise) {
       endShown();
       rise = glyph.yOffset;

@@ -18,5 +18,8 @@ export const MARGIN = { left: 40, right: 40, top: 44, bottom: 44 } as const;
 /** Height above the lower margin that is kept free on every page, so that the last line of a report has room on the last. */
 export const LAST_LINE = 24;
 
+/** The least font size in points: smaller letters are hard to read in a room of prayer. */
+export const LEAST_SIZE = 8;
+
 /** Font sizes in points. */
-export const SIZE = { title: 15, subtitle: 10.5, body: 8.5, table: 7.5, small: 6.5, tiny: 5.5 } as const;
+export const SIZE = { title: 15, subtitle: 11, body: 9, table: 8.2, small: LEAST_SIZE } as const;

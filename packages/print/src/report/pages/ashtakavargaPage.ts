@@ -68,8 +68,8 @@ function bindusTable(
   const { speech } = sheet;
   sheet.subheading(speech.word(title), 100);
   const columns: Column[] = [
-    { title: speech.word('planet') },
-    ...SIGNS.map((sign): Column => ({ title: WORDS[speech.language].zodiac.sign[sign], align: 'right' })),
+    { title: speech.word('sign') },
+    ...SIGNS.map((_, index): Column => ({ title: speech.figures(index + 1), align: 'right' })),
     { title: speech.word('total'), align: 'right' },
   ];
   const rows = list.map(([name, numbers]): Cell[] => [
@@ -98,7 +98,7 @@ function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaSection
   ]);
 }
 
-const PRASTARAS_PER_ROW = 3;
+const PRASTARAS_PER_ROW = 2;
 const PRASTARA_GAP = 14;
 const PRASTARA_FOOT = 7;
 
@@ -110,10 +110,10 @@ function prastaras(
   const { canvas, speech } = sheet;
   const { language } = speech;
   const width = (sheet.width - PRASTARA_GAP * (PRASTARAS_PER_ROW - 1)) / PRASTARAS_PER_ROW;
-  const nameWidth = 38;
+  const nameWidth = 64;
   const cell = (width - nameWidth) / SIGNS.length;
   const titleHeight = sheet.leading(SIZE.table) + 2;
-  sheet.subheading(speech.word('prastara_ashtakavarga'), 3 * 90);
+  sheet.subheading(speech.word('prastara_ashtakavarga'), Math.ceil(OWNERS.length / PRASTARAS_PER_ROW) * 122);
   const room = sheet.room() / Math.ceil(OWNERS.length / PRASTARAS_PER_ROW);
   const line = Math.min(12, (room - titleHeight - PRASTARA_FOOT) / (OWNERS.length + 1));
   const height = titleHeight + line * (OWNERS.length + 1) + PRASTARA_FOOT;
@@ -126,16 +126,16 @@ function prastaras(
       sheet.put(WORDS[language].zodiac.body[owner], x, sheet.y + SIZE.table, width, head);
       canvas.rectangle(x, top, width, line, { fill: COLOUR.band });
       SIGNS.forEach((_, sign) => {
-        const style = { size: SIZE.tiny, colour: COLOUR.faint } as const;
+        const style = { size: SIZE.small, colour: COLOUR.faint } as const;
         sheet.put(speech.figures(sign + 1), x + nameWidth + sign * cell, top + line * 0.7, cell, style, 'center');
       });
       OWNERS.forEach((contributor, row) => {
         const y = top + (row + 1) * line;
         if (row % 2 === 1) canvas.rectangle(x, y, width, line, { fill: COLOUR.wash });
-        sheet.put(WORDS[language].zodiac.body[contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.tiny });
+        sheet.put(WORDS[language].zodiac.body[contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.small });
         tables[owner][contributor].forEach((bindu, sign) => {
           const middle = x + nameWidth + (sign + 0.5) * cell;
-          const style = { size: SIZE.tiny, colour: bindu === 1 ? COLOUR.ink : COLOUR.line } as const;
+          const style = { size: SIZE.small, colour: bindu === 1 ? COLOUR.ink : COLOUR.line } as const;
           sheet.put(speech.figures(bindu), middle - cell / 2, y + line * 0.7, cell, style, 'center');
         });
       });

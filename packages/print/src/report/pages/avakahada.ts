@@ -25,7 +25,8 @@ export function avakahadaPage(sheet: Sheet, report: Report): void {
   birthPanchanga(sheet, report);
 }
 
-function avakahada({ speech }: Sheet, report: Report): Pairs {
+/** What follows from the Moon of the birth, by its names. */
+export function avakahada({ speech }: Sheet, report: Report): Pairs {
   const { language } = speech;
   const { koota, porutham } = WORDS[language].match;
   const of = birthAttributesSection.record(sectionOf(report, 'birth_attributes'), language);

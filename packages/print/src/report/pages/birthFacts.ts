@@ -10,8 +10,11 @@ import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
 import { calendarInfoSection } from 'ganita/api/horoscope/calendarInfo.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
-import { round8 } from 'ganita/api/values/numbers.js';
+import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
+import { solarCalendarOf, solarMonthText } from 'ganita/api/regionalCalendars/solarMonthText.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
+import { solarMonthsOf } from 'ganita/calculations/location/readersRegion.js';
+import { regionalDateOfChart } from 'ganita/calculations/natal/calendarCalculation.js';
 import type { Fact } from '../page/factsCard.js';
 import { type Report, sectionOf } from '../report.js';
 import { nakshatraText } from './nakshatraText.js';
@@ -40,31 +43,6 @@ function offsetText(hours: number): string {
   return `${hours < 0 ? '-' : '+'}${shown.map((part) => String(part).padStart(2, '0')).join(':')}`;
 }
 
-/** `7 December 1996`. */
-export function longDate(isoDate: string, speech: Speech): string {
-  const [year = '', month = '', day = ''] = isoDate.split('-');
-  const months: Readonly<Record<string, string>> = WORDS[speech.language].report.civilMonth;
-  return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
-}
-
-/** First hours of the parts of a day. */
-const DAY_PARTS = [
-  [20, 'night'],
-  [16, 'evening'],
-  [12, 'afternoon'],
-  [4, 'morning'],
-  [0, 'before_dawn'],
-] as const;
-
-/** A time of day with 12 hours and the word for its half or part: `10:34:00 AM`. */
-export function clockText(time: string, speech: Speech): string {
-  const [hours = 0, ...rest] = time.split(':').map(Number);
-  const [, part] = DAY_PARTS.find(([from]) => hours >= from) ?? DAY_PARTS[4];
-  const { dayPart, clock } = WORDS[speech.language].kundali;
-  const figures = speech.figures([((hours + 11) % 12) + 1, ...rest.map((n) => String(n).padStart(2, '0'))].join(':'));
-  return filled(clock.with_part, { clock: figures, part: dayPart[part] }, speech);
-}
-
 /** The return whose charts the pages show, and its moment; null where they are those of the birth. */
 function returnOf(
   { chart }: Report,
@@ -78,16 +56,19 @@ function returnOf(
 export const panchangaTitle = (report: Report, speech: Speech): string =>
   returnOf(report, speech)?.pravesha_kind_name ?? speech.word('birth_panchanga');
 
+/** The weekday and the date of a birth. */
+export const longDate = (date: string, speech: Speech): string =>
+  speech.weekdayDate(weekdayAt(weekdayOf(parseDate(date, 'date', EPHEMERIS_YEARS))), date);
+
 /** When and where the birth was, how its clock was read, and the return whose charts are shown. */
 export function birthFacts(report: Report, speech: Speech): Fact[] {
   const { input, birth } = report.chart.context;
   const resolved = birthClockRecord(birth);
   const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
-  const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)))]}`;
   return [
-    [speech.word('date'), date],
-    [speech.word('time'), `${clockText(input.time, speech)} (${speech.figures(input.time)})`],
+    [speech.word('date'), longDate(input.date, speech)],
+    [speech.word('time'), `${speech.clock(input.time)} (${speech.figures(input.time)})`],
     [speech.word('place'), input.place === '' ? null : input.place],
     [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
     [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
@@ -95,7 +76,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('time_zone'),
       `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
     ],
-    [speech.word('time_resolved_by'), speech.word(`by_${resolved.offset_source}`)],
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
@@ -114,7 +94,6 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
     ],
-    [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
   ];
 }
 
@@ -153,7 +132,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('ayana'), `${born.ayana_name}, ${born.ritu_name}`],
     [speech.word('amanta_month'), `${adhika}${month.amanta_name}`],
     [speech.word('purnimanta_month'), `${adhika}${month.purnimanta_name}`],
-    [speech.word('solar_month'), `${record.solar_month.name} ${speech.figures(record.solar_month.day)}`],
+    [speech.word('solar_month'), solarMonth(report, record.solar_month.sign, speech)],
     [speech.word('vara'), record.vara_name],
     [speech.word('tithi'), `${month.paksha_name} ${tithi.name}`],
     [speech.word('nakshatra'), `${nakshatraText(nakshatra.name, nakshatra.pada, speech)} (${nakshatra.lord_name})`],
@@ -163,6 +142,18 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('moon_sign'), WORDS[language].zodiac.sign[rasi.grahas.Moon.sign]],
     ...sunFacts(record, speech),
   ];
+}
+
+/** The solar month of the day, as readers of the language name it. */
+function solarMonth({ chart: { context } }: Report, sign: Sign, speech: Speech): string {
+  const months = solarMonthsOf(speech.language);
+  const calendar = solarCalendarOf(months);
+  const regional = calendar && regionalDateOfChart(context, calendar);
+  const inCalendar = regional && {
+    month: regionalMonthWords(regional.calendar, speech.language)[regional.month] ?? '',
+    day: regional.day,
+  };
+  return solarMonthText(months, { date: context.calendar().day.date, sign, inCalendar }, speech);
 }
 
 /**

@@ -1,11 +1,15 @@
+import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { conventionsRecord } from 'ganita/api/values/meta.js';
+import { round8 } from 'ganita/api/values/numbers.js';
+import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { fitted } from '../page/fitText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { heading } from './headingPage.js';
+import { isOfPair } from './titles.js';
 
 const COLUMNS = 2;
 const GAP = 14;
@@ -60,8 +64,9 @@ function lines(name: string, value: unknown): (readonly [string, string])[] {
  * The last line of a report: the preset and the choices that differ from it, and the fields that were not read. The names
  * are those that a request can set.
  */
-export function conventionsLine(sheet: Sheet, { chart }: Report): void {
+export function conventionsLine(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
+  const { chart } = report;
   const { engineVersion, ignoredFields, settings } = chart.meta;
   const changed = Object.entries(settings.changed).flatMap(([name, value]) => lines(name, value));
   const { ayanamsa_mode, preset } = chart.context.rules;
@@ -75,8 +80,19 @@ export function conventionsLine(sheet: Sheet, { chart }: Report): void {
     ...(ignoredFields.length === 0
       ? []
       : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
+    ...(isOfPair(report.pages) ? [] : birthClock(report, speech)),
   ];
   sheet.lastNote(parts.join(' · '));
+}
+
+/** How the clock of the birth was read: where its offset is from, and the moment as a Julian day. */
+function birthClock({ chart }: Report, speech: Speech): readonly string[] {
+  const { birth, natal } = chart.context;
+  const { offset_source } = birthClockRecord(birth);
+  return [
+    `${speech.word('time_resolved_by')}: ${speech.word(`by_${offset_source}`)}`,
+    `${speech.word('julian_day')}: ${speech.figures(round8(natal.sky.jdUt))}`,
+  ];
 }
 
 /** A name out of the request with nothing in it that a font lacks. */

@@ -1,4 +1,3 @@
-import { DOSHAS } from '@ganita/core/doshas/dosha.js';
 import { WORDS } from '@ganita/words/words.js';
 import { drawChart } from '../charts/chartBox.js';
 import { plainChart } from '../charts/tokens.js';
@@ -8,7 +7,7 @@ import { fitted } from '../page/fitText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { PAGE } from '../page/pdf.js';
 import { COLOUR, SIZE } from '../page/theme.js';
-import { type Report, sectionOf } from '../report.js';
+import type { Report } from '../report.js';
 import { birthFacts, panchangaFacts, panchangaTitle } from './birthFacts.js';
 import { brandHeight, drawBrand } from './brand.js';
 import { titleOf } from './titles.js';
@@ -19,7 +18,7 @@ const CENTER = PAGE.width / 2;
 const WIDTH = PAGE.width - 2 * SIDE;
 const GAP = 12;
 
-/** Title, name, photo, birth chart, birth details, panchanga and doshas. */
+/** Title, name, photo, birth chart, birth details and panchanga. */
 export function coverPage(sheet: Sheet, report: Report): void {
   const { document, speech } = sheet;
   document.addPage();
@@ -38,13 +37,11 @@ export function coverPage(sheet: Sheet, report: Report): void {
   ] as const;
   const height = Math.max(...cards.map((card) => card.height));
   const footTop = PAGE.height - FRAME - 16 - brandHeight(sheet, report);
-  const doshasTop = footTop - 8 - doshasHeight(sheet, report);
-  const cardsTop = doshasTop - GAP - height;
+  const cardsTop = footTop - GAP - height;
   pictures(sheet, report, y, cardsTop - y);
   cards.forEach((card, index) => {
     card.draw(SIDE + index * (width + GAP), cardsTop, height);
   });
-  if (hasDoshas(report)) doshas(sheet, report, doshasTop);
   drawBrand(sheet, report, footTop);
 }
 
@@ -118,7 +115,7 @@ function name(sheet: Sheet, text: string, top: number): number {
   return top + lines.length * step + 4;
 }
 
-const LARGEST_PICTURE = 230;
+const LARGEST_PICTURE = 270;
 
 /** The photo and the birth chart side by side, or the chart alone, in the middle of the free height. */
 function pictures(sheet: Sheet, report: Report, top: number, height: number): void {
@@ -147,44 +144,4 @@ function inside(
 ): [number, number] {
   const scale = side / Math.max(width, height);
   return [width * scale, height * scale];
-}
-
-const PER_ROW = 4;
-
-const doshaLine = (sheet: Sheet): number => sheet.leading(SIZE.body) + 9;
-/** Those of a return are not those of the birth, and a cover does not distinguish them. */
-const hasDoshas = ({ chart }: Report): boolean => chart.context.pravesha === null;
-
-const headingHeight = (sheet: Sheet): number => sheet.leading(SIZE.body) + 3;
-const doshasHeight = (sheet: Sheet, report: Report): number =>
-  hasDoshas(report) ? headingHeight(sheet) + Math.ceil(DOSHAS.length / PER_ROW) * doshaLine(sheet) : 0;
-
-/** A heading, and each dosha with a word that says whether it is there. */
-function doshas(sheet: Sheet, report: Report, start: number): void {
-  const { canvas, speech } = sheet;
-  const heading = { size: SIZE.body, weight: 'semibold', colour: COLOUR.title } as const;
-  sheet.put(speech.word('doshas'), SIDE, start + SIZE.body, WIDTH, heading);
-  const top = start + headingHeight(sheet);
-  const found = sectionOf(report, 'doshas');
-  const width = (WIDTH - GAP * (PER_ROW - 1)) / PER_ROW;
-  const line = doshaLine(sheet);
-  DOSHAS.forEach((id, index) => {
-    const { present, cancelledBy } = found[id];
-    const cancelled = present && cancelledBy.length > 0;
-    const x = SIDE + (index % PER_ROW) * (width + GAP);
-    const y = top + Math.floor(index / PER_ROW) * line;
-    const height = line - 5;
-    const colour = present && !cancelled ? COLOUR.bad : COLOUR.good;
-    canvas.rectangle(x, y, width, height, { fill: COLOUR.wash, stroke: COLOUR.line }, 4);
-    canvas.rectangle(x, y, 4, height, { fill: colour }, 2);
-    const baseline = y + height / 2 + SIZE.table * 0.36;
-    const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
-    const stateStyle = { size: SIZE.small, weight: 'semibold', colour } as const;
-    const stateWidth = Math.min(width * 0.42, textWidth(state, stateStyle));
-    sheet.put(WORDS[speech.language].doshas.name[id], x + 10, baseline, width - stateWidth - 22, {
-      size: SIZE.table,
-      colour: COLOUR.ink,
-    });
-    sheet.put(state, x + width - stateWidth - 6, baseline, stateWidth, stateStyle, 'right');
-  });
 }

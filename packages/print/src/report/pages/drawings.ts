@@ -21,6 +21,7 @@ import { pointsPage } from './pointsPage.js';
 import { laddersPage } from './runningDashasPage.js';
 import { arudhasPage, sahamsPage } from './sahamsPage.js';
 import { saturnPages } from './saturnPage.js';
+import { sheetPage } from './sheetPage.js';
 import { strengthsPages } from './strengthsPage.js';
 import { shodasavargaPages, vargasPages } from './vargasPage.js';
 import { vimsottariPages } from './vimsottariPage.js';
@@ -69,4 +70,5 @@ export const DRAWINGS: Readonly<Record<ReportPage, (sheet: Sheet, report: Report
   poruthams: poruthamsPage,
   match_doshas: matchDoshasPage,
   conventions: conventionsPage,
+  sheet: sheetPage,
 };

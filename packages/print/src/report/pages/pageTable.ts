@@ -20,7 +20,7 @@ export const CHARA = 'chara_method_1';
 export const PAGE_TABLE: Readonly<Record<ReportPage, PageRow>> = {
   cover: {
     title: ({ report }) => report.phrase.janma_kundali,
-    keys: ['calendar_info', 'ayanamsa_value', 'julian_day', 'doshas', 'birth_attributes'],
+    keys: ['calendar_info', 'ayanamsa_value', 'birth_attributes'],
   },
   avakahada: { title: ({ report }) => report.phrase.avakahada, keys: ['birth_attributes', 'calendar_info'] },
   contents: { title: ({ report }) => report.phrase.contents, keys: [] },
@@ -84,9 +84,14 @@ export const PAGE_TABLE: Readonly<Record<ReportPage, PageRow>> = {
     dashas: ['mudda', 'patyayini'],
   },
   months: { title: ({ report }) => report.phrase.months_of_year, keys: [] },
-  match_charts: { title: ({ report }) => report.phrase.horoscope_matching, keys: ['birth_attributes'] },
+  match_charts: { title: ({ report }) => report.phrase.horoscope_matching, keys: ['birth_attributes', 'doshas'] },
   kootas: { title: ({ match }) => match.phrase.eight_kootas, keys: [] },
   poruthams: { title: ({ match }) => match.phrase.ten_poruthams, keys: [] },
   match_doshas: { title: ({ report }) => report.phrase.doshas, keys: ['doshas'] },
   conventions: { title: ({ report }) => report.phrase.conventions, keys: [] },
+  sheet: {
+    title: ({ report }) => report.phrase.janma_kundali,
+    keys: ['calendar_info', 'ayanamsa_value', 'birth_attributes', 'planetary_states', 'nakshatra_pada', 'graha_dashas'],
+    dashas: VIMSOTTARI,
+  },
 };

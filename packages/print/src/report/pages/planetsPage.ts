@@ -1,5 +1,6 @@
 import { pointOf } from '@ganita/core/charts/chart.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
+import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from 'ganita/api/values/numbers.js';
@@ -9,23 +10,24 @@ import { type Report, sectionOf } from '../report.js';
 import { aspectsTable, friendshipTable } from './aspectsPage.js';
 import { heading } from './headingPage.js';
 
-/** Height added to each row. */
-const AIR = 3;
+/** Height added to each row; none where the outer planets make the tables longer. */
+const airOf = ({ bodies }: Report): number => (bodies.length > LAGNA_AND_GRAHAS.length ? -1 : 3);
 
 /** Where every planet is and how it is there, its aspects and its relations. */
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   heading(sheet, 'planets');
-  positionsTable(sheet, report);
+  positionsTable(sheet, report, airOf(report));
   sheet.y += 14;
   sheet.subheading(speech.word('aspects'), 180);
-  aspectsTable(sheet, report, AIR);
+  aspectsTable(sheet, report, airOf(report));
   sheet.y += 14;
   sheet.subheading(speech.word('friendship'), 180);
   friendshipTable(sheet, report);
 }
 
-function positionsTable(sheet: Sheet, report: Report): void {
+/** Sign, degrees, house, nakshatra and state of each body; `air` is added to the height of each row. */
+export function positionsTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const chart = report.chart.context.rasi;
@@ -59,7 +61,7 @@ function positionsTable(sheet: Sheet, report: Report): void {
       ],
     ];
   });
-  table(sheet, columns, rows, { air: AIR });
+  table(sheet, columns, rows, { air });
 }
 
 /** The dignity of a body, and whether it is retrograde or combust. */

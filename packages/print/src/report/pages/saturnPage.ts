@@ -79,9 +79,9 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: 
     sheet,
     [
       { title: speech.word('cycle'), align: 'center' },
-      { title: `${speech.word('start')} – ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}`, lines: 1 },
       { title: speech.word('phase') },
-      { title: `${speech.word('start')} – ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}`, lines: 1 },
       { title: speech.word('interruptions'), lines: 4 },
     ],
     cycles.flatMap((cycle) =>
@@ -90,7 +90,11 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: 
         { text: index === 0 ? dates(cycle, sheet) : '', weight: 'semibold' },
         phase.phase_name,
         dates(phase, sheet),
-        index === 0 ? cycle.interruptions.map((one) => dates(one, sheet)).join(', ') : '',
+        // Each beside a phase, so that no pair of dates is broken; what is left beside the last.
+        cycle.interruptions
+          .slice(index, index === cycle.phases.length - 1 ? undefined : index + 1)
+          .map((one) => dates(one, sheet))
+          .join(', '),
       ]),
     ),
     { grouped: true },
@@ -109,7 +113,7 @@ function houses(sheet: Sheet, { houses_from_moon, houses_from_lagna }: SaturnRec
   sheet.need(60);
   table(
     sheet,
-    columns.map(([id]) => ({ title: speech.word(id) })),
+    columns.map(([id]) => ({ title: speech.word(id), lines: 1 })),
     Array.from({ length: most }, (_, row) =>
       columns.map(([, list]) => {
         const cycle = list[row];

@@ -2,7 +2,8 @@ import type { Words } from '@ganita/words/words.js';
 import { PAIR_PAGES } from 'ganita/api/report/templates.js';
 import type { Report } from '../report.js';
 
-const isOfPair = (pages: Report['pages']): boolean => pages.every((id) => PAIR_PAGES.includes(id));
+/** Whether pages are those of two births. */
+export const isOfPair = (pages: Report['pages']): boolean => pages.every((id) => PAIR_PAGES.includes(id));
 
 /** Whose report it is: a name, or those of a match; null where none is given. */
 export function namesOf(report: Report): string | null {

@@ -8,7 +8,7 @@ import { heading } from './headingPage.js';
 import { runningPath } from './runningPath.js';
 
 const COLUMNS = 5;
-const GAP = 9;
+const GAP = 4;
 
 /**
  * Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their starts.
@@ -27,7 +27,7 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
 }
 
 /** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
-const HEIGHT = 195;
+const HEIGHT = 208;
 const LINES = 2 * 10.3;
 
 /** The birth on its own clock, in the form of the limits of periods. */
@@ -71,7 +71,7 @@ function antardashaCell(
   born: string,
 ): void {
   const { canvas, speech } = sheet;
-  const date = 41;
+  const date = 43;
   const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
     const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;

@@ -1,6 +1,8 @@
 import type { FoundYoga, InChart } from '@ganita/core/yogas/birthYogas.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
+import { yogaRank } from '@ganita/core/yogas/yogaRank.js';
 import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
+import { yogaShownName } from '@ganita/words/compoundNames.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -16,7 +18,9 @@ const LEAST_ROOM = 260;
 /** Yogas of the birth chart with the conditions that are met, then the other charts in which yogas are present. */
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const { yogas, raja, notEvaluated } = sectionOf(report, 'yogas');
+  const { notEvaluated, ...found } = sectionOf(report, 'yogas');
+  const shown = ({ id, family }: FoundYoga): boolean => report.hasGraveYogas || yogaRank(id, family) !== 'grave';
+  const [yogas, raja] = [found.yogas.filter(shown), found.raja.filter(shown)];
   heading(sheet, 'yogas', LEAST_ROOM);
   yogasOfBirth(sheet, yogas);
   sheet.y += 12;
@@ -26,17 +30,17 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   otherCharts(sheet, [...yogas, ...raja]);
   const missing = Object.entries(notEvaluated);
   if (missing.length === 0) return;
-  const names = missing.map(([id, [need]]) => {
+  const whole = missing.map(([id, [need]]) => {
     const why = need === undefined ? '' : ` (${WORDS[speech.language].yogas.missingFact[need]})`;
     return `${nameOf(id, speech)}${why}`;
   });
   sheet.y += 6;
-  sheet.note(`${speech.word('not_evaluated')}: ${names.join(', ')}`, { size: SIZE.table });
+  sheet.note(`${speech.word('not_evaluated')}: ${[...new Set(whole)].join(', ')}`, { size: SIZE.table });
 }
 
-/** The name of a yoga; a number that distinguishes some of them is in the figures of the language. */
-const nameOf = (id: string, { language, figures }: Speech): string =>
-  figures((WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] ?? id);
+/** The name of a yoga. */
+const nameOf = (id: string, { language }: Speech): string =>
+  yogaShownName((WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] ?? id);
 
 /** The yogas of D-1 by family, a line for each condition. */
 function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
@@ -47,7 +51,7 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   ];
   const rows: Cell[][] = [];
   const heads = new Set<number>();
-  let family: string | null = null;
+  let [family, names]: [string | null, string] = [null, ''];
   for (const twins of namedTogether(yogas)) {
     const [yoga] = twins;
     const inRasi = yoga.charts.find(({ key }) => key === 'D-1_rasi');
@@ -57,38 +61,47 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
       rows.push([{ text: WORDS[speech.language].yogas.family[yoga.family], colour: COLOUR.title }, '']);
     }
     family = yoga.family;
-    rows.push(...yogaRows(twins, inRasi, speech));
+    // Combinations of one name follow each other: it is written once.
+    const before = names;
+    names = namesOf(twins, speech);
+    rows.push(...yogaRows(names === before ? '' : names, inRasi, speech));
   }
   if (rows.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
   else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SMALL, grouped: true });
 }
 
-function yogaRows(twins: readonly FoundYoga[], { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
+function yogaRows(names: string, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
   const words = WORDS[speech.language].yogas.cancellation;
   const sentences = new Set(conditions.map((one) => conditionSentence(one, speech)));
   const cancelled = cancelledBy.map((one) => `${speech.word('cancelled_by')}: ${words[one]}`);
   const texts = [...sentences, ...cancelled];
   return (texts.length === 0 ? [''] : texts).map((text, at): Cell[] => [
-    at === 0 ? { text: namesOf(twins, speech), weight: 'semibold' } : '',
+    at === 0 ? { text: names, weight: 'semibold' } : '',
     text,
   ]);
 }
 
 /** The names of one finding. */
 const namesOf = (twins: readonly FoundYoga[], speech: Speech): string =>
-  distinctNames(twins)
-    .map(({ id }) => nameOf(id, speech))
-    .join(', ');
+  [...new Set(distinctNames(twins).map(({ id }) => nameOf(id, speech)))].join(', ');
 
 /** Every yoga with the divisional charts in which it is present, two to a row. */
 function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   const { speech } = sheet;
-  const entries = namedTogether(yogas).flatMap((twins): Cell[][] => {
-    const [yoga] = twins;
-    const factors = yoga.charts.filter(({ key }) => key !== 'D-1_rasi').map(({ key }) => speech.figures(factorOf(key)));
-    if (factors.length === 0) return [];
-    return [[{ text: namesOf(twins, speech), weight: 'semibold' }, factors.join(', ')]];
-  });
+  const factorsOf = new Map<string, Set<number>>();
+  for (const twins of namedTogether(yogas)) {
+    const names = namesOf(twins, speech);
+    const charts = twins[0].charts.filter(({ key }) => key !== 'D-1_rasi');
+    if (charts.length === 0) continue;
+    factorsOf.set(names, new Set([...(factorsOf.get(names) ?? []), ...charts.map(({ key }) => factorOf(key))]));
+  }
+  const entries = [...factorsOf].map(([text, factors]): Cell[] => [
+    { text, weight: 'semibold' },
+    [...factors]
+      .sort((a, b) => a - b)
+      .map(speech.figures)
+      .join(', '),
+  ]);
   if (entries.length === 0) return;
   sheet.subheading(speech.word('also_in_vargas'), 60);
   const half = Math.ceil(entries.length / 2);
@@ -100,7 +113,7 @@ function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   table(sheet, [...columns, ...columns], rows, { size: SMALL, air: airOf(sheet, rows.length) });
 }
 
-const SMALL = SIZE.small + 0.4;
+const SMALL = SIZE.small;
 /** Height of a page below its heading, points, and the share of it that a last page must fill. */
 const FULL_PAGE = 690;
 const LITTLE = 0.3;

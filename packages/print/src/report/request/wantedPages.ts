@@ -1,4 +1,4 @@
-import { REPORT_PAGES, type ReportPage, TEMPLATES } from 'ganita/api/report/templates.js';
+import { REPORT_PAGES, type ReportPage, TEMPLATES, type TemplateId } from 'ganita/api/report/templates.js';
 import { SECTION_KEYS, type SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
 import { PAGE_TABLE } from '../pages/pageTable.js';
 import type { ReportInput } from './reportRequest.js';
@@ -9,11 +9,19 @@ type Choice = Pick<ReportInput, 'template' | 'pages' | 'sections' | 'pravesha_ty
  * The pages of a request: those that it lists; else those of its template; else, where it lists keys, the cover and every
  * page that shows these keys alone; else the pages of a year or of a birth.
  */
-export function wantedPages({ template, pages, sections, pravesha_type }: Choice): readonly ReportPage[] {
-  if (pages !== null) return [...new Set(pages)];
+export function wantedPages(choice: Choice): readonly ReportPage[] {
+  const { pages, sections } = choice;
+  const template = templateOf(choice);
   if (template !== null) return TEMPLATES[template];
-  if (sections !== null) return ['cover', ...REPORT_PAGES.filter((id) => showsOnly(id, sections))];
-  return TEMPLATES[pravesha_type === 1 ? 'annual' : 'family'];
+  if (pages !== null) return [...new Set(pages)];
+  return ['cover', ...REPORT_PAGES.filter((id) => showsOnly(id, sections ?? []))];
+}
+
+/** The template whose pages a request has; null where it lists pages or keys of its own. */
+export function templateOf({ template, pages, sections, pravesha_type }: Choice): TemplateId | null {
+  if (pages !== null) return null;
+  if (template !== null) return template;
+  return sections !== null ? null : pravesha_type === 1 ? 'annual' : 'family';
 }
 
 /** Whether a page shows some of the keys and no other. */

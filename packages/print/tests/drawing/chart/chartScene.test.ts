@@ -141,7 +141,7 @@ const isHeading = ({ heading }: ChartPicture, { text, role }: Label): boolean =>
 const labelled = ({ shapes }: Scene): readonly { readonly name: string; readonly box: Box }[] =>
   shapes.flatMap((shape) => {
     if (shape.kind === 'text') return [{ name: shape.text, box: labelBox(shape) }];
-    if (shape.kind !== 'polygon' || (shape.role !== 'mark' && shape.role !== 'hollowMark')) return [];
+    if (shape.kind !== 'polygon' || shape.role !== 'mark') return [];
     const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)];
     const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
     return [{ name: 'a mark', box }];

@@ -13,6 +13,7 @@ const BUILT_PAGES = new URL('dist/', packageFolder('@ganita/pages'));
 const STYLES = new URL('styles/', BUILT_PAGES);
 const LIVE = new URL('live/', BUILT_PAGES);
 const ICON = serviceFile('dist/server/docsPage/icon.svg');
+const CARD = serviceFile('data/card.png');
 
 const LIMITS = { method: 'GET', path: `${ASSETS_PATH}/*`, limitPerMinute: 600, costMs: 1 } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -28,12 +29,13 @@ const filesIn = (folder: URL, ending: string): readonly string[] =>
     .filter((name) => name.endsWith(ending))
     .sort();
 
-/** Every file that pages load, by name: one style sheet, the modules of the live parts, the icon. */
+/** Every file that pages load, by name: one style sheet, the modules of the live parts, the icon, the picture of links. */
 function readAssets(): ReadonlyMap<string, Asset> {
   const styles = filesIn(STYLES, '.css').map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
   return new Map<string, Asset>([
     ['pages.css', { type: 'text/css; charset=utf-8', bytes: Buffer.from([...styles, pictureRules()].join('\n')) }],
     ['icon.svg', { type: 'image/svg+xml', bytes: readFileSync(ICON) }],
+    ['card.png', { type: 'image/png', bytes: readFileSync(CARD) }],
     ...filesIn(LIVE, '.js').map((name): [string, Asset] => [
       name,
       { type: 'text/javascript; charset=utf-8', bytes: readFileSync(new URL(name, LIVE)) },
@@ -57,5 +59,10 @@ export function registerAssets(app: FastifyInstance, guard: LimitGuard): AssetPa
       cachedPage(async () => asset, IMMUTABLE),
     );
   }
-  return { style: `${folder}/pages.css`, live: `${folder}/main.js`, icon: `${folder}/icon.svg` };
+  return {
+    style: `${folder}/pages.css`,
+    live: `${folder}/main.js`,
+    icon: `${folder}/icon.svg`,
+    card: `${folder}/card.png`,
+  };
 }

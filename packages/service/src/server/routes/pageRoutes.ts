@@ -25,13 +25,24 @@ import { failureOf } from '../errorReplies.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
-import { PAGE_HEADERS } from '../pages/headers.js';
+import { type PageHeaders, pageHeaders } from '../pages/headers.js';
 import type { RouteDependencies } from './calculationRoutes.js';
+import { registerChartPdf } from './chartPdfRoute.js';
+import { registerCalendarPdfForm } from './paperRoutes.js';
 
 /** The parts of the service that pages need. */
 export interface PageDependencies extends RouteDependencies {
   readonly sourceUrl: string;
   readonly printsPdf: boolean;
+  readonly offersPdf: boolean;
+  /** Sites that may show pages in a frame. */
+  readonly frameAncestors: string;
+}
+
+/** What the pages have in common. */
+interface Shown {
+  readonly assets: AssetPaths;
+  readonly headers: PageHeaders;
 }
 
 /** Answers a request with a page. */
@@ -72,14 +83,17 @@ function rejection(error: unknown, rejected: unknown): Rejected {
 
 /** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
 export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SendPage {
-  const { limits } = dependencies;
-  const assets = registerAssets(app, limits.guard);
+  const { limits, offersPdf } = dependencies;
+  const shown: Shown = {
+    assets: registerAssets(app, limits.guard),
+    headers: pageHeaders(dependencies.frameAncestors),
+  };
   app.register(async (scope) => {
     registerFormBody(scope);
     scope.setErrorHandler((error, request, reply) => {
       const failure = failureOf(error);
       if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
-      return sendFailure(request, reply, failure, factsOf('home', PAGES.home, request, {}, dependencies, assets));
+      return sendFailure(reply, failure, factsOf('home', PAGES.home, request, {}, dependencies, shown), shown);
     });
     for (const [name, page] of Object.entries(PAGES)) {
       const limited = {
@@ -94,29 +108,26 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
         bodyLimit: MAX_BODY_BYTES,
         compress: false,
         onRequest: limits.guard(limited, 'later'),
-        handler: pageSender(name, page, dependencies, assets),
+        handler: pageSender(name, page, dependencies, shown),
       });
     }
+    if (offersPdf) registerChartPdf(scope, dependencies);
+    registerCalendarPdfForm(scope, dependencies);
     scope.get(UNKNOWN_PAGE.path, { compress: false, onRequest: limits.guard(UNKNOWN_PAGE) }, async (request, reply) =>
       sendFailure(
-        request,
         reply,
         failureWith('unknown_path', 'not found'),
-        factsOf('', { ...PAGES.home, path: request.url }, request, {}, dependencies, assets),
+        factsOf('', { ...PAGES.home, path: request.url }, request, {}, dependencies, shown),
+        shown,
       ),
     );
   });
-  const home = pageSender('home', PAGES.home, dependencies, assets);
+  const home = pageSender('home', PAGES.home, dependencies, shown);
   return async (request, reply) => {
     try {
       return await home(request, reply);
     } catch (error) {
-      return sendFailure(
-        request,
-        reply,
-        failureOf(error),
-        factsOf('home', PAGES.home, request, {}, dependencies, assets),
-      );
+      return sendFailure(reply, failureOf(error), factsOf('home', PAGES.home, request, {}, dependencies, shown), shown);
     }
   };
 }
@@ -125,30 +136,41 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
 const fieldsIn = ({ method, raw, body }: FastifyRequest): Fields =>
   method === 'POST' ? ((body ?? {}) as Fields) : queryOf(raw.url ?? '');
 
+/** The fields that are in the path of a request, such as the name of a festival. */
+const fieldsOfPath = ({ params }: FastifyRequest): Fields => (params ?? {}) as Fields;
+
+/** The path of a page with the fields that are in it. */
+const pathOf = ({ path }: AnyPage, fields: Fields): string =>
+  path.replace(/:([a-z]{1,20})/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''));
+
 function factsOf(
   name: string,
   page: AnyPage,
   request: FastifyRequest,
   fields: Fields,
-  { sourceUrl, printsPdf }: PageDependencies,
-  assets: AssetPaths,
+  { sourceUrl, printsPdf, offersPdf }: PageDependencies,
+  { assets }: Shown,
 ): PageFacts {
-  const { language, theme } = preferencesOf(fields, request.headers);
+  const { language, theme, hours } = preferencesOf(fields, request.headers);
   return {
     page: name,
-    path: page.path,
+    path: pathOf(page, fieldsOfPath(request)),
     posts: page.method === 'POST',
     fields: withoutButtons(fields),
     language,
     theme,
+    hours,
     assets,
     sourceUrl,
     printsPdf,
+    offersPdf,
+    origin: `${request.protocol}://${request.host}`,
   };
 }
 
-function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, assets: AssetPaths): SendPage {
+function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, shown: Shown): SendPage {
   const { ports, pool, limits } = dependencies;
+  const { headers } = shown;
 
   const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
     pool.run({ run: 'page', rendering, encoding }, caller);
@@ -211,19 +233,19 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const sent = fieldsIn(request);
     const fields = withoutButtons(sent);
     const preferences = preferencesOf(sent, request.headers);
-    const facts = factsOf(name, page, request, sent, dependencies, assets);
+    const facts = factsOf(name, page, request, sent, dependencies, shown);
     if (page.method === 'GET' && request.method === 'POST') {
       setCookies(request, reply, cookiesOf(sent, preferences, null));
-      return reply.headers(PAGE_HEADERS).redirect(addressOf(page.path, fields), 303);
+      return reply.headers(headers).redirect(addressOf(facts.path, fields), 303);
     }
-    let outcome = read(fields, preferences);
+    let outcome = read({ ...fields, ...fieldsOfPath(request) }, preferences);
     const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply);
     const file = 'failure' in outcome ? undefined : fileOf(outcome);
     if (file !== undefined) {
       try {
-        return sendFile(reply, file, (await filed(file, caller)).bytes);
+        return sendFile(reply.headers(headers), file, (await filed(file, caller)).bytes);
       } catch (error) {
         outcome = rejection(error, 'failure' in outcome ? null : outcome.plan.state);
       }
@@ -237,7 +259,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     if (written !== 'identity') reply.header('content-encoding', written);
     return reply
       .status('failure' in made ? made.failure.status : 200)
-      .headers(PAGE_HEADERS)
+      .headers(headers)
       .header('cache-control', page.method === 'POST' || changesPreference(sent) ? 'no-store' : 'private, no-cache')
       .type(HTML)
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -248,7 +270,6 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
 function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Uint8Array): FastifyReply {
   const form = textFormOf(endpointOf(name), request);
   return reply
-    .headers(PAGE_HEADERS)
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename=${form?.fileName ?? 'answer'}`)
     .type(form?.mediaType ?? JSON_TYPE)
@@ -271,16 +292,16 @@ const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: 
 
 /** A failure as a page. */
 async function sendFailure(
-  _request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
   facts: PageFacts,
+  { headers }: Shown,
 ): Promise<FastifyReply> {
   const { renderFailure } = await import('@ganita/pages/render.js');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   return reply
     .status(failure.status)
-    .headers(PAGE_HEADERS)
+    .headers(headers)
     .header('cache-control', 'no-store')
     .type(HTML)
     .send(Buffer.from(renderFailure(facts, failure)));

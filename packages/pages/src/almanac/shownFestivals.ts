@@ -11,9 +11,12 @@ export type ShownFestivals = (typeof SHOWN_FESTIVALS)[number];
 export const SHOWN_REGIONS = ['place', ...REGIONS] as const;
 export type ShownRegion = (typeof SHOWN_REGIONS)[number];
 
+/** All ranks; where one is named, those of the state of the place count. */
+export const LAST_RANK = 4;
+
 /** The fields of a request for what is shown. */
 export function requestOfShown(shown: ShownFestivals, region: ShownRegion) {
-  if (shown === 'all') return {};
-  if (shown !== 'general') return { categories: [shown] };
-  return { list: 'usual' as const, ...(region !== 'place' && { rank_regions: [region] }) };
+  const ofRegion = region !== 'place' && { rank_regions: [region] };
+  if (shown === 'general') return { list: 'usual' as const, ...ofRegion };
+  return { max_rank: LAST_RANK, ...ofRegion, ...(shown !== 'all' && { categories: [shown] }) };
 }

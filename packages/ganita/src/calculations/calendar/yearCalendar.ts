@@ -1,0 +1,141 @@
+import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
+import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
+import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
+import { readingAt } from '@ganita/core/time/civilClock.js';
+import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { Type } from 'typebox';
+import { checkPrintable } from '../../text/printedText.js';
+import { calculation, type Filled, type Ports } from '../calculation.js';
+import {
+  FESTIVAL_LISTS,
+  festivalFields,
+  listedRegions,
+  rankFields,
+  resolveRankRegions,
+  USUAL_LIST,
+} from '../festivals/festivalFields.js';
+import { ayanamsaMode } from '../fields/birthFields.js';
+import { languageField } from '../fields/languageField.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { rulesField } from '../fields/rulesField.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { clockOfFields } from '../fields/zoneFields.js';
+import { readersCalendar } from '../location/readersRegion.js';
+import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
+import { CALENDAR_RULES, type CalendarAnswer, calendarRange } from './calendarRange.js';
+import { namedPlaceChecks, namedPlaceFields, resolvePlace } from './placeFields.js';
+
+/** Sheets on which a calendar is printed. */
+export const CALENDAR_PAPERS = ['A4', 'A3', 'Letter'] as const;
+export type CalendarPaper = (typeof CALENDAR_PAPERS)[number];
+/** Most characters of the line of who has it printed. */
+const BRAND_LENGTH = 160;
+
+const { tradition, region, communities } = festivalFields;
+
+/** The request of `POST /calendar.pdf`. */
+export const yearCalendarInput = Type.Object({
+  ...namedPlaceFields,
+  year: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: TRANSIT_YEARS.first + 1,
+        maximum: TRANSIT_YEARS.last - 1,
+        default: null,
+        description: 'year of the civil calendar; null: the present one at the place',
+      }),
+    ),
+  ),
+  paper: Type.Optional(
+    oneOf(CALENDAR_PAPERS, { title: 'CalendarPaper', default: 'A4', description: 'sheet, in landscape' }),
+  ),
+  brand: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: BRAND_LENGTH,
+        default: null,
+        description: `line at the foot of each page, as it is given; at most ${BRAND_LENGTH} characters; null: none`,
+      }),
+    ),
+  ),
+  tradition,
+  region,
+  communities,
+  ...rankFields,
+  list: Type.Optional(oneOf(FESTIVAL_LISTS, { default: 'usual', description: `usual: ${USUAL_LIST}; or all` })),
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField(CALENDAR_RULES, DAILY_RULES),
+});
+
+type YearCalendarInput = Filled<typeof yearCalendarInput>;
+
+/** A year of days as it is printed. */
+export interface YearCalendar {
+  readonly input: YearCalendarInput;
+  readonly year: number;
+  /** Every date in brief, as `POST /calendar` has it. */
+  readonly calendar: CalendarAnswer;
+  /** Each of these dates in the calendar of the readers; null before it was introduced. */
+  readonly regional: readonly (RegionalDate | null)[];
+}
+
+function resolveDefaults(
+  input: YearCalendarInput,
+  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
+): YearCalendarInput {
+  const placed = resolveRankRegions({ ...resolvePlace(input, ports), categories: null, ids: null }, ports);
+  const year = placed.year ?? readingAt(clockOfFields(placed, ports.zones), ports.clock.now()).year;
+  return { ...placed, year };
+}
+
+function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): YearCalendar {
+  const { input, rules } = request;
+  const { year } = input;
+  if (year === null) throw new Error('request defaults not resolved');
+  const { paper: _paper, brand: _brand, ...wanted } = input;
+  const calendar = calendarRange.compute(
+    {
+      ...request,
+      input: {
+        ...wanted,
+        year,
+        month: null,
+        from_date: null,
+        to_date: null,
+        categories: null,
+        ids: null,
+        sections: ['limbs'],
+        detail: 'brief',
+        format: 'json',
+        meta: 'brief',
+      },
+    },
+    ports,
+  );
+  const { sky } = calendar.range;
+  const calendars = openRegionalCalendars(sky.observatory, sky.where, rules, { luminaries: sky.luminaries });
+  const id = readersCalendar(input, ports.places);
+  return { input, year, calendar, regional: calendar.days.map(({ basis }) => calendars.dateIn(id, basis.date)) };
+}
+
+/** Rejects a text that no font here has. */
+const printable =
+  (field: string): FieldCheck =>
+  (value) =>
+    value === null ? null : checkPrintable(field, value as string);
+
+/** `POST /calendar.pdf`: the days of a year at a place, to be printed. */
+export const yearCalendar = calculation({
+  request: yearCalendarInput,
+  checks: {
+    ...namedPlaceChecks,
+    ayanamsa_mode: ayanamsaWithoutBirth,
+    place: printable('place'),
+    brand: printable('brand'),
+  },
+  rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
+  normalise: listedRegions,
+  resolveDefaults,
+  compute,
+});

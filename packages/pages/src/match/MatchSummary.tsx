@@ -1,0 +1,80 @@
+import { requiredPoruthams } from '@ganita/core/match/poruthams.js';
+import { ASHTAKOOTA_MINIMUM } from '@ganita/core/match/ratings.data.js';
+import { filled } from '@ganita/words/messages.js';
+import type { VNode } from 'preact';
+import type { Doshas } from '../chart/chartTypes.js';
+import { doshaState } from '../chart/Doshas.js';
+import { useSpeech } from '../pageSpeech.js';
+import { Card } from '../parts/Card.js';
+import { type MatchOptions, PARTNERS, type PartnerName, southMinimum } from './matchPage.js';
+import type { MatchAnswer } from './matchTypes.js';
+
+interface MatchSummaryProps {
+  readonly match: MatchAnswer;
+  readonly options: MatchOptions;
+  readonly names: Readonly<Record<PartnerName, string>>;
+  readonly doshas: Readonly<Record<PartnerName, Doshas>>;
+}
+
+/** What a family reads first: both totals, the poruthams that the pair does not satisfy, and the doshas of each. No verdict. */
+export function MatchSummary({ match, options, names, doshas }: MatchSummaryProps): VNode {
+  const speech = useSpeech();
+  const { say, words, figures } = speech;
+  const { phrase, porutham } = words.match;
+  const { overall_compatibility: points } = match.north_indian;
+  const { overall_compatibility: count, poruthams } = match.south_indian;
+  const missing = Object.values(poruthams).filter(({ satisfied }) => !satisfied);
+  const required = requiredPoruthams(match.girl.varna, southMinimum(options));
+  return (
+    <Card title={<span class="unseen">{words.report.phrase.result}</span>} class="summary">
+      <dl class="strip scores">
+        <div>
+          <dt>{phrase.eight_kootas}</dt>
+          <dd>
+            <b class="score">{figures(`${points.total_score} / ${points.max_possible_score}`)}</b>
+            <span class="soft small">{filled(say.minimum_is, { minimum: figures(ASHTAKOOTA_MINIMUM) }, words)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{phrase.ten_poruthams}</dt>
+          <dd>
+            <b class="score">{figures(`${count.matched_count} / ${count.total_porutham}`)}</b>
+            {missing.length > 0 && (
+              <span class="small">
+                {phrase.not_satisfied}: {missing.map(({ name }) => name).join(', ')}
+              </span>
+            )}
+            <span class="soft small">
+              {phrase.required_poruthams}: {required.map((id) => porutham[id]).join(', ')}
+            </span>
+          </dd>
+        </div>
+        {PARTNERS.map((partner) => (
+          <div key={partner}>
+            <dt>
+              {words.report.phrase.doshas}: {names[partner]}
+            </dt>
+            <dd>
+              <DoshaLine doshas={doshas[partner]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The doshas that are there, each with its state; manglik always, because families ask for it. */
+function DoshaLine({ doshas }: { readonly doshas: Doshas }): VNode {
+  const speech = useSpeech();
+  const shown = Object.entries(doshas).filter(([id, { present }]) => present || id === 'manglik');
+  return (
+    <ul class="small">
+      {shown.map(([id, dosha]) => (
+        <li key={id}>
+          <b>{dosha.name}</b>: {doshaState(dosha, speech)[0]}
+        </li>
+      ))}
+    </ul>
+  );
+}

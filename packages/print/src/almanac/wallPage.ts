@@ -1,0 +1,180 @@
+import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
+import { filled } from '@ganita/words/messages.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import { samvatsaraRecord } from 'ganita/api/panchang/lunarDate.js';
+import type { CalendarPaper } from 'ganita/calculations/calendar/yearCalendar.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
+import { fitted } from '../report/page/fitText.js';
+import { COLOUR } from '../report/page/theme.js';
+import { dayCell } from './dayCell.js';
+import { regionalMonthName, type WallDay } from './wallDay.js';
+
+/** Sheets in landscape, points. */
+export const PAPERS: Readonly<Record<CalendarPaper, { readonly width: number; readonly height: number }>> = {
+  A4: { width: 841.89, height: 595.28 },
+  A3: { width: 1190.55, height: 841.89 },
+  Letter: { width: 792, height: 612 },
+};
+
+/** A month as it is printed. */
+export interface WallMonth {
+  readonly paper: CalendarPaper;
+  readonly title: string;
+  readonly place: string;
+  readonly brand: string | null;
+  readonly days: readonly WallDay[];
+}
+
+/** Measures of a page whose width is that of A4, points; an A3 page has all of them larger. */
+const MARGIN = 20;
+const HEAD = 44;
+const WEEKDAY = 17;
+const FOOT = 15;
+const DAYS_OF_WEEK = 7;
+/** Days of a sixth week are in the free places of the first, as printed calendars have them. */
+const MOST_WEEKS = 5;
+
+/** A month on its page: head, weekdays, days, foot. */
+export function wallPage(canvas: Canvas, month: WallMonth, speech: Speech): void {
+  const { width, height } = PAPERS[month.paper];
+  const scale = width / PAPERS.A4.width;
+  const margin = MARGIN * scale;
+  const inner = width - 2 * margin;
+  head(canvas, month, { left: margin, width: inner, scale }, speech);
+  const before = WEEKDAYS.indexOf(month.days[0]?.weekday as (typeof WEEKDAYS)[number]);
+  const weeks = Math.min(MOST_WEEKS, Math.ceil((before + month.days.length) / DAYS_OF_WEEK));
+  const column = inner / DAYS_OF_WEEK;
+  const weekdaysTop = margin + HEAD * scale;
+  const top = weekdaysTop + WEEKDAY * scale;
+  const row = (height - margin - FOOT * scale - top) / weeks;
+  weekdays(canvas, { left: margin, top: weekdaysTop, column, scale }, speech);
+  month.days.forEach((day, index) => {
+    const at = (before + index) % (MOST_WEEKS * DAYS_OF_WEEK);
+    const x = margin + (at % DAYS_OF_WEEK) * column;
+    const y = top + Math.floor(at / DAYS_OF_WEEK) * row;
+    dayCell(canvas, day, { x, y, width: column, height: row, scale }, speech);
+  });
+  grid(canvas, { left: margin, top, column, row, weeks }, scale);
+  foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech);
+}
+
+interface Band {
+  readonly left: number;
+  readonly width: number;
+  readonly scale: number;
+}
+
+/** A text in the width of a band, smaller where it is too wide. */
+function put(
+  canvas: Canvas,
+  text: string,
+  { left, width }: Omit<Band, 'scale'>,
+  baseline: number,
+  style: TextStyle,
+  share: number,
+): void {
+  const { size } = fitted(text, width, style);
+  const whole = { ...style, size };
+  canvas.text(text, left + (width - textWidth(text, whole)) * share, baseline, whole);
+}
+
+/** The month, the months of the region that it touches with their year, and the place. */
+function head(canvas: Canvas, { title, place, days }: WallMonth, { left, width, scale }: Band, speech: Speech): void {
+  const baseline = (MARGIN + 26) * scale;
+  put(
+    canvas,
+    title,
+    { left, width: width * 0.36 },
+    baseline,
+    { size: 28 * scale, weight: 'semibold', colour: COLOUR.title },
+    0,
+  );
+  const middle = { left: left + width * 0.37, width: width * 0.38 };
+  put(
+    canvas,
+    regionalMonths(days, speech),
+    middle,
+    baseline,
+    { size: 12 * scale, weight: 'semibold', colour: COLOUR.ink },
+    0.5,
+  );
+  put(
+    canvas,
+    place,
+    { left: left + width * 0.76, width: width * 0.24 },
+    baseline,
+    { size: 12 * scale, colour: COLOUR.ink },
+    1,
+  );
+  const rule = baseline + 11 * scale;
+  canvas.line([left, rule], [left + width, rule], { stroke: COLOUR.gold, lineWidth: 1.2 * scale });
+}
+
+/** The months of the calendar of the readers, and the year at the end of the page. */
+function regionalMonths(days: readonly WallDay[], speech: Speech): string {
+  const words = WORDS[speech.language];
+  const dates = days.flatMap(({ regional }) => regional ?? []);
+  const last = dates.at(-1);
+  if (last === undefined) return '';
+  const months = [...new Set(dates.map((date) => regionalMonthName(date, speech)))].join(' – ');
+  return last.samvatsara === null || last.era === 'vikram'
+    ? `${months} · ${words.regionalCalendars.era[last.era]} ${speech.figures(last.year)}`
+    : `${months} · ${filled(words.forms.calendar.samvatsara, { year: samvatsaraRecord(last.samvatsara, speech.language).name }, speech)}`;
+}
+
+interface GridPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly column: number;
+}
+
+function weekdays(
+  canvas: Canvas,
+  { left, top, column, scale }: GridPlace & { readonly scale: number },
+  speech: Speech,
+): void {
+  const names = WORDS[speech.language].zodiac.weekday;
+  canvas.rectangle(left, top, column * DAYS_OF_WEEK, WEEKDAY * scale, { fill: COLOUR.title });
+  WEEKDAYS.forEach((id, index) => {
+    const style = { size: 10.5 * scale, weight: 'semibold', colour: COLOUR.paper } as const;
+    put(canvas, names[id], { left: left + index * column, width: column }, top + WEEKDAY * scale * 0.68, style, 0.5);
+  });
+}
+
+/** The lines between days. */
+function grid(
+  canvas: Canvas,
+  { left, top, column, row, weeks }: GridPlace & { readonly row: number; readonly weeks: number },
+  scale: number,
+): void {
+  const paint = { stroke: COLOUR.gold, lineWidth: 0.6 * scale };
+  for (let at = 0; at <= weeks; at++)
+    canvas.line([left, top + at * row], [left + DAYS_OF_WEEK * column, top + at * row], paint);
+  for (let at = 0; at <= DAYS_OF_WEEK; at++)
+    canvas.line([left + at * column, top], [left + at * column, top + weeks * row], paint);
+}
+
+/** What the times mean, who has it printed, and what computed it. */
+function foot(
+  canvas: Canvas,
+  { brand }: WallMonth,
+  { left, width, baseline, scale }: Band & { readonly baseline: number },
+  { language, word }: Speech,
+): void {
+  const style = { size: 7 * scale, colour: COLOUR.faint } as const;
+  const note = `${WORDS[language].pages.phrase.month_note} ${word('sunrise')} – ${word('sunset')}`;
+  put(canvas, note, { left, width: width * (brand === null ? 0.85 : 0.5) }, baseline, style, 0);
+  put(
+    canvas,
+    `${ENGINE.name} ${ENGINE.version}`,
+    { left: left + width * 0.88, width: width * 0.12 },
+    baseline,
+    style,
+    1,
+  );
+  if (brand === null) return;
+  const bold = { size: 9 * scale, weight: 'semibold', colour: COLOUR.title } as const;
+  put(canvas, brand, { left: left + width * 0.51, width: width * 0.36 }, baseline, bold, 0.5);
+}

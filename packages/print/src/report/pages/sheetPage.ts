@@ -1,0 +1,118 @@
+import { runningAt } from '@ganita/core/dashas/runningAt.js';
+import { WORDS } from '@ganita/words/words.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
+import { rulerText } from 'ganita/api/values/rulerText.js';
+import { drawChart } from '../charts/chartBox.js';
+import { plainChart } from '../charts/tokens.js';
+import { type Fact, factsCard } from '../page/factsCard.js';
+import type { Sheet } from '../page/pageFlow.js';
+import { table } from '../page/printedTable.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import type { Report } from '../report.js';
+import { avakahada } from './avakahada.js';
+import { balanceNote, vimsottariOf } from './balanceNote.js';
+import { coordinate, longDate, panchangaFacts } from './birthFacts.js';
+import { periodTexts } from './dashaTexts.js';
+import { PAGE_TABLE } from './pageTable.js';
+import { positionsTable } from './planetsPage.js';
+
+const GAP = 12;
+const LARGEST_CHART = 215;
+
+/** Everything that a priest asks for, on one page: the birth, two charts, planets, avakahada and the running dasha. */
+export function sheetPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const title = PAGE_TABLE.sheet.title(WORDS[speech.language]);
+  sheet.section(report.name === null ? title : `${title}: ${report.name}`);
+  const width = (sheet.width - GAP) / 2;
+  const { top, height } = { top: sheet.y, height: cards(sheet, report, sheet.left + width + GAP, width) };
+  charts(sheet, report, { top, height, width });
+  sheet.y = top + height + GAP;
+  positionsTable(sheet, report, 0);
+  sheet.y += 8;
+  dashas(sheet, report);
+}
+
+/** Rasi and navamsa, one over the other, as high as the cards beside them. */
+function charts(
+  sheet: Sheet,
+  report: Report,
+  { top, height, width }: { readonly top: number; readonly height: number; readonly width: number },
+): void {
+  const { canvas, speech } = sheet;
+  const style = { size: SIZE.subtitle, weight: 'semibold', colour: COLOUR.title } as const;
+  const titleHeight = sheet.leading(style.size) + 2;
+  const step = (height + GAP) / 2;
+  const side = Math.min(LARGEST_CHART, width, step - GAP - titleHeight);
+  (['D-1_rasi', 'D-9_navamsa'] as const).forEach((key, index) => {
+    const title = WORDS[speech.language].report.varga[key];
+    const chart = plainChart(report.chart.context.varga(key), title, report, speech);
+    const x = sheet.left + (width - side) / 2;
+    const y = top + index * step;
+    sheet.put(title, x, y + style.size, side, style, 'center');
+    drawChart(canvas, report.style, chart, { x, y: y + titleHeight, side }, speech);
+  });
+}
+
+/** The birth with its panchanga, and what follows from its Moon, one over the other; their height. */
+function cards(sheet: Sheet, report: Report, x: number, width: number): number {
+  const { speech } = sheet;
+  const { input } = report.chart.context;
+  const { koota, porutham } = WORDS[speech.language].match;
+  const ofMoon = [
+    ...OF_MOON.map(speech.word),
+    koota.varna,
+    koota.vasya,
+    koota.yoni,
+    koota.gana,
+    koota.nadi,
+    porutham.rajju,
+  ];
+  const named = (facts: readonly Fact[], names: readonly string[]): readonly Fact[] =>
+    facts.filter(([name]) => names.includes(name));
+  const birth: readonly Fact[] = [
+    [speech.word('date'), longDate(input.date, speech)],
+    [speech.word('time'), speech.clock(input.time)],
+    [speech.word('place'), input.place === '' ? null : input.place],
+    [
+      '',
+      `${coordinate(input.latitude, ['north', 'south'], speech)}, ${coordinate(input.longitude, ['east', 'west'], speech)}`,
+    ],
+    ...named(panchangaFacts(report, speech), OF_CALENDAR.map(speech.word)),
+  ];
+  const first = factsCard(sheet, speech.word('birth_details'), birth, width);
+  const second = factsCard(sheet, speech.word('avakahada'), named(avakahada(sheet, report), ofMoon), width);
+  first.draw(x, sheet.y, first.height);
+  second.draw(x, sheet.y + first.height + GAP, second.height);
+  return first.height + GAP + second.height;
+}
+
+/** What a sheet has of the calendar of the birth. */
+const OF_CALENDAR = ['samvatsara', 'amanta_month', 'vara', 'tithi', 'yoga', 'karana', 'sunrise', 'sunset'] as const;
+/** What it has of the Moon beside the kootas. */
+const OF_MOON = ['naming_syllable', 'nakshatra', 'moon_sign', 'lagna', 'paya'] as const;
+
+/** The balance at birth, the beginnings of the mahadashas, and what runs at the date of the report. */
+function dashas(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { system, year, utcOffsetHours } = vimsottariOf(report);
+  balanceNote(sheet, system);
+  sheet.y += 2;
+  const periods = periodTexts(system.dasha, 1, year, utcOffsetHours);
+  table(
+    sheet,
+    periods.map(({ lord }) => ({ title: rulerText(lord, speech) })),
+    [periods.map(({ start }) => speech.date(start))],
+  );
+  const { asOf } = report;
+  const running = runningAt(system.dasha, year.limitAt, asOf.jdUt, 2);
+  const last = running?.at(-1);
+  if (running == null || last === undefined) return;
+  sheet.y += 4;
+  const end = speech.date(momentWriter(utcOffsetHours)(last.endJdUt));
+  const lords = running.map(({ lord }) => rulerText(lord, speech)).join(' – ');
+  sheet.note(`${speech.word('running_dashas')}, ${speech.date(asOf.text)}: ${lords} (${speech.word('end')} ${end})`, {
+    size: SIZE.body,
+    colour: COLOUR.ink,
+  });
+}

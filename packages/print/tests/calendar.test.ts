@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
+import { comparedDays, type Wall, wallOf } from './wall.js';
+
+const MEGABYTE = 1024 * 1024;
+
+const CASES: readonly Wall[] = [
+  { place: 'Varanasi', language: 'hi', paper: 'A4' },
+  { place: 'Chennai', language: 'ta', paper: 'A3' },
+  { place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'Letter' },
+];
+
+describe.runIf(hasPoppler)('the wall calendar', () => {
+  it.each(CASES)('of $place in $language has of each date what /calendar has', async (request) => {
+    const pdf = await wallOf(request);
+    expect(factsOf(pdf).Pages).toBe('12');
+    expect(pdf.length).toBeLessThan(1.5 * MEGABYTE);
+    expect(comparedDays(pdf, request)).toEqual({ count: 365, missing: [] });
+  });
+
+  it('is the same bytes for the same request, and has a line of its owner only where one is given', async () => {
+    const request = { place: 'Varanasi', language: 'hi', paper: 'A4' } as const;
+    const [first, second] = [await wallOf(request), await wallOf(request)];
+    expect(Buffer.compare(first, second)).toBe(0);
+    const brand = 'Shri Vishwanath';
+    const isOnEach = (pdf: Uint8Array): boolean =>
+      wordsOf(pdf).every((page) => rowsOf(page).some((row) => row.includes(brand)));
+    expect([isOnEach(first), isOnEach(await wallOf({ ...request, brand }))]).toEqual([false, true]);
+  });
+});

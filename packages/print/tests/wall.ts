@@ -1,0 +1,68 @@
+import { makeCalendar, readCalendarRequest } from '@ganita/print/almanac/printCalendar.js';
+import type { Language } from '@ganita/words/languages.js';
+import { speechOf } from '@ganita/words/speech.js';
+import { openPorts } from 'ganita/adapters/openPorts.js';
+import { answer } from 'ganita/api/answer.js';
+import { wordsOf } from './poppler.js';
+
+const ports = await openPorts();
+
+/** A place whose wall calendar is compared. */
+export interface Wall {
+  readonly place: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly language: Language;
+  readonly paper: 'A4' | 'A3' | 'Letter';
+}
+
+/** The calendar of 2027. */
+export const wallOf = (request: Wall & { readonly brand?: string }): Promise<Uint8Array> =>
+  makeCalendar(readCalendarRequest({ year: 2027, ...request }, ports, 'all'), ports);
+
+/** Characters of a text without spaces, so that lines may be broken anywhere. */
+const close = (text: string): string => text.replace(/\s/gu, '');
+
+/** What `/calendar` has of the dates of 2027 and their cells have not; and how many dates were compared. */
+export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
+  const pages = wordsOf(pdf);
+  const { calendar } = answer('calendarRange', { ...at, year: 2027, detail: 'brief', list: 'usual' }, ports);
+  const { figures } = speechOf(at.language);
+  const days = calendar.brief_rows ?? [];
+  const missing = days.flatMap(({ date, tithi, nakshatra, festivals }) => {
+    const page = pages[Number(date.slice(5, 7)) - 1] ?? [];
+    const cell = close(cellOf(page, figures(Number(date.slice(8)))));
+    const angas = [tithi, nakshatra].flatMap(({ name, ends }) => [
+      name,
+      figures(`${ends.startsWith(date) ? '' : '+'}${ends.slice(11, 16)}`),
+    ]);
+    const wanted = [...angas, ...festivals.map(({ name }) => name)];
+    return wanted.filter((text) => !cell.includes(close(text))).map((text) => `${date}: ${text}`);
+  });
+  return { count: days.length, missing };
+}
+
+type Words = ReturnType<typeof wordsOf>[number];
+
+/** The text of the cell whose figure is the largest text of that value. */
+function cellOf(page: Words, figure: string): string {
+  const height = ({ top, bottom }: Words[number]) => bottom - top;
+  const figures = page.filter(({ text }) => text === figure).sort((one, other) => height(other) - height(one));
+  const [head] = figures;
+  if (head === undefined) throw new Error(`no day ${figure}`);
+  const right = Math.max(...page.map((word) => word.right));
+  const column = (right - 20) / 7;
+  const index = Math.floor((head.left - 18) / column);
+  const [left, end] = [18 + index * column, 18 + (index + 1) * column];
+  const tall = height(head) * 0.8;
+  const below = page
+    .filter(
+      (word) => word.left >= left && word.left < end && word.top > head.top && height(word) > tall && word !== head,
+    )
+    .map(({ top }) => top);
+  const bottom = Math.min(...below, Number.POSITIVE_INFINITY);
+  return page
+    .filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom)
+    .map(({ text }) => text)
+    .join(' ');
+}
