@@ -14,7 +14,8 @@ export const FESTIVAL_SOURCES = {
   reform_committee: 'Calendar Reform Committee, Government of India 1955',
   odisha_government: 'holidays of the Government of Odisha, printed dates',
   nepal_government: 'calendar of the Government of Nepal, printed dates',
-  nepali_calendars: 'dates of 2074 and 2075 of Bikram Sambat in the data of a calendar program of Nepal (github.com/pepsighan/maas)',
+  nepali_calendars:
+    'dates of 2074 and 2075 of Bikram Sambat in the data of a calendar program of Nepal (github.com/pepsighan/maas)',
   sri_lanka_government: 'poya days of the Government of Sri Lanka, printed dates',
   state_gazettes: 'lists of holidays of the government of the state, printed dates',
   press: 'newspapers and tourist boards of the state, printed dates',
