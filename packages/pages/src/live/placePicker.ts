@@ -46,6 +46,7 @@ function makeLive(picker: HTMLElement): void {
   };
   const activate = (index: number): void => {
     active = index;
+    input.removeAttribute('aria-activedescendant');
     [...list.children].forEach((option, place) => {
       option.setAttribute('aria-selected', String(place === index));
       if (place === index) {
@@ -63,6 +64,7 @@ function makeLive(picker: HTMLElement): void {
     picker.dispatchEvent(new CustomEvent('place-chosen', { bubbles: true }));
   };
   const show = (places: readonly Suggestion[]): void => {
+    const before = shown[active]?.label;
     shown = places;
     list.replaceChildren(
       ...places.map((place, index) => {
@@ -78,7 +80,8 @@ function makeLive(picker: HTMLElement): void {
         return option;
       }),
     );
-    active = -1;
+    // A list that arrives after the arrow was pressed keeps what it chose.
+    activate(places.findIndex(({ label }) => label === before));
     list.hidden = places.length === 0;
     input.setAttribute('aria-expanded', String(places.length > 0));
   };

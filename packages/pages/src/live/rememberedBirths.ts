@@ -43,9 +43,15 @@ export function rememberVisit(form: HTMLFormElement, fields: FieldList): void {
 }
 
 /** Births before others, each once. */
-const newestFirst = (newer: readonly FieldList[], older: readonly FieldList[]): readonly FieldList[] => {
-  const texts = newer.map(textOf);
-  return [...newer, ...older.filter((one) => !texts.includes(textOf(one)))];
+const newestFirst = (newer: readonly FieldList[], older: readonly FieldList[]): readonly FieldList[] => [
+  ...newer,
+  ...without(older, newer),
+];
+
+/** Births that are not among others. A place may be spelt in two ways, as it was entered and as it was found: one birth. */
+const without = (births: readonly FieldList[], others: readonly FieldList[]): readonly FieldList[] => {
+  const known = others.map(momentOf);
+  return births.filter((one) => !known.includes(momentOf(one)));
 };
 
 /** The births that some fields of a form have. */
@@ -58,15 +64,17 @@ const writeAll = (births: readonly FieldList[]): void =>
   localStorage.setItem(STORE, JSON.stringify(births.slice(0, MOST)));
 
 /** `Lakshmi · 7-12-1996 · 10:34 · Chennai` */
-export const textOf = (birth: FieldList): string =>
-  [
+export const textOf = (birth: FieldList): string => joined([momentOf(birth), fieldValue(birth, 'place')]);
+
+/** `Lakshmi · 7-12-1996 · 10:34` */
+const momentOf = (birth: FieldList): string =>
+  joined([
     fieldValue(birth, 'name'),
     ['day', 'month', 'year'].map((name) => fieldValue(birth, name)).join('-'),
     fieldValue(birth, 'time'),
-    fieldValue(birth, 'place'),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 /** The births of a form, each with what is before the names of its fields. */
 const birthBoxes = (form: HTMLFormElement): readonly (readonly [HTMLElement, prefix: string])[] =>
@@ -87,8 +95,7 @@ export function rememberBirths(form: HTMLFormElement): void {
 export const rememberedBirths = readAll;
 
 /** Forget one of them. */
-export const forgetBirth = (birth: FieldList): void =>
-  writeAll(readAll().filter((one) => textOf(one) !== textOf(birth)));
+export const forgetBirth = (birth: FieldList): void => writeAll(without(readAll(), [birth]));
 
 /**
  * List below each birth of a form what was asked for in this window, and what is remembered. One that is chosen fills it, and a
@@ -96,7 +103,6 @@ export const forgetBirth = (birth: FieldList): void =>
  */
 export function listRemembered(form: HTMLFormElement): void {
   const births = readAll();
-  const kept = births.map(textOf);
   for (const [box, prefix] of birthBoxes(form)) {
     const list = box.querySelector<HTMLElement>('[data-remembered]');
     if (list === null) continue;
@@ -109,8 +115,8 @@ export function listRemembered(form: HTMLFormElement): void {
       if (form.dataset.birthForm === 'sends') form.requestSubmit();
     };
     const sent = fieldsOf(form);
-    const present = textOf(BIRTH_FIELDS.map((name) => [name, fieldValue(sent, prefix + name)]));
-    const visited = (readVisit().births ?? []).filter((one) => !kept.includes(textOf(one)) && textOf(one) !== present);
+    const present = BIRTH_FIELDS.map((name) => [name, fieldValue(sent, prefix + name)] as const);
+    const visited = without(readVisit().births ?? [], [...births, present]);
     list.replaceChildren(
       ...(visited.length === 0 ? [] : [heading(recent), listOf(visited, choose, null)]),
       ...(births.length === 0 ? [] : [heading(title), listOf(births, choose, forget)]),

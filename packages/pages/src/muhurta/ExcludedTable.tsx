@@ -3,6 +3,9 @@ import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { MuhurtaDay } from './muhurtaTypes.js';
 
+/** From as many days on, the rounding of each day's hours reaches a tenth of an hour in their sum. */
+const MANY_DAYS = 10;
+
 /** What takes time away of days, by how many days it touches and how many hours it takes. */
 export function ExcludedTable({ days }: { readonly days: readonly MuhurtaDay[] }): VNode {
   const { words, figures, decimal } = useSpeech();
@@ -23,7 +26,11 @@ export function ExcludedTable({ days }: { readonly days: readonly MuhurtaDay[] }
       ]}
       rows={[...taken]
         .toSorted(([, a], [, b]) => b.hours - a.hours)
-        .map(([condition, { days: count, hours }]) => [condition, figures(count), decimal(hours, 1)])}
+        .map(([condition, { days: count, hours }]) => [
+          condition,
+          figures(count),
+          decimal(hours, count < MANY_DAYS ? 1 : 0),
+        ])}
     />
   );
 }
