@@ -110,7 +110,7 @@ describe('a further language, of a folder of data and a row', () => {
 
   it('has a page, in the calendar of its readers, with the reasons of festivals', async () => {
     const place = 'place=Chennai&at=13.0878,80.2785,Asia/Kolkata';
-    const page = await (await fetch(`${server.origin}/app/month?${place}&year=2026&language=${CODE}`)).text();
+    const page = await (await fetch(`${server.origin}/app/festivals?${place}&year=2026&language=${CODE}`)).text();
     expect(page).toContain(`<html lang="${CODE}"`);
     const text = page.replace(/<(?:script|style|pre|a class="skip)[^>]*>[\s\S]*?<\/[a-z]+>|<[^>]*>/g, ' ');
     expect(text).toContain(inLetters(' on this day only.'));
