@@ -163,7 +163,7 @@ describe.skipIf(chromiumPath === null)('the pages of festivals, eclipses, a ques
 
   it('keep a family in the browser, and carry it into a chart and a match', async () => {
     await pages.on('/app/family', async (page) => {
-      await page.getByText('No birth is kept here yet.').waitFor();
+      await page.getByText('No births are kept here yet.').waitFor();
       for (const [name, date] of [
         ['<i>Arjun</i>', '1995-03-02'],
         ['Lakshmi', '1996-12-07'],

@@ -403,7 +403,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         expect(await row(/^Gujarati/)).toContain('Kartika Shukla 15 2083');
         expect(await row(/^Indian national/)).toContain('3 Margashirsha 1948');
         await page.getByLabel('Day or tithi').fill('1');
-        await page.getByLabel('Month of a calendar').selectOption('nepali:baisakh');
+        await page.getByLabel('Calendar month').selectOption('nepali:baisakh');
         await page.getByLabel('Year of the calendar').fill('2084');
         await page.getByRole('button', { name: 'Show' }).nth(1).click();
         await page.getByRole('heading', { level: 2, name: 'Wednesday, 14 April 2027' }).waitFor();

@@ -36,7 +36,7 @@ const stampFile = (root) => join(root, 'packages', 'places', '.made');
 function sourceOf(root) {
   /** @param {string} name */
   const versionOf = (name) => JSON.parse(readFileSync(join(packagesOf(root), name, 'package.json'), 'utf8')).version;
-  return `GeoNames (CC BY 4.0), through ${GAZETTEERS.map((name) => `${name} ${versionOf(name)}`).join(' and ')}`;
+  return `GeoNames (CC BY 4.0): ${GAZETTEERS.map((name) => `${name} ${versionOf(name)}`).join(', ')}`;
 }
 
 /** @param {string} root */

@@ -1,4 +1,5 @@
 import type { Language } from '@ganita/words/languages.js';
+import { filled } from '@ganita/words/messages.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS, type Words } from '@ganita/words/words.js';
 import { createContext } from 'preact';
@@ -16,6 +17,8 @@ export interface PageSpeech extends Omit<Speech, 'weekdayDate'> {
   readonly time: (text: string) => string;
   /** Hour and minute of a moment of the answers; with the date after it where that is another day than `day`. */
   readonly clock: (moment: string, day?: string) => string;
+  /** `until 2:38 PM`; with its date where that is another day than `day`. */
+  readonly until: (moment: string, day: string) => string;
   /** From a moment to a later one: with dates as `clock` has them, that of the end where it is not that of the start. */
   readonly span: (start: string, end: string, day?: string) => string;
   /** `Sunday, 22 November 2026` */
@@ -55,6 +58,13 @@ export function pageSpeech(language: Language, hours: PageHours = '12'): PageSpe
     tag: localeOf(language).tag,
     time,
     clock,
+    until(moment, day) {
+      const [date, text] = nearestMinute(moment);
+      const { until, until_on_date } = words.pages.phrase;
+      return date === day
+        ? filled(until, { time: time(text) }, words)
+        : filled(until_on_date, { time: time(text), date: speech.dayMonth(date) }, words);
+    },
     span(start, end, day) {
       const [date, from] = nearestMinute(start);
       const [endDate, to] = nearestMinute(end);

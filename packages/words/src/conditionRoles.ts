@@ -1,6 +1,7 @@
 import type { Fact } from '@ganita/core/facts/evidence.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
-import type { House } from '@ganita/core/zodiac/houses.js';
+import { type House, lordOf } from '@ganita/core/zodiac/houses.js';
+import { SIGNS, type Sign } from '@ganita/core/zodiac/signs.js';
 import type { Words } from './words.js';
 
 /** Chara karakas that conditions name. */
@@ -120,17 +121,30 @@ export const rolesIn = (terms: Terms): readonly Role[] =>
   terms.filter((term): term is Role => typeof term !== 'string');
 
 /**
- * Who of all whom a condition is about has which role. Known is the role of a graha that is alone, or that is the only
- * one left when those that the condition names are taken away.
+ * Who of all whom a condition is about has which role. Known is the role of a graha that is alone, that is the only one left
+ * when those that the condition names are taken away, or that it has as lord of a house from any Ascendant that fits.
  */
 export function holdersOf(facts: readonly Fact[], terms: Terms): RoleHolders {
   const roles = rolesIn(terms);
   const unnamed = facts.length === 1 ? facts : facts.filter((fact) => !(terms as readonly Fact[]).includes(fact));
   const [holder] = unnamed;
   const isAlone = holder !== undefined && unnamed.length === 1 && (facts.length === 1 || roles.length === 1);
+  const areAll = !isAlone && facts.length === terms.length && unnamed.length === roles.length;
+  const owners = areAll ? ownersOf(unnamed, roles) : [];
   return {
-    each: new Map(isAlone && roles.length > 0 ? [[holder, roles]] : []),
-    together: !isAlone && facts.length === terms.length && unnamed.length === roles.length ? roles : [],
+    each: isAlone && roles.length > 0 ? new Map([[holder, roles]]) : new Map(owners),
+    together: areAll && owners.length === 0 ? roles : [],
     size: facts.length,
   };
+}
+
+/** Whose each house is, where the same grahas own the same houses from every Ascendant from which they own them all. */
+function ownersOf(grahas: readonly Fact[], roles: readonly Role[]): readonly (readonly [Fact, readonly Role[]])[] {
+  const houses = roles.map(({ id, house }) => (id === 'lord' ? house : null));
+  const fitting = SIGNS.map((_, ascendant) =>
+    houses.map((house) => (house === null ? null : lordOf(SIGNS[(ascendant + house - 1) % SIGNS.length] as Sign))),
+  ).filter((lords) => grahas.every((graha) => (lords as readonly Fact[]).includes(graha)));
+  const [lords] = fitting;
+  if (lords === undefined || fitting.some((others) => others.some((other, at) => other !== lords[at]))) return [];
+  return grahas.map((graha) => [graha, roles.filter((_, at) => lords[at] === graha)] as const);
 }

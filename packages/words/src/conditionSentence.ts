@@ -1,6 +1,15 @@
 import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
 import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
-import { factList, houseList, type Joining, placeText, rolesText, subjectList } from './conditionWords.js';
+import {
+  factList,
+  foundList,
+  houseList,
+  housesOwned,
+  type Joining,
+  placeText,
+  rolesText,
+  subjectList,
+} from './conditionWords.js';
 import { filled, type Inflected } from './messages.js';
 import type { Speech } from './speech.js';
 import { WORDS, type Words } from './words.js';
@@ -46,7 +55,7 @@ export function conditionSentence(condition: Evidence, speech: Speech, isMet = t
   if (isMet) return raised(seen(sentenceOf(condition, roles, speech, true)));
   const required = seen(sentenceOf(condition, roles, speech, false));
   if (condition.observed.length === 0) return raised(filled(form.not_met, { required }, speech));
-  const found = factList(condition.observed, condition.relation, 'both', speech);
+  const found = foundList(condition, speech);
   return raised(filled(form.not_met_found, { required, found }, speech));
 }
 
@@ -128,12 +137,10 @@ function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMe
         speech,
       );
     }
-    case 'aspect_each_other':
-      return filled(
-        templates[relation],
-        { who: filled(form.both, { first: who, last: objects(points, 'both') }, speech) },
-        speech,
-      );
+    case 'aspect_each_other': {
+      const all = points.length === 0 ? who : filled(form.both, { first: who, last: objects(points, 'both') }, speech);
+      return filled(templates[relation], { who: all }, speech);
+    }
     case 'is':
       if (subject[0] === 'gender' || subject[0] === 'half_of_day')
         return filled(form.birth_is, { who, what: facts(object, 'either') }, speech);
@@ -189,8 +196,8 @@ function roleSentence(subject: readonly Fact[], { subject: first, object }: Name
   const who = subjectList(subject, 'both', speech);
   const roles = rolesIn([...first, ...object]);
   if (roles.length === 0) return filled(form.one_graha, { who }, speech);
-  const owned = roles.flatMap(({ id, house }) => (id === 'lord' && house !== null ? [house] : []));
-  return owned.length === roles.length
+  const owned = housesOwned(roles);
+  return owned !== null
     ? filled(condition.lord_of_house, { who, what: houseList(owned, 'both', speech) }, speech)
     : filled(form.has_role, { who, role: rolesText(roles, speech) }, speech);
 }

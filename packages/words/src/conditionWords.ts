@@ -1,5 +1,5 @@
 import { norm360 } from '@ganita/core/angles/angles.js';
-import type { Fact, Relation } from '@ganita/core/facts/evidence.js';
+import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
 import { DEGREES_PER_SIGN, SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { Karaka, Role, RoleHolders } from './conditionRoles.js';
@@ -101,13 +101,24 @@ const houseOf =
       speech,
     );
 
-/** Roles as a list: `lord of the 2nd house and lord of the 10th house`. */
-export const rolesText = (roles: readonly Role[], speech: Speech): string =>
-  joined(
+/** The houses of roles that are all lordships of houses, in their order; null where one is another role. */
+export function housesOwned(roles: readonly Role[]): readonly House[] | null {
+  const houses = roles.flatMap(({ id, house }) => (id === 'lord' && house !== null ? [house] : []));
+  return houses.length === roles.length ? houses.toSorted((a, b) => a - b) : null;
+}
+
+/** Roles as a list: `lord of the 2nd and 10th house`, `lord of the Ascendant of the navamsa and lord of the 10th house`. */
+export function rolesText(roles: readonly Role[], speech: Speech): string {
+  const { role: texts } = WORDS[speech.language].sentences;
+  const houses = housesOwned(roles);
+  if (houses !== null)
+    return filled(texts.lord, { house: houseList(houses, 'both', speech)('nominative'), whose: '' }, speech);
+  return joined(
     roles.map((role) => plain(roleText(role, speech))),
     'both',
     speech,
   )('nominative');
+}
 
 function roleText({ id, house, of }: Role, speech: Speech): string {
   const { points, sentences } = WORDS[speech.language];
@@ -134,6 +145,12 @@ export const factList = (facts: readonly Fact[], relation: Relation, joining: Jo
     }),
     joining,
     speech,
+  );
+
+/** What was found where a condition is not met: a number among them is a house where the relation is of houses. */
+export const foundList = ({ observed, relation }: Evidence, speech: Speech): string =>
+  (OF_HOUSES.includes(relation) ? subjectList(observed, 'both', speech) : factList(observed, relation, 'both', speech))(
+    'nominative',
   );
 
 /** A longitude as degrees and sign; empty where there is none. */

@@ -91,7 +91,7 @@ describe('the sentence of a condition', () => {
   it('says what is required and what was found instead, where it is not met', () => {
     const mars = found({ subject: ['Mars'], relation: 'in_house', object: [1, 4, 7], observed: [3] });
     expect(conditionSentence(mars, speechOf('en'), false)).toBe(
-      'Not so: Mars in the 1st, 4th or 7th house; found: 3rd',
+      'Not so: Mars in the 1st, 4th or 7th house; found: the 3rd house',
     );
   });
 
@@ -110,7 +110,7 @@ describe('the sentence of a condition', () => {
       'Mars is lord of the 9th house',
     );
     const both = { subject: ['Venus'], relation: 'in_house_from', object: ['Venus', 1], observed: [1] } as const;
-    expect(said('lord_9_in_1_from_lord_4', both)).toBe('Venus is lord of the 9th and 4th house');
+    expect(said('lord_9_in_1_from_lord_4', both)).toBe('Venus is lord of the 4th and 9th house');
   });
 
   it.each([
@@ -122,7 +122,17 @@ describe('the sentence of a condition', () => {
     [
       'lord_9_lord_10_in_one_sign',
       { subject: ['Mercury', 'Venus'], relation: 'in_one_sign', object: [], observed: ['Leo', 'Leo'] },
-      'Mercury and Venus (lord of the 9th house and lord of the 10th house) together in Leo',
+      'Mercury and Venus (lord of the 9th and 10th house) together in Leo',
+    ],
+    [
+      'lord_1_lord_8_in_one_sign',
+      { subject: ['Sun', 'Saturn'], relation: 'in_one_sign', object: [], observed: ['Aquarius', 'Aquarius'] },
+      'The Sun (lord of the 8th house) and Saturn (lord of the 1st house) together in Aquarius',
+    ],
+    [
+      'mutual_aspect',
+      { subject: ['Mars', 'Venus'], relation: 'aspect_each_other', object: [], observed: [1, 7] },
+      'Mars and Venus aspect each other',
     ],
     [
       'mars_lord_3_in_3_5_7_8',

@@ -21,7 +21,7 @@ interface Stretch {
 
 /** The five angas of a day, each with all that it is between two sunrises. */
 export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
-  const { say, words, clock, figures } = useSpeech();
+  const { say, words, clock, until, figures } = useSpeech();
   const { phrase } = words.report;
   const rows: readonly (readonly [string, readonly Stretch[]])[] = [
     [phrase.tithi, panchang.tithis.map((one) => ({ ...one, name: tithiName(one) }))],
@@ -39,7 +39,7 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
           <Lasting from={starts} to={ends} now={now} zone={zone}>
             <b>{name}</b>{' '}
             <span class="soft">
-              <span class="in-full">{filled(say.until, { time: clock(ends, panchang.date) }, words)}</span>
+              <span class="in-full">{until(ends, panchang.date)}</span>
               <span class="in-short">{filled(say.until, { time: shortly(ends) }, words)}</span>
             </span>
           </Lasting>

@@ -5,25 +5,32 @@ import { type PageSpeech, useSpeech } from '../pageSpeech.js';
 
 /** A date in the calendar of the readers. */
 type Converted = ResponseOf<'calendarConvert'>['converted'];
-type RegionalDate = Converted[number]['calendars'][number];
+export type RegionalDate = Converted[number]['calendars'][number];
 
 /** A day in the calendar of the readers: its year, month and day or paksha. */
 export function CalendarLede({ converted }: { readonly converted: Converted }): VNode | null {
   const speech = useSpeech();
   const date = converted[0]?.calendars[0];
   if (date === undefined) return null;
+  return <>{withYear(date, pakshaOf(date, speech) ?? dayOf(date, speech), speech)}</>;
+}
+
+/** `Kartika Shukla`; null where months are not halved. */
+export function pakshaOf(date: RegionalDate, speech: PageSpeech): string | null {
+  if (date.paksha_name === null) return null;
   const { forms } = speech.words;
   const compounds: Readonly<Record<string, string>> = forms.lunarMonth;
-  const day =
-    date.paksha_name === null
-      ? `${date.calendar_month_name} ${speech.figures(date.calendar_day)}`
-      : filled(
-          forms.calendar.paksha,
-          { month: monthName(date, speech, compounds[date.calendar_month]), paksha: date.paksha_name },
-          speech,
-        );
-  return <>{withYear(date, day, speech)}</>;
+  const month = monthName(date, speech, compounds[date.calendar_month]);
+  return filled(forms.calendar.paksha, { month, paksha: date.paksha_name }, speech);
 }
+
+/** `8 Mangsir`, in the order of the language. */
+export const dayOf = (date: RegionalDate, speech: PageSpeech): string =>
+  filled(
+    speech.words.report.dateForm.day_month,
+    { day: speech.figures(date.calendar_day), month: monthName(date, speech) },
+    speech,
+  );
 
 /** The months in the calendar of the readers that a civil month touches, and the year at its end. */
 export function MonthsLede({

@@ -61,7 +61,7 @@ function FestivalTable({ festivals, date, place, caption }: FestivalTableProps):
         <FestivalTimes key="times" festival={festival} date={date} />,
         <span key="reason" class="soft">
           {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
-          {disputeOf(festival, words, dayMonth)}
+          {figures(disputeOf(festival, words, dayMonth))}
         </span>,
       ])}
     />

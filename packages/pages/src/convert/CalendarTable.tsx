@@ -1,10 +1,10 @@
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
+import { dayOf, pakshaOf, type RegionalDate } from '../almanac/CalendarLede.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 
 type ConvertedDay = ResponseOf<'calendarConvert'>['converted'][number];
-type RegionalDate = ConvertedDay['calendars'][number];
 
 /** A day in every calendar, with the dates of its month. */
 export function CalendarTable({ day }: { readonly day: ConvertedDay }): VNode {
@@ -24,16 +24,16 @@ export function CalendarTable({ day }: { readonly day: ConvertedDay }): VNode {
   );
 }
 
-/** `8 Mangsir 2083, Bikram Sambat`, with what is not sure about it. */
+/** `8 Mangsir, Bikram Sambat 2083`, with what is not sure about it. */
 function DateOfCalendar({ one }: { readonly one: RegionalDate }): VNode {
-  const { say, words, figures } = useSpeech();
-  const { calendar_day, calendar_month_name, calendar_year, era_name, paksha_name, is_adhika, samvatsara } = one;
-  const month = is_adhika === true ? `${calendar_month_name} (${words.report.phrase.adhika})` : calendar_month_name;
-  const day = figures(calendar_day);
-  const dayAndMonth = paksha_name === null ? `${day} ${month}` : `${month} ${paksha_name} ${day}`;
+  const speech = useSpeech();
+  const { say, figures } = speech;
+  const { calendar_day, calendar_year, era_name, samvatsara } = one;
+  const paksha = pakshaOf(one, speech);
+  const dayAndMonth = paksha === null ? dayOf(one, speech) : `${paksha} ${figures(calendar_day)}`;
   return (
     <>
-      {`${dayAndMonth} ${figures(calendar_year)}, ${era_name}`}
+      {`${dayAndMonth}, ${era_name} ${figures(calendar_year)}`}
       {samvatsara !== null && ` · ${samvatsara.name}`}
       {one.near_boundary === true && <p class="soft small">{say.near_boundary}</p>}
       {one.predicted && <p class="soft small">{say.by_the_rule}</p>}

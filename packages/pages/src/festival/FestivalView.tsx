@@ -1,3 +1,4 @@
+import { filled } from '@ganita/words/messages.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
@@ -72,7 +73,7 @@ export function FestivalView({ facts, shown, failure }: ViewProps<FestivalState,
       </Grid>
       <nav class="actions below" aria-label={words.occasions.festival.all_of_year}>
         <a class="button" href={addressOf(PATHS.festivals, { ...inPlace, year: String(year) })}>
-          {words.occasions.festival.all_of_year} {figures(year)}
+          {filled(words.pages.phrase.year_list, { year: figures(year) }, words)}
         </a>
         <a
           class="button"
@@ -142,7 +143,7 @@ function DayLink({ festival, place, isNext }: DayLinkProps): VNode {
 function NextDay({ festival, place }: { readonly festival: Festival; readonly place: KnownPlace }): VNode {
   const { say, words, longDate, dayMonth, figures } = useSpeech();
   const { date, for: audiences, for_names: names, amanta_name: amanta, purnimanta_name: purnimanta } = festival;
-  const dispute = disputeOf(festival, words, dayMonth);
+  const dispute = figures(disputeOf(festival, words, dayMonth));
   const { phrase } = words.report;
   return (
     <Card title={longDate(date)} span={5}>

@@ -55,7 +55,7 @@ export function YearList({ calendar, place }: YearListProps): VNode {
                   <details class="why">
                     <summary>{say.reason}</summary>
                     {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
-                    {disputeOf(festival, words, dayMonth)}
+                    {figures(disputeOf(festival, words, dayMonth))}
                   </details>
                 </div>,
                 <FestivalTimes key="times" festival={festival} date={festival.date} />,

@@ -82,7 +82,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
       </nav>
       <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
       <p class="more soft small">
-        {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}.
+        {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}
       </p>
       <Subscribe place={place} tradition={tradition} region={state.region} language={facts.language} />
     </Layout>
