@@ -47,7 +47,7 @@ export function listedChoices(schema: JsonSchema, { ofSet, ...names }: ChoiceNam
   return {
     ...rest,
     title: ofSet(JSON.stringify(choices)),
-    description: 'a preset, choices, or both; a choice wins over the preset (docs/conventions.md)',
+    description: 'a preset, choices or both; a choice wins',
     ...(description !== CHOICES_TAKEN && { [USE_KEYWORD]: description }),
     properties,
     additionalProperties: false,
