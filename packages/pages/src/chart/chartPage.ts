@@ -6,6 +6,7 @@ import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
+import { readersStyle } from 'ganita/calculations/location/readersRegion.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
 import {
@@ -225,13 +226,14 @@ function queriesOf(
 export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
   const { birth, options, today } = plan(fields, context).state;
   if (birth.known === null) return null;
-  const { name, request } = birth.known;
+  const { name, request, place } = birth.known;
   return {
     ...request,
     name: name === '' ? null : name,
     language: context.language,
     template: 'family',
-    style: options.style,
+    // The report of the contract is northern where nothing is said; a page prints what it shows.
+    style: options.style ?? readersStyle({ ...place, language: context.language }, context.places),
     outer_planets: options.outerPlanets,
     as_of: today,
     rules: chartRules(options),
