@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasPoppler } from './poppler.js';
-import { comparedDays, type Wall, wallOf } from './wall.js';
+import { comparedDays, comparedPocketDays, type Wall, wallOf } from './wall.js';
 
 const CITIES: readonly Wall[] = [
   { place: 'Varanasi', language: 'hi', paper: 'A3' },
@@ -17,5 +17,12 @@ const CITIES: readonly Wall[] = [
 describe.runIf(hasPoppler)('the wall calendars of nine cities', () => {
   it.each(CITIES)('$place in $language has of each date what /calendar has', async (request) => {
     expect(comparedDays(await wallOf(request), request)).toEqual({ count: 365, missing: [] });
+  });
+});
+
+describe.runIf(hasPoppler)('the pocket panchangams of nine cities', () => {
+  it.each(CITIES)('$place in $language has of each date what /calendar has', async (city) => {
+    const request = { ...city, paper: 'A6' } as const;
+    expect(comparedPocketDays(await wallOf(request), request)).toEqual({ count: 365, blocks: 365, missing: [] });
   });
 });

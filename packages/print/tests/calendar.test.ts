@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
-import { comparedDays, type Wall, wallOf } from './wall.js';
+import { comparedDays, comparedPocketDays, type Wall, wallOf } from './wall.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -26,5 +26,17 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
     const isOnEach = (pdf: Uint8Array): boolean =>
       wordsOf(pdf).every((page) => rowsOf(page).some((row) => row.includes(brand)));
     expect([isOnEach(first), isOnEach(await wallOf({ ...request, brand }))]).toEqual([false, true]);
+  });
+});
+
+describe.runIf(hasPoppler)('the pocket panchangam', () => {
+  it.each<Wall>([
+    { place: 'Varanasi', language: 'hi', paper: 'A6' },
+    { place: 'Chennai', language: 'ta', paper: 'A6' },
+  ])('of $place in $language has of each date what /calendar has', async (request) => {
+    const pdf = await wallOf(request);
+    expect(Number(factsOf(pdf).Pages)).toBeLessThanOrEqual(80);
+    expect(pdf.length).toBeLessThan(2 * MEGABYTE);
+    expect(comparedPocketDays(pdf, request)).toEqual({ count: 365, blocks: 365, missing: [] });
   });
 });

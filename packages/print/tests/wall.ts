@@ -13,7 +13,7 @@ export interface Wall {
   readonly latitude?: number;
   readonly longitude?: number;
   readonly language: Language;
-  readonly paper: 'A4' | 'A3' | 'Letter';
+  readonly paper: 'A4' | 'A3' | 'Letter' | 'A6';
 }
 
 /** The calendar of 2027. */
@@ -23,10 +23,13 @@ export const wallOf = (request: Wall & { readonly brand?: string }): Promise<Uin
 /** Characters of a text without spaces, so that lines may be broken anywhere. */
 const close = (text: string): string => text.replace(/\s/gu, '');
 
+/** Paper has the nearest minutes. */
+const rules = { printed_rounding: 'nearest_minute' } as const;
+
 /** What `/calendar` has of the dates of 2027 and their cells have not; and how many dates were compared. */
 export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
   const pages = wordsOf(pdf);
-  const { calendar } = answer('calendarRange', { ...at, year: 2027, detail: 'brief', list: 'usual' }, ports);
+  const { calendar } = answer('calendarRange', { ...at, year: 2027, detail: 'brief', list: 'usual', rules }, ports);
   const { figures } = speechOf(at.language);
   const days = calendar.brief_rows ?? [];
   const missing = days.flatMap(({ date, tithi, nakshatra, festivals }) => {
@@ -65,4 +68,51 @@ function cellOf(page: Words, figure: string): string {
     .filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom)
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** What `/calendar` has of the dates of 2027 and the days of a pocket panchangam have not; and how many dates were compared. */
+export function comparedPocketDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
+  const blocks = wordsOf(pdf).slice(1).flatMap(blocksOf);
+  const sections = ['limbs', 'sun_moon', 'windows', 'festivals'] as const;
+  const { calendar } = answer(
+    'calendarRange',
+    { ...at, year: 2027, sections: [...sections], list: 'usual', rules },
+    ports,
+  );
+  const { figures } = speechOf(at.language);
+  const rows = calendar.rows ?? [];
+  const missing = rows.flatMap(({ date, weekday_name, limbs, sun_moon, windows, festivals }, index) => {
+    const block = close(blocks[index] ?? '');
+    const clock = (moment: string | null | undefined): string => figures(moment?.slice(11, 16) ?? '');
+    if (limbs === undefined) throw new Error('the limbs were asked for');
+    const angas = [limbs.tithi, limbs.nakshatra, limbs.yoga, limbs.karana].flatMap(({ name, ends }) => [
+      name,
+      `${ends.startsWith(date) ? '' : '+'}${clock(ends)}`,
+    ]);
+    const wanted = [
+      figures(Number(date.slice(8))),
+      weekday_name,
+      ...angas,
+      limbs.moon_sign_name,
+      `${figures(sun_moon?.sunrise ?? '')}–${figures(sun_moon?.sunset ?? '')}`,
+      `${clock(windows?.rahu_kalam?.start)}–${clock(windows?.rahu_kalam?.end)}`,
+      ...(festivals ?? []).map(({ name }) => name),
+    ];
+    return wanted.filter((text) => !block.includes(close(text))).map((text) => `${date}: ${text}`);
+  });
+  return { count: rows.length, blocks: blocks.length, missing };
+}
+
+/** The days of a page of the pocket panchangam, each as its text: a day begins where its figure, the tallest text, does. */
+function blocksOf(page: Words): readonly string[] {
+  const height = ({ top, bottom }: Words[number]) => bottom - top;
+  const tallest = Math.max(...page.map(height));
+  const figures = page.filter((word) => height(word) > tallest * 0.8).sort((one, other) => one.top - other.top);
+  return figures.map((figure, at) => {
+    const end = figures[at + 1]?.top ?? Number.POSITIVE_INFINITY;
+    return page
+      .filter(({ top }) => top >= figure.top - 1 && top < end - 1)
+      .map(({ text }) => text)
+      .join(' ');
+  });
 }

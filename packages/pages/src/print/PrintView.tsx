@@ -37,7 +37,7 @@ export function PrintView({ facts, shown, failure }: ViewProps<PrintState, Recor
               name="paper"
               label={say.paper_size}
               value="A4"
-              choices={CALENDAR_PAPERS.map((id) => [id, id])}
+              choices={CALENDAR_PAPERS.map((id) => [id, id === 'A6' ? `${id}: ${say.pocket_panchang}` : id])}
             />
             <div class="field">
               <label for="brand-field">{say.brand_line}</label>

@@ -1,9 +1,10 @@
 import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Speech } from '@ganita/words/speech.js';
-import { type Canvas, type Point, type TextStyle, textWidth } from '../report/page/canvas.js';
+import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
-import { regionalMonthName, type WallDay } from './wallDay.js';
+import { festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import type { WallDay } from './wallDay.js';
 
 /** Where a day is printed, points, and how much larger than on A4. */
 export interface CellPlace {
@@ -23,17 +24,12 @@ const PADDING = 4;
 const HEAD = 26;
 const MOON = 5;
 
-const TITHIS_OF_PAKSHA = 15;
-/** Public and known to all. */
-const FIRST_RANK = 1;
-
 /** A day of the wall: its figure and Moon, what ends when, rise and set, and its festivals by rank. */
 export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: Speech): void {
   const { x, y, width, height, scale } = place;
   const festivals = [...day.festivals].sort((one, other) => one.rank - other.rank);
-  const isFree = day.weekday === 'Sunday' || festivals.some(({ rank }) => rank === FIRST_RANK);
-  if (isFree) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
-  head(canvas, day, place, isFree, speech);
+  if (isFree(day)) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
+  head(canvas, day, place, speech);
   const left = x + PADDING * scale;
   const inner = width - 2 * PADDING * scale;
   const size = TEXT * scale;
@@ -65,9 +61,9 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
 }
 
 /** Figure, date of the region, Moon, rise and set. */
-function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, isFree: boolean, speech: Speech): void {
+function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, speech: Speech): void {
   const figure = speech.figures(Number(day.date.slice(8)));
-  const style = { size: FIGURE * scale, weight: 'semibold', colour: isFree ? COLOUR.bad : COLOUR.ink } as const;
+  const style = { size: FIGURE * scale, weight: 'semibold', colour: isFree(day) ? COLOUR.bad : COLOUR.ink } as const;
   const left = x + PADDING * scale;
   canvas.text(figure, left, y + 21 * scale, style);
   const after = left + textWidth(figure, style) + 5 * scale;
@@ -83,24 +79,6 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, i
   moon(canvas, day.tithi.number, [moonAt, y + 8.5 * scale], MOON * scale);
   const own = regionalDay(day, speech);
   if (own !== null) line(canvas, own, after, y + 23 * scale, right - after, { ...small, colour: COLOUR.title });
-}
-
-/** The day of a solar month; its name on the first. A lunar day is the tithi, which is below. */
-function regionalDay({ regional }: WallDay, speech: Speech): string | null {
-  if (regional === null || regional.lunar !== null) return null;
-  const day = speech.figures(regional.day);
-  return regional.day === 1 ? `${regionalMonthName(regional, speech)} ${day}` : day;
-}
-
-/** The full and the new moon have names of their own. */
-function tithiName({ tithi: { name, number, paksha_name } }: WallDay): string {
-  return number % TITHIS_OF_PAKSHA === 0 ? name : `${paksha_name} ${name}`;
-}
-
-/** When an anga ends, to the minute; `+` on the next day. */
-function untilText(ends: string, date: string): string {
-  const time = ends.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
-  return ends.startsWith(date) ? time : `+${time}`;
 }
 
 /** A text on one line, smaller where it is too wide. */
@@ -121,13 +99,9 @@ interface FestivalRoom {
 /** All festivals of a day: each on lines of its own while there is room, else one after the other. Fasts have a mark. */
 function festivalLines(canvas: Canvas, festivals: WallDay['festivals'], room: FestivalRoom): void {
   const { left, width, top, lines, step, size } = room;
-  const styled = festivals.map(({ id, name, rank }) => ({
-    text: festivalRow(id).category === 'vrata' ? `• ${name}` : name,
-    style: {
-      size,
-      weight: rank === FIRST_RANK ? 'semibold' : 'regular',
-      colour: rank === FIRST_RANK ? COLOUR.bad : COLOUR.good,
-    } as const,
+  const styled = festivals.map((one) => ({
+    text: festivalRow(one.id).category === 'vrata' ? `• ${one.name}` : one.name,
+    style: festivalStyle(one, size),
   }));
   for (let mostLines = 2; mostLines >= 1; mostLines--) {
     const set = styled.map(({ text, style }) => ({ style, fit: fitted(text, width, style, mostLines, LEAST / TEXT) }));
@@ -147,32 +121,4 @@ function festivalLines(canvas: Canvas, festivals: WallDay['festivals'], room: Fe
   fit.lines.forEach((part, at) => {
     canvas.text(part, left, top + at * step, { ...first.style, size: fit.size });
   });
-}
-
-const DEGREES_PER_TITHI = 12;
-const STEPS = 24;
-
-/** The Moon in the middle of a tithi, 1 to 30, as the northern hemisphere sees it: its lit part is paper, the rest ink. */
-function moon(canvas: Canvas, tithi: number, [cx, cy]: Point, radius: number): void {
-  const elongation = ((tithi - 0.5) * DEGREES_PER_TITHI * Math.PI) / 180;
-  canvas.rectangle(cx - radius, cy - radius, 2 * radius, 2 * radius, { fill: COLOUR.ink }, radius);
-  const isWaxing = elongation < Math.PI;
-  const limb = isWaxing ? 1 : -1;
-  const terminator = Math.cos(elongation) * limb;
-  const arc = (share: number, from: number, to: number): Point[] =>
-    Array.from({ length: STEPS + 1 }, (_, at) => {
-      const angle = from + ((to - from) * at) / STEPS;
-      return [cx + share * radius * Math.cos(angle), cy - radius * Math.sin(angle)];
-    });
-  canvas.polygon([...arc(limb, Math.PI / 2, -Math.PI / 2), ...arc(terminator, -Math.PI / 2, Math.PI / 2)], {
-    fill: COLOUR.paper,
-  });
-  canvas.rectangle(
-    cx - radius,
-    cy - radius,
-    2 * radius,
-    2 * radius,
-    { stroke: COLOUR.ink, lineWidth: radius / 8 },
-    radius,
-  );
 }

@@ -1,9 +1,13 @@
+import { windowOf } from '@ganita/core/panchanga/windows.js';
+import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
 import { type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
 import { briefRows } from 'ganita/api/calendar/briefDay.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
+import { angasRecord } from 'ganita/api/panchang/panchang.js';
 import type { WireRequest } from 'ganita/api/schema/wire.js';
+import { clockOf } from 'ganita/api/values/clock.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { type YearCalendar, yearCalendar } from 'ganita/calculations/calendar/yearCalendar.js';
 import { parseJson } from 'ganita/calculations/validation/parseJson.js';
@@ -11,7 +15,8 @@ import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.
 import { printedText } from 'ganita/text/printedText.js';
 import { canvasOf } from '../report/page/canvas.js';
 import { documentBytes, openDocument } from '../report/page/pdf.js';
-import type { WallDay } from './wallDay.js';
+import { POCKET_PAGE, pocketCover, pocketPage, pocketPages } from './pocketPage.js';
+import type { PocketDay, WallDay } from './wallDay.js';
 import { PAPERS, wallPage } from './wallPage.js';
 
 /** The request of a calendar in print. */
@@ -28,26 +33,62 @@ export const makeCalendar = (request: AnyRequest, ports: Ports): Promise<Uint8Ar
 export const printCalendar = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>
   makeCalendar(readCalendarRequest(parseJson(json, 'body'), ports, wanted), ports);
 
-/** Twelve pages, each with its bookmark. */
-async function printed({ input, year, calendar, regional }: YearCalendar): Promise<Uint8Array> {
-  const speech = speechOf(input.language);
+/** A year with a bookmark for each month: a page for the wall, or some of a pocket panchangam. */
+async function printed(computed: YearCalendar): Promise<Uint8Array> {
+  const answer = { ...computed, calendar: inMinutes(computed.calendar) };
+  const { input, year } = answer;
+  const { paper, language } = input;
+  const speech = speechOf(language);
   const place = printedText(input.place) || `${input.latitude}, ${input.longitude}`;
-  const title = `${speech.figures(year)} · ${place}`;
-  const document = openDocument({ title, language: localeOf(input.language).tag, page: PAPERS[input.paper] });
+  const document = openDocument({
+    title: `${speech.figures(year)} · ${place}`,
+    language: localeOf(language).tag,
+    page: paper === 'A6' ? POCKET_PAGE : PAPERS[paper],
+  });
   const canvas = canvasOf(document);
-  const days = briefRows(calendar).map((day, index): WallDay => ({ ...day, regional: regional[index] ?? null }));
   const brand = input.brand === null ? null : printedText(input.brand) || null;
-  const { civilMonth } = WORDS[input.language].report;
-  for (const [number, name] of Object.entries(civilMonth)) {
+  const wall = wallDays(answer);
+  const pocket = paper === 'A6' ? pocketDays(answer, wall) : [];
+  let pages = 0;
+  if (paper === 'A6') {
     document.addPage();
-    document.outline.addItem(`${name} ${speech.figures(year)}`);
-    const month = days.filter(({ date }) => Number(date.slice(5, 7)) === Number(number));
-    wallPage(
-      canvas,
-      { paper: input.paper, title: `${name} ${speech.figures(year)}`, place, brand, days: month },
-      speech,
-    );
+    pages++;
+    pocketCover(canvas, { title: speech.figures(year), place, brand }, speech);
+  }
+  for (const [number, name] of Object.entries(WORDS[language].report.civilMonth)) {
+    const title = `${name} ${speech.figures(year)}`;
+    const ofMonth = ({ date }: WallDay): boolean => Number(date.slice(5, 7)) === Number(number);
+    const sheets =
+      paper === 'A6'
+        ? pocketPages(pocket.filter(ofMonth), speech).map(
+            (days) => () => pocketPage(canvas, { title, place, brand }, days, ++pages, speech),
+          )
+        : [() => wallPage(canvas, { paper, title, place, brand, days: wall.filter(ofMonth) }, speech)];
+    sheets.forEach((draw, at) => {
+      document.addPage();
+      if (at === 0) document.outline.addItem(title);
+      draw();
+    });
   }
   canvas.flush();
   return documentBytes(document);
+}
+
+/** Paper has no seconds: its minutes are the nearest ones, unless those that have passed were asked for. */
+const inMinutes = <C extends { readonly rounding: PrintedRounding }>(calendar: C): C =>
+  calendar.rounding === 'nearest_second' ? { ...calendar, rounding: 'nearest_minute' } : calendar;
+
+const wallDays = ({ calendar, regional }: YearCalendar): readonly WallDay[] =>
+  briefRows(calendar).map((day, index) => ({ ...day, regional: regional[index] ?? null }));
+
+function pocketDays({ calendar, input: { language } }: YearCalendar, wall: readonly WallDay[]): readonly PocketDay[] {
+  const clock = clockOf(calendar.range.clock, calendar.rounding);
+  return calendar.days.map(({ basis, angas }, index) => {
+    const day = wall[index];
+    if (angas === null || day === undefined) throw new Error('a day has its angas');
+    const { yoga, karana, moon_sign_name } = angasRecord(angas, clock, language);
+    const rahu = basis.sunDay === null ? null : windowOf('rahu_kalam', basis.sunDay, basis.weekday);
+    const [from, to] = rahu === null ? [] : [rahu.startJdUt, rahu.endJdUt].map(clock.minuteOrNull);
+    return { ...day, yoga, karana, moonSign: moon_sign_name, rahu: rahu === null ? null : `${from}–${to}` };
+  });
 }

@@ -1,18 +1,16 @@
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
-import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import { samvatsaraRecord } from 'ganita/api/panchang/lunarDate.js';
-import type { CalendarPaper } from 'ganita/calculations/calendar/yearCalendar.js';
+import type { WallPaper } from 'ganita/calculations/calendar/yearCalendar.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
-import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
-import { fitted } from '../report/page/fitText.js';
+import type { Canvas } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
 import { dayCell } from './dayCell.js';
-import { regionalMonthName, type WallDay } from './wallDay.js';
+import { type Band, put } from './put.js';
+import { regionalMonths, type WallDay } from './wallDay.js';
 
 /** Sheets in landscape, points. */
-export const PAPERS: Readonly<Record<CalendarPaper, { readonly width: number; readonly height: number }>> = {
+export const PAPERS: Readonly<Record<WallPaper, { readonly width: number; readonly height: number }>> = {
   A4: { width: 841.89, height: 595.28 },
   A3: { width: 1190.55, height: 841.89 },
   Letter: { width: 792, height: 612 },
@@ -20,7 +18,7 @@ export const PAPERS: Readonly<Record<CalendarPaper, { readonly width: number; re
 
 /** A month as it is printed. */
 export interface WallMonth {
-  readonly paper: CalendarPaper;
+  readonly paper: WallPaper;
   readonly title: string;
   readonly place: string;
   readonly brand: string | null;
@@ -60,28 +58,17 @@ export function wallPage(canvas: Canvas, month: WallMonth, speech: Speech): void
   foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech);
 }
 
-interface Band {
-  readonly left: number;
-  readonly width: number;
+interface ScaledBand extends Band {
   readonly scale: number;
 }
 
-/** A text in the width of a band, smaller where it is too wide. */
-function put(
-  canvas: Canvas,
-  text: string,
-  { left, width }: Omit<Band, 'scale'>,
-  baseline: number,
-  style: TextStyle,
-  share: number,
-): void {
-  const { size } = fitted(text, width, style);
-  const whole = { ...style, size };
-  canvas.text(text, left + (width - textWidth(text, whole)) * share, baseline, whole);
-}
-
 /** The month, the months of the region that it touches with their year, and the place. */
-function head(canvas: Canvas, { title, place, days }: WallMonth, { left, width, scale }: Band, speech: Speech): void {
+function head(
+  canvas: Canvas,
+  { title, place, days }: WallMonth,
+  { left, width, scale }: ScaledBand,
+  speech: Speech,
+): void {
   const baseline = (MARGIN + 26) * scale;
   put(
     canvas,
@@ -110,18 +97,6 @@ function head(canvas: Canvas, { title, place, days }: WallMonth, { left, width, 
   );
   const rule = baseline + 11 * scale;
   canvas.line([left, rule], [left + width, rule], { stroke: COLOUR.gold, lineWidth: 1.2 * scale });
-}
-
-/** The months of the calendar of the readers, and the year at the end of the page. */
-function regionalMonths(days: readonly WallDay[], speech: Speech): string {
-  const words = WORDS[speech.language];
-  const dates = days.flatMap(({ regional }) => regional ?? []);
-  const last = dates.at(-1);
-  if (last === undefined) return '';
-  const months = [...new Set(dates.map((date) => regionalMonthName(date, speech)))].join(' – ');
-  return last.samvatsara === null || last.era === 'vikram'
-    ? `${months} · ${words.regionalCalendars.era[last.era]} ${speech.figures(last.year)}`
-    : `${months} · ${filled(words.forms.calendar.samvatsara, { year: samvatsaraRecord(last.samvatsara, speech.language).name }, speech)}`;
 }
 
 interface GridPlace {
@@ -160,7 +135,7 @@ function grid(
 function foot(
   canvas: Canvas,
   { brand }: WallMonth,
-  { left, width, baseline, scale }: Band & { readonly baseline: number },
+  { left, width, baseline, scale }: ScaledBand & { readonly baseline: number },
   { language, word }: Speech,
 ): void {
   const style = { size: 7 * scale, colour: COLOUR.faint } as const;

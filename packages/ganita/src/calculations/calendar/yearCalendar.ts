@@ -25,9 +25,11 @@ import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { CALENDAR_RULES, type CalendarAnswer, calendarRange } from './calendarRange.js';
 import { namedPlaceChecks, namedPlaceFields, resolvePlace } from './placeFields.js';
 
-/** Sheets on which a calendar is printed. */
-export const CALENDAR_PAPERS = ['A4', 'A3', 'Letter'] as const;
-export type CalendarPaper = (typeof CALENDAR_PAPERS)[number];
+/** Sheets of a calendar for the wall, in landscape. */
+const WALL_PAPERS = ['A4', 'A3', 'Letter'] as const;
+export type WallPaper = (typeof WALL_PAPERS)[number];
+/** Sheets on which a calendar is printed: of the smallest is the pocket panchangam, in portrait. */
+export const CALENDAR_PAPERS = [...WALL_PAPERS, 'A6'] as const;
 /** Most characters of the line of who has it printed. */
 const BRAND_LENGTH = 160;
 
@@ -47,7 +49,11 @@ export const yearCalendarInput = Type.Object({
     ),
   ),
   paper: Type.Optional(
-    oneOf(CALENDAR_PAPERS, { title: 'CalendarPaper', default: 'A4', description: 'sheet, in landscape' }),
+    oneOf(CALENDAR_PAPERS, {
+      title: 'CalendarPaper',
+      default: 'A4',
+      description: 'A4, A3, Letter: a wall calendar, a month on each sheet in landscape; A6: a pocket panchangam',
+    }),
   ),
   brand: Type.Optional(
     nullable(

@@ -1,0 +1,203 @@
+import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
+import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
+import { fitted } from '../report/page/fitText.js';
+import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
+import { festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import { put } from './put.js';
+import { type PocketDay, regionalMonths } from './wallDay.js';
+
+/** A6, points. */
+export const POCKET_PAGE = { width: 297.64, height: 419.53 } as const;
+
+const MARGIN = 18;
+const HEAD = 32;
+const FOOT = 14;
+const INNER = POCKET_PAGE.width - 2 * MARGIN;
+const TOP = MARGIN + HEAD;
+const BOTTOM = POCKET_PAGE.height - MARGIN - FOOT;
+/** Figure and Moon are left of the lines of a day. */
+const FIGURE = 20;
+const FIGURE_WIDTH = 34;
+const MOON = 4.5;
+const LEFT = MARGIN + FIGURE_WIDTH;
+const WIDTH = INNER - FIGURE_WIDTH - 2;
+const GAP = 8;
+const HALF = (WIDTH - GAP) / 2;
+const TEXT = 8.6;
+const LINE = TEXT * 1.26;
+const PADDING = 3;
+/** Figure and Moon need as much. */
+const LEAST_HEIGHT = 40;
+const PLAIN = { size: TEXT, colour: COLOUR.ink } as const;
+const FAINT = { size: TEXT, colour: COLOUR.faint } as const;
+
+/** A text of a line: where its band begins and how wide it is, and the share of the free width that is before it. */
+interface Part {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly from: number;
+  readonly width: number;
+  readonly share: 0 | 1;
+}
+
+/** A day as its lines are broken. */
+interface SetDay {
+  readonly day: PocketDay;
+  readonly lines: readonly (readonly Part[])[];
+  readonly height: number;
+}
+
+/** What the pages of a month have in common. */
+export interface PocketMonth {
+  /** The month and its year. */
+  readonly title: string;
+  readonly place: string;
+  readonly brand: string | null;
+}
+
+/** The first page: the year and the place, who has it printed, what the lines of a day are, and what computed them. */
+export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth, speech: Speech): void {
+  const { pages, panchangaDay } = WORDS[speech.language];
+  const { nav_day, month_note } = pages.phrase;
+  const band = { left: MARGIN, width: INNER };
+  const middle = (text: string, baseline: number, style: TextStyle): void =>
+    put(canvas, text, band, baseline, style, 0.5);
+  canvas.rectangle(MARGIN / 2, MARGIN / 2, INNER + MARGIN, POCKET_PAGE.height - MARGIN, { stroke: COLOUR.gold });
+  middle(nav_day, 110, { size: 26, weight: 'semibold', colour: COLOUR.title });
+  middle(title, 160, { size: 40, weight: 'semibold', colour: COLOUR.ink });
+  middle(place, 190, { size: 14, colour: COLOUR.ink });
+  if (brand !== null) middle(brand, 222, { size: 11, weight: 'semibold', colour: COLOUR.title });
+  const { word } = speech;
+  const legend = [
+    `${word('vara')}: ${word('sunrise')} – ${word('sunset')}`,
+    `${word('tithi')} · ${word('nakshatra')}`,
+    `${word('yoga')} · ${word('karana')}`,
+    `${word('moon_sign')} · ${panchangaDay.window.rahu_kalam}`,
+  ].map((text) => [{ text, style: PLAIN, from: 0, width: WIDTH, share: 0 } as const]);
+  const lines = [...legend, ...broken(month_note, FAINT)];
+  const top = POCKET_PAGE.height - 2 * MARGIN - (lines.length + 1) * LINE;
+  drawLines(canvas, lines, top);
+  middle(`${ENGINE.name} ${ENGINE.version}`, POCKET_PAGE.height - 1.5 * MARGIN, { ...FAINT, size: LEAST_SIZE });
+}
+
+/** The days of a month on as many pages as they need, in their order. */
+export function pocketPages(days: readonly PocketDay[], speech: Speech): readonly (readonly SetDay[])[] {
+  const pages: SetDay[][] = [];
+  let room = 0;
+  for (const set of days.map((day) => setDay(day, speech))) {
+    if (set.height > room) {
+      pages.push([]);
+      room = BOTTOM - TOP;
+    }
+    pages.at(-1)?.push(set);
+    room -= set.height;
+  }
+  return pages;
+}
+
+/** A page of the pocket panchangam: the days below each other. */
+export function pocketPage(
+  canvas: Canvas,
+  { title, place, brand }: PocketMonth,
+  days: readonly SetDay[],
+  number: number,
+  speech: Speech,
+): void {
+  const baseline = MARGIN + 10;
+  const bold = { size: 12, weight: 'semibold', colour: COLOUR.title } as const;
+  put(canvas, title, { left: MARGIN, width: INNER * 0.6 }, baseline, bold, 0);
+  put(canvas, place, { left: MARGIN + INNER * 0.62, width: INNER * 0.38 }, baseline, PLAIN, 1);
+  const months = regionalMonths(
+    days.map(({ day }) => day),
+    speech,
+  );
+  put(canvas, months, { left: MARGIN, width: INNER }, baseline + LINE + 2, FAINT, 0);
+  // What is left of a page is shared out, so that pages are full.
+  const free = (BOTTOM - TOP - days.reduce((sum, { height }) => sum + height, 0)) / days.length;
+  let top = TOP;
+  for (const one of days) {
+    const height = one.height + Math.min(free, LINE);
+    drawDay(canvas, one, top, height, speech);
+    top += height;
+  }
+  const foot = { size: LEAST_SIZE, colour: COLOUR.faint } as const;
+  const below = POCKET_PAGE.height - MARGIN;
+  if (brand !== null) put(canvas, brand, { left: MARGIN, width: INNER * 0.8 }, below, foot, 0);
+  put(canvas, speech.figures(number), { left: MARGIN + INNER * 0.82, width: INNER * 0.18 }, below, foot, 1);
+}
+
+function drawDay(canvas: Canvas, { day, lines }: SetDay, top: number, height: number, speech: Speech): void {
+  if (isFree(day)) canvas.rectangle(MARGIN, top, INNER, height, { fill: COLOUR.wash });
+  canvas.line([MARGIN, top], [MARGIN + INNER, top], { stroke: COLOUR.line, lineWidth: 0.5 });
+  const figure = { size: FIGURE, weight: 'semibold', colour: isFree(day) ? COLOUR.bad : COLOUR.ink } as const;
+  canvas.text(speech.figures(Number(day.date.slice(8))), MARGIN + 2, top + PADDING + FIGURE * 0.86, figure);
+  moon(canvas, day.tithi.number, [MARGIN + 2 + MOON, top + PADDING + FIGURE + MOON + 4], MOON);
+  drawLines(canvas, lines, top + PADDING + TEXT);
+}
+
+function drawLines(canvas: Canvas, lines: SetDay['lines'], first: number): void {
+  lines.forEach((parts, at) => {
+    for (const { text, from, width, style, share } of parts)
+      put(canvas, text, { left: LEFT + from, width }, first + at * LINE, style, share);
+  });
+}
+
+function setDay(day: PocketDay, speech: Speech): SetDay {
+  const { weekday_name: weekday, tithi, nakshatra, yoga, karana, moonSign, rahu, festivals } = day;
+  const times = [day.sunrise, day.sunset].map((time) => (time === null ? '–' : time.slice(0, 'HH:MM'.length)));
+  const bold = { ...PLAIN, weight: 'semibold' } as const;
+  const facts = [
+    regionalDay(day, speech),
+    `${speech.word('moon_sign')} ${moonSign}`,
+    rahu === null ? null : `${WORDS[speech.language].panchangaDay.window.rahu_kalam} ${rahu}`,
+  ].filter((fact) => fact !== null);
+  const ends = ({
+    name,
+    ends: moment,
+  }: {
+    readonly name: string;
+    readonly ends: string;
+  }): readonly [string, string] => [name, speech.figures(untilText(moment, day.date))];
+  const [first] = festivals;
+  const lines = [
+    ...besides([weekday, speech.figures(times.join('–'))], bold),
+    ...twoAngas(ends({ ...tithi, name: tithiName(day) }), ends(nakshatra)),
+    ...twoAngas(ends(yoga), ends(karana)),
+    ...broken(speech.figures(facts.join(' · ')), FAINT),
+    ...(first === undefined ? [] : broken(festivals.map(({ name }) => name).join(', '), festivalStyle(first, TEXT))),
+  ];
+  return { day, lines, height: Math.max(LEAST_HEIGHT, lines.length * LINE) + 2 * PADDING };
+}
+
+/** A name and, at the end of its band, a time. */
+const besides = ([name, time]: readonly [string, string], style: TextStyle, from = 0, width = WIDTH): [Part[]] => {
+  const timeWidth = textWidth(time, FAINT);
+  return [
+    [
+      { text: name, style, from, width: width - timeWidth - 3, share: 0 },
+      { text: time, style: FAINT, from: from + width - timeWidth, width: timeWidth, share: 1 },
+    ],
+  ];
+};
+
+const isWithin = ([name, time]: readonly [string, string]): boolean =>
+  fitted(name, HALF - textWidth(time, FAINT) - 3, PLAIN).size >= LEAST_SIZE;
+
+/** Two angas on one line; on two where their names are long. */
+function twoAngas(one: readonly [string, string], other: readonly [string, string]): readonly Part[][] {
+  if (!isWithin(one) || !isWithin(other)) return [...besides(one, PLAIN), ...besides(other, PLAIN)];
+  const [left] = besides(one, PLAIN, 0, HALF);
+  const [right] = besides(other, PLAIN, HALF + GAP, HALF);
+  return [[...left, ...right]];
+}
+
+/** A text on as many lines as it needs in letters that can be read. */
+function broken(text: string, style: TextStyle): readonly Part[][] {
+  for (let most = 1; ; most++) {
+    const { lines, size } = fitted(text, WIDTH, style, most, LEAST_SIZE / style.size);
+    if (size >= LEAST_SIZE || most > text.length)
+      return lines.map((line) => [{ text: line, style: { ...style, size }, from: 0, width: WIDTH, share: 0 }]);
+  }
+}
