@@ -1,9 +1,13 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
+import { yogaRank } from '@ganita/core/yogas/yogaRank.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { wantedPages } from '@ganita/print/report/request/wantedPages.js';
+import { yogaShownName } from '@ganita/words/compoundNames.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
+import fc from 'fast-check';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { TEMPLATES } from 'ganita/api/report/templates.js';
@@ -44,6 +48,35 @@ function rejectedFor(changes: Body): string | null {
 
 /** The pages of a request. */
 const pagesOf = (changes: Body) => wantedPages(readReportRequest({ ...BIRTH, ...changes }, ports).input);
+
+/** The names of yogas that frighten. */
+const GRAVE_NAMES = YOGAS.filter(({ id, family }) => yogaRank(id, family) === 'grave').map(({ id }) =>
+  yogaShownName(WORDS.en.yogas.name[id]),
+);
+
+describe.runIf(hasPoppler)('the kundali for a family', () => {
+  it('names no yoga of death, disease, poverty or childlessness, found or not evaluated', async () => {
+    expect(GRAVE_NAMES.length).toBeGreaterThan(30);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.date({ min: new Date('1930-01-01'), max: new Date('2024-12-31'), noInvalidDate: true }),
+        async (at) => {
+          const text = at.toISOString();
+          const body = {
+            ...BIRTH,
+            language: 'en',
+            template: 'family',
+            date: text.slice(0, 10),
+            time: text.slice(11, 19),
+          };
+          const printed = (await linesOf(body)).flat().join(' ');
+          expect(GRAVE_NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(printed))).toEqual([]);
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
+});
 
 describe('the pages of a report', () => {
   it('are those of a family, of a year where a year is requested, of a template, or as they are listed', () => {

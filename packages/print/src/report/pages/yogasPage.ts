@@ -1,5 +1,6 @@
 import type { FoundYoga, InChart } from '@ganita/core/yogas/birthYogas.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
+import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import { yogaRank } from '@ganita/core/yogas/yogaRank.js';
 import { factorOf } from '@ganita/core/zodiac/vargaKeys.js';
 import { yogaShownName } from '@ganita/words/compoundNames.js';
@@ -28,7 +29,7 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   yogasOfBirth(sheet, raja);
   sheet.y += 12;
   otherCharts(sheet, [...yogas, ...raja]);
-  const missing = Object.entries(notEvaluated);
+  const missing = Object.entries(notEvaluated).filter(([id]) => report.hasGraveYogas || !isGrave(id));
   if (missing.length === 0) return;
   const whole = missing.map(([id, [need]]) => {
     const why = need === undefined ? '' : ` (${WORDS[speech.language].yogas.missingFact[need]})`;
@@ -37,6 +38,8 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   sheet.y += 6;
   sheet.note(`${speech.word('not_evaluated')}: ${[...new Set(whole)].join(', ')}`, { size: SIZE.table });
 }
+
+const isGrave = (id: string): boolean => YOGAS.some((yoga) => yoga.id === id && yogaRank(id, yoga.family) === 'grave');
 
 /** The name of a yoga. */
 const nameOf = (id: string, { language }: Speech): string =>
