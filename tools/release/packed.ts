@@ -38,7 +38,7 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   '@ganita/print': { allowed: [/^dist\/index\.d\.ts$/], required: ['dist/index.js', 'dist/index.d.ts'] },
   '@ganita/pages': {
-    allowed: [/^data\/measured\/\w+\.json$/],
+    allowed: [/^data\/(?:measured\/\w+\.json|card\.png)$/],
     required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'],
   },
   '@ganita/service': {
