@@ -3,7 +3,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { wordsOf } from './poppler.js';
+import { plainDigits, rowsOf, wordsOf } from './poppler.js';
 
 const ports = await openPorts();
 
@@ -21,7 +21,7 @@ export const wallOf = (request: Wall & { readonly brand?: string }): Promise<Uin
   makeCalendar(readCalendarRequest({ year: 2027, ...request }, ports, 'all'), ports);
 
 /** Characters of a text without spaces, so that lines may be broken anywhere. */
-const close = (text: string): string => text.replace(/\s/gu, '');
+const close = (text: string): string => plainDigits(text).normalize('NFC').replace(/\s/gu, '');
 
 /** Paper has the nearest minutes. */
 const rules = { printed_rounding: 'nearest_minute' } as const;
@@ -64,10 +64,9 @@ function cellOf(page: Words, figure: string): string {
     )
     .map(({ top }) => top);
   const bottom = Math.min(...below, Number.POSITIVE_INFINITY);
-  return page
-    .filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom)
-    .map(({ text }) => text)
-    .join(' ');
+  return rowsOf(
+    page.filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom),
+  ).join(' ');
 }
 
 /** What `/calendar` has of the dates of 2027 and the days of a pocket panchangam have not; and how many dates were compared. */
@@ -110,9 +109,6 @@ function blocksOf(page: Words): readonly string[] {
   const figures = page.filter((word) => height(word) > tallest * 0.8).sort((one, other) => one.top - other.top);
   return figures.map((figure, at) => {
     const end = figures[at + 1]?.top ?? Number.POSITIVE_INFINITY;
-    return page
-      .filter(({ top }) => top >= figure.top - 1 && top < end - 1)
-      .map(({ text }) => text)
-      .join(' ');
+    return rowsOf(page.filter(({ top }) => top >= figure.top - 1 && top < end - 1)).join(' ');
   });
 }
