@@ -84,11 +84,11 @@ export const plainDigits = (text: string): string =>
 const SAME_ROW = 3.2;
 
 /** The rows of a page from above, each as one text, figures as 0..9. */
-export function rowsOf(words: readonly PageWord[]): readonly string[] {
+export function rowsOf(words: readonly PageWord[], sameRow = SAME_ROW): readonly string[] {
   const rows: { middle: number; words: PageWord[] }[] = [];
   for (const word of words) {
     const middle = (word.top + word.bottom) / 2;
-    const row = rows.find((one) => Math.abs(one.middle - middle) < SAME_ROW);
+    const row = rows.find((one) => Math.abs(one.middle - middle) < sameRow);
     if (row === undefined) rows.push({ middle, words: [word] });
     else row.words.push(word);
   }

@@ -47,6 +47,12 @@ export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
 
 type Words = ReturnType<typeof wordsOf>[number];
 
+/** Words of some lines as one text. Boxes of two fonts on a line have their middles apart, but by less than a third of a line. */
+function linesOf(words: Words): string {
+  const heights = words.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other);
+  return rowsOf(words, (heights[Math.floor(heights.length / 2)] ?? 0) * 0.35).join(' ');
+}
+
 /** The text of the cell whose figure is the largest text of that value. */
 function cellOf(page: Words, figure: string): string {
   const height = ({ top, bottom }: Words[number]) => bottom - top;
@@ -64,9 +70,7 @@ function cellOf(page: Words, figure: string): string {
     )
     .map(({ top }) => top);
   const bottom = Math.min(...below, Number.POSITIVE_INFINITY);
-  return rowsOf(
-    page.filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom),
-  ).join(' ');
+  return linesOf(page.filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom));
 }
 
 /** What `/calendar` has of the dates of 2027 and the days of a pocket panchangam have not; and how many dates were compared. */
@@ -109,6 +113,6 @@ function blocksOf(page: Words): readonly string[] {
   const figures = page.filter((word) => height(word) > tallest * 0.8).sort((one, other) => one.top - other.top);
   return figures.map((figure, at) => {
     const end = figures[at + 1]?.top ?? Number.POSITIVE_INFINITY;
-    return rowsOf(page.filter(({ top }) => top >= figure.top - 1 && top < end - 1)).join(' ');
+    return linesOf(page.filter(({ top }) => top >= figure.top - 1 && top < end - 1));
   });
 }
