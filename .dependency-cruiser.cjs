@@ -89,7 +89,7 @@ const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
 /** Files of a package that are in none of its rooms, and where they are in the order. */
 const LOOSE = ['^packages/print/src/(png|pictures)\\.ts$', '^packages/service/src/programs\\.ts$'];
 /** What finds the files of packages: a part of the adapters that every composition root needs. */
-const FILES = '^packages/ganita/src/adapters/(packageFolder|dataFiles)\\.ts$';
+const FILES = '^packages/ganita/src/adapters/(packageFolder|dataFiles|damagedData)\\.ts$';
 const anyOf = (folders) => `^packages/(${folders.join('|')})/`;
 const KNOWN = [
   anyOf([...ORDER, ...ADAPTERS]),
