@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { localeFile, wordFiles } from '@ganita/words/languageFiles.js';
-import { LANGUAGES } from '@ganita/words/languages.js';
+import { type LanguageFiles, localeFile, wordFiles } from '@ganita/words/languageFiles.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { packLanguage } from '@ganita/words/packedLanguage.js';
 import { build, type Plugin } from 'esbuild';
 
@@ -18,6 +18,11 @@ const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');
 const ARCHIVED = /\{filename:"\/sweph\/([^"]+)",start:(\d+),end:(\d+)\}/g;
 /** Stars by which the library defines an ayanamsa; the catalogue has 1,500 others. */
 const AYANAMSA_STARS = ['alVir', 'zePsc', 'deCnc', 'laSco', 'SgrA*', 'GPol', 'GP1958', 'GPPlan'];
+
+const filesOf = (language: Language): LanguageFiles => ({
+  locale: localeFile(language),
+  words: wordFiles(language),
+});
 
 /** The files of data, by their names. */
 function dataFiles(): ReadonlyMap<string, Uint8Array> {
@@ -35,20 +40,15 @@ function dataFiles(): ReadonlyMap<string, Uint8Array> {
     .toString('latin1')
     .split('\n')
     .filter((line) => !line.startsWith('#') && AYANAMSA_STARS.includes(line.split(',')[1] ?? ''));
-  const english = { locale: localeFile('en'), words: wordFiles('en') };
-  const wordsOf = (language: (typeof LANGUAGES)[number]): object =>
-    language === 'en'
-      ? english
-      : packLanguage({ locale: localeFile(language), words: wordFiles(language) }, english);
   return new Map<string, Uint8Array>([
     ['swisseph.wasm', readFileSync(join(SWISSEPH, 'swisseph.wasm'))],
     ['sepl_18.se1', ofArchive('sepl_18.se1')],
     ['semo_18.se1', ofArchive('semo_18.se1')],
     ['sefstars.txt', Buffer.from(`${stars.join('\n')}\n`, 'latin1')],
     ['zoneHistory.bin', readFileSync(join(root, 'packages', 'ganita', 'data', 'zoneHistory.bin'))],
-    ...LANGUAGES.map((language): [string, Uint8Array] => [
+    ...LANGUAGES.filter((language) => language !== 'en').map((language): [string, Uint8Array] => [
       `words/${language}.json`,
-      Buffer.from(JSON.stringify(wordsOf(language))),
+      Buffer.from(JSON.stringify(packLanguage(filesOf(language), filesOf('en')))),
     ]),
   ]);
 }
@@ -122,6 +122,7 @@ export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<Rea
   const sums = Object.fromEntries([...data].map(([name, bytes]) => [name, sumOf(bytes)]));
   const program = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
     DATA_SUMS: JSON.stringify(sums),
+    ENGLISH: JSON.stringify(filesOf('en')),
   });
   const files = new Map([['ganita.js', program], ...data]);
   rmSync(folder, { recursive: true, force: true });

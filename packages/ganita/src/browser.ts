@@ -1,5 +1,6 @@
+import './english.js';
 import { BIRTH_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
-import { type LanguageFiles, registerLanguage } from '@ganita/words/languageFiles.js';
+import { localeFile, registerLanguage, wordFiles } from '@ganita/words/languageFiles.js';
 import type { Language } from '@ganita/words/languages.js';
 import { type PackedLanguage, unpackLanguage } from '@ganita/words/packedLanguage.js';
 import { type DataSource, type DataSources, type GivenFiles, givenFiles } from './adapters/givenFiles.js';
@@ -33,13 +34,12 @@ export async function openGanita(options: GanitaOptions = {}): Promise<Ganita> {
 }
 
 async function openLanguages(files: GivenFiles, languages: readonly Language[]): Promise<void> {
-  const english = files.json('words/en.json') as Promise<LanguageFiles>;
-  registerLanguage('en', await english);
+  const english = { locale: localeFile('en'), words: wordFiles('en') };
   const others = [...new Set(languages)].filter((language) => language !== 'en');
   await Promise.all(
     others.map(async (language) => {
       const packed = (await files.json(`words/${language}.json`)) as PackedLanguage;
-      registerLanguage(language, unpackLanguage(packed, await english));
+      registerLanguage(language, unpackLanguage(packed, english));
     }),
   );
 }
