@@ -3,10 +3,11 @@
  * of the library. The library is opened at the first request and kept.
  */
 import { DomainError, openGanita, StructureError } from './ganita.js';
-import stars from './sefstars.txt.bin';
+import stars from './sefstars.txt';
 import moon from './semo_18.se1';
 import planets from './sepl_18.se1';
 import program from './swisseph.wasm';
+import hindi from './words/hi.json';
 import zones from './zoneHistory.bin';
 
 let opened;
@@ -19,7 +20,9 @@ const open = () =>
       'semo_18.se1': moon,
       'sefstars.txt': stars,
       'zoneHistory.bin': zones,
+      'words/hi.json': hindi,
     },
+    languages: ['hi'],
   });
 
 /** What a request does not allow is its own fault: 422 for its structure, 400 for its values. */

@@ -14,7 +14,8 @@ const worker :Workerd.Worker = (
     (name = "swisseph.wasm", wasm = embed "swisseph.wasm"),
     (name = "sepl_18.se1", data = embed "sepl_18.se1"),
     (name = "semo_18.se1", data = embed "semo_18.se1"),
-    (name = "sefstars.txt.bin", data = embed "sefstars.txt"),
+    (name = "sefstars.txt", data = embed "sefstars.txt"),
     (name = "zoneHistory.bin", data = embed "zoneHistory.bin"),
+    (name = "words/hi.json", data = embed "words/hi.json"),
   ],
 );

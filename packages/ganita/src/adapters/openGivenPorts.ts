@@ -1,45 +1,16 @@
-import { DomainError, invalidInput } from '@ganita/core/errors/domainError.js';
 import type { Ports } from '../calculations/calculation.js';
-import type { PlaceIndex } from '../calculations/location/placeIndexPort.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import { createEclipseTables, createSolarTables, createTransitTables } from './blockCaches.js';
 import type { GivenFiles } from './givenFiles.js';
+import { NO_PLACES } from './placeIndex/noPlaces.js';
 import { givenSwissModule } from './swissEphemeris/givenModule.js';
 import { swissEphemerisOn } from './swissEphemeris/swissEphemerisOn.js';
 import { SYSTEM_CLOCK } from './systemClock.js';
 import { readZoneBundle } from './zoneHistory/zoneBundle.js';
-import { zoneHistoryOf } from './zoneHistory/zoneHistoryOf.js';
+import { NO_ZONE_MAP, zoneHistoryOf } from './zoneHistory/zoneHistoryOf.js';
 
 /** So many blocks of slow bodies are some 5 MB: a tab and an edge runtime have little memory. */
 const MAX_BLOCKS = 400;
-
-/** Where there is no map of zones, a request names its zone. */
-export const NO_ZONE_MAP = {
-  hasMap: false,
-  zonesAt(): never {
-    throw invalidInput('zone', 'is required: there is no map of zones here', null, 'requires_field');
-  },
-};
-
-const noPlaces = (): never => {
-  throw new DomainError('not_defined', 'there is no index of places here');
-};
-
-/** Where there is no index of places, a request that needs one fails. */
-const NO_PLACES: PlaceIndex = {
-  get source() {
-    return noPlaces();
-  },
-  get size() {
-    return noPlaces();
-  },
-  hasCountry: noPlaces,
-  search: noPlaces,
-  alike: noPlaces,
-  nameIn: noPlaces,
-  namesOf: noPlaces,
-  nearest: noPlaces,
-};
 
 /** Open every adapter on given files. Errors: `DamagedData`, `ephemeris_missing`. */
 export async function openGivenPorts(files: GivenFiles, { birthYears }: CheckLimits): Promise<Ports> {
