@@ -107,9 +107,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     rejectOversized('body', body as Fields);
     const list = errorList(wanted);
     const named = withListedNames(normalisedBy(shape.normalise, body as Fields, list), listedNames());
-    const { places } = limits;
-    const isLooked = origin === 'own' && places !== undefined && places.hasIndex !== false;
-    const placed = isLooked ? placedBody(named, properties, places) : notPlaced(named);
+    const placed = origin === 'own' && limits.places ? placedBody(named, properties, limits.places) : notPlaced(named);
     const normalised = placed.body;
     const validator = compiled();
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
