@@ -83,11 +83,15 @@ const COMPOSITION_ROOTS = ['service/src/workers', 'service/src/jobs', 'service/s
 
 const TEST = '\\.test\\.ts$';
 /** What the packages export. */
-const ENTRIES = '^packages/(calendars|core|ganita|client|print)/src/index\\.ts$';
+const ENTRIES = '^packages/((calendars|core|ganita|client|print)/src/index|ganita/src/browser)\\.ts$';
 /** Helpers of every room of the core; they import nothing of it. */
 const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
 /** Files of a package that are in none of its rooms, and where they are in the order. */
-const LOOSE = ['^packages/print/src/(png|pictures)\\.ts$', '^packages/service/src/programs\\.ts$'];
+const LOOSE = [
+  '^packages/ganita/src/(ganita|english)\\.ts$',
+  '^packages/print/src/(png|pictures)\\.ts$',
+  '^packages/service/src/programs\\.ts$',
+];
 /** What finds the files of packages: a part of the adapters that every composition root needs. */
 const FILES = '^packages/ganita/src/adapters/(packageFolder|dataFiles|damagedData)\\.ts$';
 const anyOf = (folders) => `^packages/(${folders.join('|')})/`;
@@ -219,6 +223,7 @@ module.exports = {
           TEST,
           anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]),
           '^packages/(ganita|print)/src/index\\.ts$',
+          '^packages/ganita/src/browser\\.ts$',
           ...LOOSE,
         ],
       },

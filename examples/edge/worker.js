@@ -35,7 +35,8 @@ export default {
     const [, name, picture] = new URL(request.url).pathname.split('/');
     try {
       const fields = await request.json();
-      if (name === 'svg') return new Response(ganita.svg[picture](fields), { headers: { 'content-type': 'image/svg+xml' } });
+      if (name === 'svg')
+        return new Response(ganita.svg[picture](fields), { headers: { 'content-type': 'image/svg+xml' } });
       return Response.json(ganita.answer(name, fields));
     } catch (error) {
       if (!(error instanceof StructureError || error instanceof DomainError)) throw error;

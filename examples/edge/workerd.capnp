@@ -2,6 +2,8 @@
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
+  # 123 MB of memory with a year of festivals, workerd's own 54 MB among them; 135 MB without it.
+  v8Flags = ["--max-semi-space-size=1"],
   services = [(name = "main", worker = .worker)],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "main")],
 );

@@ -14,10 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serve the files of a folder, and an empty page at `/`. */
-async function serveFolder(folder: string): Promise<{ readonly origin: string; close(): void }> {
+export async function serveFolder(folder: string): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    if (pathname === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><title>Ganita</title>');
+    if (pathname === '/')
+      return response.setHeader('content-type', 'text/html').end('<!doctype html><title>Ganita</title>');
     try {
       const bytes = readFileSync(join(folder, pathname));
       return response.setHeader('content-type', TYPES[extname(pathname)] ?? 'application/octet-stream').end(bytes);
@@ -53,8 +54,7 @@ export async function chromiumRuntime(built: string): Promise<Runtime> {
   return {
     answer: ({ path, body }) =>
       page.evaluate(
-        ([to, fields]) =>
-          (globalThis as unknown as { answer(path: string, body: object): string }).answer(to, fields),
+        ([to, fields]) => (globalThis as unknown as { answer(path: string, body: object): string }).answer(to, fields),
         [path, body] as const,
       ),
     async close() {

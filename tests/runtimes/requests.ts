@@ -53,9 +53,7 @@ const examples = (): readonly RuntimeRequest[] => [
 interface GoldenBirths {
   readonly cases: readonly { readonly birth: Fields }[];
 }
-const golden = JSON.parse(
-  readFileSync(new URL('../golden/positions.json', import.meta.url), 'utf8'),
-) as GoldenBirths;
+const golden = JSON.parse(readFileSync(new URL('../golden/positions.json', import.meta.url), 'utf8')) as GoldenBirths;
 
 /** Whole charts of so many golden births, each in an ayanamsa and a language of its own. */
 const charts = (count: number): readonly RuntimeRequest[] =>

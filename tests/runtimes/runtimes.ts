@@ -31,7 +31,8 @@ export async function nodeRuntime(): Promise<Runtime> {
     answer: async ({ path, body }) => {
       try {
         const [name = '', picture = ''] = path.split('/');
-        if (name === 'svg') return (ganita.svg as Readonly<Record<string, (fields: object) => string>>)[picture]?.(body) ?? '';
+        if (name === 'svg')
+          return (ganita.svg as Readonly<Record<string, (fields: object) => string>>)[picture]?.(body) ?? '';
         return JSON.stringify(ganita.answer(name as Parameters<Ganita['answer']>[0], body));
       } catch (error) {
         if (!(error instanceof DomainError || error instanceof StructureError)) throw error;
@@ -49,7 +50,9 @@ export async function workerdRuntime(built: string): Promise<Runtime & { readonl
   cpSync(EXAMPLE, folder, { recursive: true });
   const config = join(folder, 'workerd.capnp');
   writeFileSync(config, readFileSync(config, 'utf8').replace('127.0.0.1:8787', '127.0.0.1:0'));
-  const child = spawn(WORKERD, ['serve', config, '--control-fd=3'], { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+  const child = spawn(WORKERD, ['serve', config, '--control-fd=3'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
   const [line] = (await once(createInterface(child.stdio[3] as Readable), 'line')) as [string];
   const { port } = JSON.parse(line) as { readonly port: number };
   return {

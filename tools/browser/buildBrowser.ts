@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -76,12 +76,20 @@ const TYPEBOX: Plugin = {
     })),
 };
 
-/** A module for where there is no Node; a module of Node in it is an error. */
-export async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+/** A program for where there is no Node, and the licences of the packages inside it. */
+interface Bundle {
+  readonly program: Uint8Array;
+  readonly licences: string;
+}
+
+/** Bundle a module. Error: it imports a module of Node. */
+async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
+    metafile: true,
+    absWorkingDir: root,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -99,8 +107,22 @@ export async function bundled(entry: string, define: Readonly<Record<string, str
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`nothing was built of ${entry}`);
+  return { program: output.contents, licences: licencesOf(Object.keys(metafile.inputs)) };
+}
 
-  return output.contents;
+const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
+
+/** The licence of each package that some files are from. Error: a package has none. */
+function licencesOf(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  return [...folders]
+    .sort()
+    .map((folder) => {
+      const licence = readdirSync(join(root, folder)).find((name) => LICENCE_FILE.test(name));
+      if (licence === undefined) throw new Error(`${folder} has no licence`);
+      return `${folder.replace(/^.*node_modules\//, '')}\n\n${readFileSync(join(root, folder, licence), 'utf8')}`;
+    })
+    .join('\n\n');
 }
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -116,15 +138,15 @@ const brotli = promisify(brotliCompress);
 const compressed = async (bytes: Uint8Array): Promise<number> =>
   (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
 
-/** Build the library for a browser. Error: a module of Node is imported; a language lacks words. */
+/** Build the library for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
 export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<ReadonlyMap<string, Uint8Array>> {
   const data = dataFiles();
   const sums = Object.fromEntries([...data].map(([name, bytes]) => [name, sumOf(bytes)]));
-  const program = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
+  const { program, licences } = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
     DATA_SUMS: JSON.stringify(sums),
     ENGLISH: JSON.stringify(filesOf('en')),
   });
-  const files = new Map([['ganita.js', program], ...data]);
+  const files = new Map([['ganita.js', program], ['licenses.txt', Buffer.from(licences)], ...data]);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, bytes] of files) {
     const file = join(folder, name);

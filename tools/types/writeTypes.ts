@@ -1,6 +1,7 @@
 /** Writes the declarations of the packages `ganita` and `@ganita/client` into their folders `types`, for a release. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSER_DECLARATIONS } from './browserDeclarations.js';
 import { clientDeclarations } from './clientDeclarations.js';
 import { ganitaDeclarations } from './packageDeclarations.js';
 
@@ -13,4 +14,4 @@ function write(name: string, declarations: Readonly<Record<string, string>>): vo
 }
 
 write('client', clientDeclarations());
-write('ganita', { 'index.d.ts': ganitaDeclarations() });
+write('ganita', { 'index.d.ts': ganitaDeclarations(), 'browser.d.ts': BROWSER_DECLARATIONS });

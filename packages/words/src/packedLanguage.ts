@@ -8,12 +8,12 @@ export interface PackedLanguage {
 }
 
 /** Every word of English, with what the same key has in another language. Error: that has no such key. */
-function inOrder<T>({ words }: LanguageFiles, valueOf: (file: string, area: string, list: string, key: string) => T) {
+function inOrder<T>({ words }: LanguageFiles, wordOf: (file: string, area: string, list: string, key: string) => T) {
   const entries = <V, W>(record: Readonly<Record<string, V>>, make: (key: string, value: V) => W) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(key, value)]));
   return entries(words, (file, areas) =>
     entries(areas, (area, lists) =>
-      entries(lists, (list, ids) => entries(ids, (key) => valueOf(file, area, list, key))),
+      entries(lists, (list, ids) => entries(ids, (key) => wordOf(file, area, list, key))),
     ),
   );
 }

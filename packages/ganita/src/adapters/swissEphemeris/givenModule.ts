@@ -3,7 +3,9 @@ import { DATA_FOLDER, type REQUIRED_FILES, type SwissModule } from './swissModul
 
 /** A module whose files can still be written. */
 interface LoadedModule extends SwissModule {
-  readonly FS: SwissModule['FS'] & { writeFile(path: string, bytes: Uint8Array): void };
+  readonly FS: SwissModule['FS'] & {
+    writeFile(path: string, bytes: Uint8Array, options: { readonly canOwn: boolean }): void;
+  };
   ccall(name: string, result: string, types: readonly string[], values: readonly unknown[]): unknown;
 }
 
@@ -29,7 +31,8 @@ export async function givenSwissModule(
   });
   const isFile = (name: string): boolean => !name.startsWith('.');
   for (const name of module.FS.readdir(DATA_FOLDER).filter(isFile)) module.FS.unlink(`${DATA_FOLDER}/${name}`);
-  for (const [name, bytes] of Object.entries(files)) module.FS.writeFile(`${DATA_FOLDER}/${name}`, bytes);
+  for (const [name, bytes] of Object.entries(files))
+    module.FS.writeFile(`${DATA_FOLDER}/${name}`, bytes, { canOwn: true });
   module.ccall('swe_set_ephe_path', 'string', ['string'], [EPHEMERIS_PATH]);
   return module;
 }
