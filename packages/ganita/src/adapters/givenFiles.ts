@@ -7,8 +7,11 @@ import { DamagedData } from './damagedData.js';
  * the program that reads them, so that it never reads those of another version.
  */
 
+/** An address from which a file is fetched, or its bytes. */
+type FileSource = string | URL | ArrayBuffer | Uint8Array;
+
 /** A file of data: an address from which it is fetched, its bytes, or a compiled program. */
-export type DataSource = string | URL | ArrayBuffer | Uint8Array | WebAssembly.Module;
+export type DataSource = FileSource | WebAssembly.Module;
 
 /** The folder of all files, or each by its name. */
 export type DataSources = string | URL | Readonly<Record<string, DataSource>>;
@@ -30,30 +33,32 @@ export function givenFiles(sources: DataSources, sums: Readonly<Record<string, s
     if (source === undefined) throw new DamagedData(name, 'is missing', REMEDY);
     return source;
   };
-  const read = async (name: string, source: Exclude<DataSource, WebAssembly.Module>) => {
-    const bytes = typeof source === 'string' || source instanceof URL ? await fetched(source) : ownBytes(source);
+  const bytesOf = async (name: string) => {
+    const source = sourceOf(name);
+    if (isCompiled(source)) throw new DamagedData(name, 'is a program', REMEDY);
+    const bytes = await bytesIn(source as FileSource);
     if (bytesToHex(sha256(bytes)) !== sums[name])
       throw new DamagedData(name, 'is damaged (its SHA-256 is not the recorded one)', REMEDY);
     return bytes;
-  };
-  const bytesOf = async (name: string) => {
-    const source = sourceOf(name);
-    if (source instanceof WebAssembly.Module) throw new DamagedData(name, 'is no program', REMEDY);
-    return read(name, source);
   };
   return {
     bytes: bytesOf,
     json: async (name) => JSON.parse(new TextDecoder().decode(await bytesOf(name))) as unknown,
     async program(name) {
       const source = sourceOf(name);
-      return source instanceof WebAssembly.Module ? source : WebAssembly.compile(await read(name, source));
+      return isCompiled(source) ? (source as WebAssembly.Module) : WebAssembly.compile(await bytesOf(name));
     },
   };
 }
 
+/** No type guard: to the compiler every object is a module. */
+const isCompiled = (source: unknown): boolean => source instanceof WebAssembly.Module;
+
 /** The bytes as an array of their own: arrays of other numbers are views of it. */
-const ownBytes = (source: ArrayBuffer | Uint8Array): Uint8Array<ArrayBuffer> =>
-  source instanceof ArrayBuffer ? new Uint8Array(source) : new Uint8Array(source);
+async function bytesIn(source: FileSource): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof source === 'string' || source instanceof URL) return fetched(source);
+  return source instanceof ArrayBuffer ? new Uint8Array(source) : new Uint8Array(source);
+}
 
 async function fetched(address: string | URL): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
