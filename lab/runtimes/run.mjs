@@ -11,6 +11,7 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openGanita } from 'ganita';
 import { chromium } from 'playwright-core';
+import workerd from 'workerd';
 
 const root = join(import.meta.dirname, '..', '..');
 const built = join(root, 'packages', 'ganita', 'browser');
@@ -88,7 +89,7 @@ async function inWorkerd() {
   cpSync(join(root, 'examples', 'edge'), folder, { recursive: true });
   const config = join(folder, 'workerd.capnp');
   writeFileSync(config, readFileSync(config, 'utf8').replace(':8787', ':0'));
-  const child = spawn(join(root, 'node_modules', '.bin', 'workerd'), ['serve', config, '--control-fd=3'], {
+  const child = spawn(workerd.default, ['serve', config, '--control-fd=3'], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
   const [line] = await once(createInterface(/** @type {import('node:stream').Readable} */ (child.stdio[3])), 'line');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,7 +16,8 @@ import { type Ganita, ganitaOn } from 'ganita/ganita.js';
 import type { RuntimeRequest } from './requests.js';
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'edge');
-const WORKERD = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'workerd');
+/** The program of the package, for this machine. */
+const { default: WORKERD } = createRequire(import.meta.url)('workerd') as { readonly default: string };
 
 /** Answers requests somewhere: each as its text, or `{"detail": ...}` of an error of the request. */
 export interface Runtime {

@@ -14,7 +14,7 @@ describe.skipIf(chromiumPath === null)('the page of examples/browser', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('casts a chart without a network, evaluates no text and asks nobody else', async () => {
+  it('casts a chart without a network, evaluates no text and requests nothing from elsewhere', async () => {
     const served = await serveFolder(folder);
     const context = await (await sharedChromium()).newContext();
     const page = await context.newPage();
