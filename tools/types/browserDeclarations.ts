@@ -1,6 +1,6 @@
 /** The declarations of `ganita/browser` and `ganita/edge`: those of the library, opened otherwise. */
 export const BROWSER_DECLARATIONS = `import type { YearRange } from '@ganita/core/time/civilText.js';
-import type { Ganita, Language } from './index.js';
+import type { Ganita, LanguageCode } from './index.js';
 
 export type * from './index.js';
 export { DomainError, StructureError } from './index.js';
@@ -18,7 +18,7 @@ export interface GanitaOptions {
   /** The folder of the files of data, or each by its name; the folder of this module where it is left out. */
   readonly data?: DataSources;
   /** Languages of answers; English is always among them. */
-  readonly languages?: readonly Language[];
+  readonly languages?: readonly LanguageCode[];
 }
 
 /** A file of data is missing, or not the one of this version. */
