@@ -14,7 +14,7 @@ import { chromium } from 'playwright-core';
 import workerd from 'workerd';
 
 const root = join(import.meta.dirname, '..', '..');
-const built = join(root, 'packages', 'ganita', 'browser');
+const built = join(root, 'packages', 'browser', 'dist');
 const BIRTH = {
   date: '1996-12-07',
   time: '10:34:00',

@@ -33,7 +33,7 @@ export function messagesOf(program: string, more: ts.CompilerOptions = {}): read
     put('package.json', '{ "type": "module" }');
     put('types/wire.d.ts', sharedDeclarations());
     put('types/index.d.ts', ganitaDeclarations().replaceAll('@ganita/client/wire.js', './wire.js'));
-    put('types/browser.d.ts', BROWSER_DECLARATIONS);
+    put('types/browser.d.ts', BROWSER_DECLARATIONS.replaceAll("'ganita'", "'./index.js'"));
     put('program.ts', program);
     return ts
       .getPreEmitDiagnostics(ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more }))

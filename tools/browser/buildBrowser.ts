@@ -9,7 +9,7 @@ import { packLanguage } from '@ganita/words/packedLanguage.js';
 import { build, type Plugin } from 'esbuild';
 
 /** Where the library is built for a browser and for an edge runtime; its files are never in git. */
-export const BROWSER_FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'ganita', 'browser');
+export const BROWSER_FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'browser', 'dist');
 
 const root = join(import.meta.dirname, '..', '..');
 const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');

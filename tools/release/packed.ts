@@ -26,14 +26,17 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   ganita: {
     allowed: [
       /^entries\/(?:core|client)\.(?:js|d\.ts)$/,
-      /^types\/(?:index|browser)\.d\.ts$/,
+      /^types\/index\.d\.ts$/,
       /^data\/[\w-]+(?:\.bin)?(?:\.sha256)?$/,
-      /^browser\/(?:ganita\.js|swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
     ],
-    required: [
-      ...['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
-      ...['browser/ganita.js', 'browser/swisseph.wasm', 'browser/words/hi.json', 'types/browser.d.ts'],
+    required: ['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
+  },
+  '@ganita/browser': {
+    allowed: [
+      /^types\/index\.d\.ts$/,
+      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
     ],
+    required: ['dist/ganita.js', 'dist/swisseph.wasm', 'dist/words/hi.json', 'types/index.d.ts'],
   },
   '@ganita/places': { allowed: [/^places\.bin(?:\.sha256)?$/], required: ['places.bin', 'places.bin.sha256'] },
   '@ganita/client': {

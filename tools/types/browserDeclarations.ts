@@ -1,9 +1,9 @@
-/** The declarations of `ganita/browser` and `ganita/edge`: those of the library, opened otherwise. */
+/** The declarations of `@ganita/browser`: those of the library, opened otherwise. */
 export const BROWSER_DECLARATIONS = `import type { YearRange } from '@ganita/core/time/civilText.js';
-import type { Ganita, LanguageCode } from './index.js';
+import type { Ganita, LanguageCode } from 'ganita';
 
-export type * from './index.js';
-export { DomainError, StructureError } from './index.js';
+export type * from 'ganita';
+export { DomainError, StructureError } from 'ganita';
 
 /** A file of data: an address from which it is fetched, its bytes, or a compiled program. */
 export type DataSource = string | URL | ArrayBuffer | Uint8Array | WebAssembly.Module;

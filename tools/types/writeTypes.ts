@@ -1,4 +1,4 @@
-/** Writes the declarations of the packages `ganita` and `@ganita/client` into their folders `types`, for a release. */
+/** Writes the declarations of the packages `ganita`, `@ganita/browser` and `@ganita/client` into their folders `types`, for a release. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSER_DECLARATIONS } from './browserDeclarations.js';
@@ -14,4 +14,5 @@ function write(name: string, declarations: Readonly<Record<string, string>>): vo
 }
 
 write('client', clientDeclarations());
-write('ganita', { 'index.d.ts': ganitaDeclarations(), 'browser.d.ts': BROWSER_DECLARATIONS });
+write('ganita', { 'index.d.ts': ganitaDeclarations() });
+write('browser', { 'index.d.ts': BROWSER_DECLARATIONS });
