@@ -1,6 +1,5 @@
 /** The declarations of `@ganita/browser`: those of the library, opened otherwise. */
-export const BROWSER_DECLARATIONS = `import type { YearRange } from '@ganita/core/time/civilText.js';
-import type { Ganita, LanguageCode } from 'ganita';
+export const BROWSER_DECLARATIONS = `import type { Ganita, LanguageCode, GanitaOptions as OptionsInNode } from 'ganita';
 
 export type * from 'ganita';
 export { DomainError, StructureError } from 'ganita';
@@ -14,7 +13,7 @@ export type DataSources = string | URL | Readonly<Record<string, DataSource>>;
 /** How the library is opened where there is no Node. */
 export interface GanitaOptions {
   /** First and last year that births may have, within 1800 to 2399; 1900 to 2100 where they are left out. */
-  readonly birthYears?: YearRange;
+  readonly birthYears?: NonNullable<OptionsInNode['birthYears']>;
   /** The folder of the files of data, or each by its name; the folder of this module where it is left out. */
   readonly data?: DataSources;
   /** Languages of answers; English is always among them. */
