@@ -11,7 +11,7 @@ import { nodeRuntime, type Runtime, workerdRuntime } from './runtimes.js';
 
 /** The languages that `examples/edge` has. */
 const OF_EDGE = ['en', 'hi'];
-/** In `npm test` half the examples, which are some 100,000 values; in `npm run test:long` 500,000 and more. */
+/** In `npm test` half the examples, some 30,000 values; in `npm run test:long` all, and whole charts: more than a million. */
 const everyNth = cases(2, 1);
 const WHOLE_CHARTS = cases(0, 6);
 const LEAST_VALUES = cases(10_000, 500_000);
