@@ -10,4 +10,5 @@ export const SWEPT: readonly string[] = [
   'packages/service/tests/http/firstError.test.ts',
   'tests/browser/pictures.test.ts',
   'tests/calendars/engine.test.ts',
+  'tests/runtimes/equality.test.ts',
 ];

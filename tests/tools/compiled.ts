@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { BROWSER_DECLARATIONS } from '../../tools/types/browserDeclarations.js';
 import { ganitaDeclarations, sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -32,6 +33,7 @@ export function messagesOf(program: string, more: ts.CompilerOptions = {}): read
     put('package.json', '{ "type": "module" }');
     put('types/wire.d.ts', sharedDeclarations());
     put('types/index.d.ts', ganitaDeclarations().replaceAll('@ganita/client/wire.js', './wire.js'));
+    put('types/browser.d.ts', BROWSER_DECLARATIONS.replaceAll("'ganita'", "'./index.js'"));
     put('program.ts', program);
     return ts
       .getPreEmitDiagnostics(ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more }))

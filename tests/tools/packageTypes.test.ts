@@ -66,6 +66,18 @@ describe('the declarations of the package', () => {
     expect(names.filter((name) => /\d$/.test(name) && names.includes(name.replace(/\d+$/, '')))).toEqual([]);
   });
 
+  it('open the library in a browser with data, and give the same methods there', () => {
+    const opened = `import { DamagedData, DomainError, openGanita, type NatalChartRequest } from './types/browser.js';
+const ganita = await openGanita({ data: { 'swisseph.wasm': new WebAssembly.Module(new ArrayBuffer(8)) }, languages: ['hi'] });
+const birth: NatalChartRequest = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, zone: 'Asia/Kolkata' };
+export const pada: number = ganita.natalChart({ ...birth, sections: ['nakshatra_pada'] }).horoscope.nakshatra_pada.Moon.pada;
+export const errors = [DamagedData, DomainError];
+// @ts-expect-error a language that there is not
+await openGanita({ languages: ['xx'] });
+`;
+    expect(messagesOf(opened, { lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] })).toEqual([]);
+  });
+
   it('type the fields of requests and responses in a strict project', () => {
     const typed = `
 const chart = ganita.natalChart(birth);

@@ -31,6 +31,13 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
     ],
     required: ['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
   },
+  '@ganita/browser': {
+    allowed: [
+      /^types\/index\.d\.ts$/,
+      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
+    ],
+    required: ['dist/ganita.js', 'dist/swisseph.wasm', 'dist/words/hi.json', 'types/index.d.ts'],
+  },
   '@ganita/places': { allowed: [/^places\.bin(?:\.sha256)?$/], required: ['places.bin', 'places.bin.sha256'] },
   '@ganita/client': {
     allowed: [/^types\/\w+\.d\.ts$/],

@@ -124,8 +124,12 @@ export const marginsOf = (keys: readonly MarginKey[], window: DaysRange): readon
     .map((key) => ({ key, ...marginOf(key, window) }))
     .sort((a, b) => distanceOf(a) - distanceOf(b) || (a.key.key < b.key.key ? -1 : 1));
 
-/** None is farther than any. */
-const distanceOf = ({ nearestSeconds }: Margin): number => nearestSeconds ?? Number.MAX_VALUE;
+/**
+ * In tenths of a second, as they are shown: keys of one point change together, whatever the last bit of their limits. None is
+ * farther than any.
+ */
+const distanceOf = ({ nearestSeconds }: Margin): number =>
+  nearestSeconds === null ? Number.MAX_VALUE : Math.round(nearestSeconds * 10);
 
 /** How many keys change within some seconds of the birth. */
 const KEYS_WITHIN_SECONDS = [60, 120, 300, 600] as const;

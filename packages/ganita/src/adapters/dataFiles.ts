@@ -2,19 +2,12 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DamagedData } from './damagedData.js';
 
 /**
  * Files of data, whose SHA-256 was recorded when they were made (`tools/data/sums.mjs`). A file that has lost or
  * changed a byte since would give wrong answers, so it is never read. The sums are in the format of `sha256sum`.
  */
-
-/** A file of data is missing, or not the one that was recorded. One line: the file, and what to do. */
-export class DamagedData extends Error {
-  constructor(path: string, fault: string, remedy: string) {
-    super(`${path} ${fault}: ${remedy}`);
-    this.name = 'DamagedData';
-  }
-}
 
 /** A line of a file of sums; lines that begin with # are comments. */
 const SUM = /^([0-9a-f]{64}) {2}(.+)$/gm;

@@ -4,8 +4,7 @@ import { clockAt, UNIX_EPOCH_JD, unixOf } from '@ganita/core/time/julianDay.js';
 import { resolveBirthTime } from '@ganita/core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import fc from 'fast-check';
-import { openZoneBundle } from 'ganita/adapters/zoneHistory/zoneBundle.js';
-import { createZoneHistory } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
+import { createZoneHistory, openZoneBundle } from 'ganita/adapters/zoneHistory/zoneHistoryAdapter.js';
 import { describe, expect, it } from 'vitest';
 import { birthTimeCases } from './birthTimeCases.js';
 

@@ -1,4 +1,4 @@
-import { DamagedData } from 'ganita/adapters/dataFiles.js';
+import { DamagedData } from 'ganita/adapters/damagedData.js';
 import { exitStatusOf } from 'ganita/api/errors.js';
 import { RejectedRequest } from 'ganita/calculations/validation/requestErrors.js';
 import { WrongUsage } from './arguments.js';

@@ -12,7 +12,7 @@ import {
   OBSERVER,
   SOLAR_TYPES,
 } from './flags.js';
-import type { SwissModule } from './module.js';
+import type { SwissModule } from './swissModule.js';
 
 type EclipsePort = Pick<Ephemeris, 'nextSolarEclipse' | 'nextLunarEclipse' | 'heliacalEvent'>;
 

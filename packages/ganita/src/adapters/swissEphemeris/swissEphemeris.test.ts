@@ -2,8 +2,9 @@ import type { AyanamsaAnchor, Ephemeris, PlaceOptions } from '@ganita/core/ephem
 import { LAHIRI_ANCHOR } from '@ganita/core/sky/ayanamsa.js';
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
-import { swissEphemerisOn } from './swissEphemeris.js';
+import { loadSwissModule } from './module.js';
+import { swissEphemerisOn } from './swissEphemerisOn.js';
+import { requireDataFiles, type SwissModule } from './swissModule.js';
 
 const sidereal: PlaceOptions = {
   zodiac: { kind: 'sidereal', ayanamsa: LAHIRI_ANCHOR },

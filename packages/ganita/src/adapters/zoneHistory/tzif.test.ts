@@ -6,7 +6,7 @@ import type { ZonePeriod } from '@ganita/core/time/zoneHistory.js';
 import { describe, expect, it } from 'vitest';
 import { recordSum } from '../../../../../tools/data/sums.mjs';
 import { parseTzif, withAdvancedClocks, zonePeriodAt } from './tzif.js';
-import { openZoneBundle, ZONE_BUNDLE_FILE } from './zoneBundle.js';
+import { openZoneBundle, ZONE_BUNDLE_FILE } from './zoneHistoryAdapter.js';
 
 /** A TZif file of version 2: changes at 1000 and 2000, offsets 0, 3600 (dst), 7200, and a footer. */
 function tzif({ version = 0x32, leaps = 0, footer = '\nTWO-2\n', names = 'ABC\0ONE\0TWO\0' } = {}): Uint8Array {

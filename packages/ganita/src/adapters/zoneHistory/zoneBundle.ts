@@ -1,5 +1,3 @@
-import { readChecked } from '../dataFiles.js';
-import { dataFile } from '../packageFolder.js';
 import { type CompiledZone, parseTzif } from './tzif.js';
 
 /** The bundled time zone data: every zone and alias of one release of tzdata, compiled with its `backzone`. */
@@ -11,11 +9,6 @@ export interface ZoneBundle {
   zone(name: string): CompiledZone;
 }
 
-/** `packages/ganita/data/zoneHistory.bin`, built by `tools/data/buildZoneHistory.mjs`. */
-export const ZONE_BUNDLE_FILE = dataFile('zoneHistory.bin');
-
-const REMEDY = 'take it from the repository again (`git checkout packages`), or install the package again';
-
 interface Directory {
   readonly format: 'ganita-zone-history-1';
   readonly tzdata: string;
@@ -24,15 +17,13 @@ interface Directory {
 }
 
 /**
- * Open the bundle. The file is: length of the directory (4 bytes, little endian), the directory (JSON), and the TZif
- * files one after the other. A zone is parsed at its first use. Errors: `DamagedData`; another for a file of another
- * format.
+ * Read the bundle. Its bytes are: length of the directory (4 bytes, little endian), the directory (JSON), and the TZif files one
+ * after the other. A zone is parsed at its first use. Error: bytes of another format.
  */
-export function openZoneBundle(file: URL = ZONE_BUNDLE_FILE): ZoneBundle {
-  const bytes = readChecked(file, REMEDY);
-  const bodyAt = 4 + bytes.readUInt32LE(0);
-  const directory = JSON.parse(bytes.toString('utf8', 4, bodyAt)) as Directory;
-  if (directory.format !== 'ganita-zone-history-1') throw new Error(`${file} is not a zone history of this format`);
+export function readZoneBundle(bytes: Uint8Array): ZoneBundle {
+  const bodyAt = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const directory = JSON.parse(new TextDecoder().decode(bytes.subarray(4, bodyAt))) as Directory;
+  if (directory.format !== 'ganita-zone-history-1') throw new Error('not a zone history of this format');
   const parsed = new Map<string, CompiledZone>();
 
   return {

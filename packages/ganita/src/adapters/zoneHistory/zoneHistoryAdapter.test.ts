@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { openZoneBundle } from './zoneBundle.js';
-import { createZoneHistory } from './zoneHistoryAdapter.js';
+import { createZoneHistory, openZoneBundle } from './zoneHistoryAdapter.js';
 
 const history = createZoneHistory();
 

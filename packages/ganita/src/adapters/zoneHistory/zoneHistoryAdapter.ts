@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { lazy } from '@ganita/core/lazy.js';
 import type { ZoneHistory } from '@ganita/core/time/zoneHistory.js';
 import { LRUCache } from 'lru-cache';
-import { type CheckedFiles, checkFiles } from '../dataFiles.js';
+import { type CheckedFiles, checkFiles, readChecked } from '../dataFiles.js';
 import { dataFile, fromOptional, MissingPackage } from '../packageFolder.js';
-import { zonePeriodAt } from './tzif.js';
-import { openZoneBundle } from './zoneBundle.js';
+import { readZoneBundle, type ZoneBundle } from './zoneBundle.js';
+import { zoneHistoryOf } from './zoneHistoryOf.js';
 
 /** Decoded cells of the zone map in the cache: about 75 kB each on average, 21,525 in all. */
 const CELLS_KEPT = 128;
@@ -58,16 +58,19 @@ export const checkZoneMap = (): void => checkFiles(zoneMapFiles());
 const landZonesAt = (latitudeDeg: number, longitudeDeg: number): readonly string[] =>
   zoneMap().find(latitudeDeg, longitudeDeg).filter(isLandZone).sort();
 
-/** Zones by the boundaries of geo-tz, histories by the bundled tzdata. Throws if the bundle is missing or damaged. */
-export function createZoneHistory(): ZoneHistory {
-  const bundle = openZoneBundle();
-  return {
-    tzdataVersion: bundle.tzdataVersion,
+/** `packages/ganita/data/zoneHistory.bin`, built by `tools/data/buildZoneHistory.mjs`. */
+export const ZONE_BUNDLE_FILE = dataFile('zoneHistory.bin');
+
+const REMEDY = 'take it from the repository again (`git checkout packages`), or install the package again';
+
+/** Open the bundle of zones. Error: `DamagedData`. */
+export const openZoneBundle = (file: URL = ZONE_BUNDLE_FILE): ZoneBundle => readZoneBundle(readChecked(file, REMEDY));
+
+/** Zones by the boundaries of geo-tz, histories by the bundled tzdata. Error: `DamagedData`. */
+export const createZoneHistory = (): ZoneHistory =>
+  zoneHistoryOf(openZoneBundle(), {
     zonesAt: landZonesAt,
     get hasMap() {
       return hasMap();
     },
-    names: bundle.zoneNames,
-    periodAt: (zone, unixSeconds) => zonePeriodAt(bundle.zone(zone), unixSeconds),
-  };
-}
+  });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ConditionSky, NotEvaluated } from '@ganita/core/conditions/conditionSky.js';
 import { statesAt } from '@ganita/core/conditions/states.js';
 import type { ConditionTree } from '@ganita/core/conditions/tree.js';
@@ -15,6 +14,7 @@ import type { TextForm } from '../endpoint.js';
 import { momentOf, windowFields } from '../schema/moments.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { icsText } from '../writing/icalendar.js';
+import { shortId } from '../writing/shortId.js';
 import { statesRecord, statesSchema } from './states.js';
 
 const causes = (which: string) =>
@@ -120,13 +120,11 @@ interface IntervalFile {
 
 const PRODUCT = '-//Ganita//intervals//EN';
 const REFRESH_DAYS = 7;
-const GROUP_DIGITS = 10;
 
 /** The same for every answer of one search: its tree, its place, and the Moons that it counts from. */
 function groupOf({ tree, sky: { where, natives } }: IntervalFile): string {
   const { latitudeDeg, longitudeDeg } = where.place;
-  const text = JSON.stringify([tree, latitudeDeg, longitudeDeg, natives]);
-  return createHash('sha256').update(text).digest('hex').slice(0, GROUP_DIGITS);
+  return shortId(JSON.stringify([tree, latitudeDeg, longitudeDeg, natives]));
 }
 
 /** The panchanga with which an interval starts, in one line. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { disputedDayOf, endDayOf } from '@ganita/core/festivals/details.js';
 import type { FestivalDay } from '@ganita/core/festivals/festivals.js';
 import { type FestivalWindow, windowsOf } from '@ganita/core/festivals/festivalWindows.js';
@@ -19,6 +18,7 @@ import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { type IcsEvent, type IcsRevision, icsText } from '../writing/icalendar.js';
+import { shortId } from '../writing/shortId.js';
 import { angaRecord } from './anga.js';
 import { FEED_CHANGED_ON } from './feedRevision.data.js';
 import { festivalName } from './festivalName.js';
@@ -69,7 +69,7 @@ function nameOf({ input, firstYear, lastYear }: FeedAnswer): string {
 
 function feedText(answer: FeedAnswer): string {
   const clock = clockOf(answer.clock, 'nearest_minute');
-  const group = createHash('sha256').update(answer.decides.join('|')).digest('hex').slice(0, GROUP_DIGITS);
+  const group = shortId(answer.decides.join('|'));
   const head = {
     product: PRODUCT,
     name: nameOf(answer),
@@ -82,8 +82,6 @@ function feedText(answer: FeedAnswer): string {
     ...answer.festivals.flatMap((kept) => eventsOf(kept, answer, clock, group)),
   ]);
 }
-
-const GROUP_DIGITS = 10;
 
 /** The tithi and the nakshatra at the sunrise of a date, with what each of the day ends in its description. */
 function dayEvent(

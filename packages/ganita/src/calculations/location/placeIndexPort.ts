@@ -53,6 +53,8 @@ export interface PlaceIndex {
   /** Where the data come from, for the answer. */
   readonly source: string;
   readonly size: number;
+  /** False where there is no index: then a name is never looked up, and every search fails. */
+  readonly hasIndex?: false;
   /** Whether there are places of a country, by its ISO 3166-1 alpha-2 code in capitals. */
   hasCountry(code: string): boolean;
   /** Places whose name begins with, has a word that begins with, contains, is nearly or sounds like the text, or is a part of it. */

@@ -57,7 +57,7 @@ export function placedBody(body: Fields, known: Readonly<Record<string, Schema>>
     if (noLatitude && noLongitude) placed = looked(placed, name, { prefix, ...fields }, places);
     else if (noLatitude) placed = withoutOther(placed, fields.latitude, fields.longitude);
     else if (noLongitude) placed = withoutOther(placed, fields.longitude, fields.latitude);
-    else if (typeof latitude === 'number' && typeof longitude === 'number')
+    else if (places.hasIndex !== false && typeof latitude === 'number' && typeof longitude === 'number')
       placed = { ...placed, notes: [...placed.notes, ...farNotes(name, { latitude, longitude }, places)] };
   }
   return placed;
@@ -82,7 +82,10 @@ function looked(
   fields: { readonly prefix: string; readonly place: string; readonly latitude: string; readonly longitude: string },
   places: PlaceIndex,
 ): PlacedBody {
-  const found = placeNamed(name, fields.place, places);
+  const found =
+    places.hasIndex === false
+      ? invalidInput(fields.place, 'needs coordinates: there is no index of places here', name, 'requires_field')
+      : placeNamed(name, fields.place, places);
   const [zoneField, offsetField] = [`${fields.prefix}zone`, `${fields.prefix}timezone`];
   if (found instanceof DomainError) {
     const lost = [fields.latitude, fields.longitude, offsetField];

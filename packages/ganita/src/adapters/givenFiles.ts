@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { DamagedData } from './damagedData.js';
+
+/**
+ * Files of data where there are no folders, as in a browser: each is fetched, or is given as its bytes. Their SHA-256 are part of
+ * the program that reads them, so that it never reads those of another version.
+ */
+
+/** An address from which a file is fetched, or its bytes. */
+type FileSource = string | URL | ArrayBuffer | Uint8Array;
+
+/** A file of data: an address from which it is fetched, its bytes, or a compiled program. */
+export type DataSource = FileSource | WebAssembly.Module;
+
+/** The folder of all files, or each by its name. */
+export type DataSources = string | URL | Readonly<Record<string, DataSource>>;
+
+/** The given files, by their names. Errors: `DamagedData`; one of `fetch`. */
+export interface GivenFiles {
+  bytes(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  json(name: string): Promise<unknown>;
+  /** A program that was given compiled is taken as it is. */
+  program(name: string): Promise<WebAssembly.Module>;
+}
+
+const REMEDY = 'give the file that belongs to this version of ganita';
+
+export function givenFiles(sources: DataSources, sums: Readonly<Record<string, string>>): GivenFiles {
+  const sourceOf = (name: string): DataSource => {
+    if (typeof sources === 'string' || sources instanceof URL) return `${String(sources).replace(/\/$/, '')}/${name}`;
+    const source = sources[name];
+    if (source === undefined) throw new DamagedData(name, 'is missing', REMEDY);
+    return source;
+  };
+  const bytesOf = async (name: string) => {
+    const source = sourceOf(name);
+    if (isCompiled(source)) throw new DamagedData(name, 'is a program', REMEDY);
+    const bytes = await bytesIn(source as FileSource);
+    if (bytesToHex(sha256(bytes)) !== sums[name])
+      throw new DamagedData(name, 'is damaged (its SHA-256 is not the recorded one)', REMEDY);
+    return bytes;
+  };
+  return {
+    bytes: bytesOf,
+    json: async (name) => JSON.parse(new TextDecoder().decode(await bytesOf(name))) as unknown,
+    async program(name) {
+      const source = sourceOf(name);
+      return isCompiled(source) ? (source as WebAssembly.Module) : WebAssembly.compile(await bytesOf(name));
+    },
+  };
+}
+
+/** No type guard: to the compiler every object is a module. */
+const isCompiled = (source: unknown): boolean => source instanceof WebAssembly.Module;
+
+/** The bytes as an array of their own: arrays of other numbers are views of it. */
+async function bytesIn(source: FileSource): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof source === 'string' || source instanceof URL) return fetched(source);
+  return source instanceof ArrayBuffer ? new Uint8Array(source) : new Uint8Array(source);
+}
+
+async function fetched(address: string | URL): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new DamagedData(String(address), `is missing (status ${response.status})`, REMEDY);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type LanguageFiles, localeFile, wordFiles } from '@ganita/words/languageFiles.js';
+import { LANGUAGES, type Language } from '@ganita/words/languages.js';
+import { packLanguage } from '@ganita/words/packedLanguage.js';
+import { build, type Plugin } from 'esbuild';
+
+/** Where the library is built for a browser and for an edge runtime; its files are never in git. */
+export const BROWSER_FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'browser', 'dist');
+
+const root = join(import.meta.dirname, '..', '..');
+const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');
+
+/** Files inside the archive of `swisseph-wasm` 0.1.0: from byte, to byte, as its glue lists them. */
+const ARCHIVED = /\{filename:"\/sweph\/([^"]+)",start:(\d+),end:(\d+)\}/g;
+/** Stars by which the library defines an ayanamsa; the catalogue has 1,500 others. */
+const AYANAMSA_STARS = ['alVir', 'zePsc', 'deCnc', 'laSco', 'SgrA*', 'GPol', 'GP1958', 'GPPlan'];
+
+const filesOf = (language: Language): LanguageFiles => ({
+  locale: localeFile(language),
+  words: wordFiles(language),
+});
+
+/** The files of data, by their names. */
+function dataFiles(): ReadonlyMap<string, Uint8Array> {
+  const archive = readFileSync(join(SWISSEPH, 'swisseph.data'));
+  const glue = readFileSync(join(SWISSEPH, 'swisseph.js'), 'utf8');
+  const archived = new Map(
+    [...glue.matchAll(ARCHIVED)].map(([, name = '', from, to]) => [name, archive.subarray(Number(from), Number(to))]),
+  );
+  const ofArchive = (name: string): Uint8Array => {
+    const bytes = archived.get(name);
+    if (bytes === undefined) throw new Error(`swisseph-wasm has no ${name}`);
+    return bytes;
+  };
+  const stars = Buffer.from(ofArchive('sefstars.txt'))
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && AYANAMSA_STARS.includes(line.split(',')[1] ?? ''));
+  return new Map<string, Uint8Array>([
+    ['swisseph.wasm', readFileSync(join(SWISSEPH, 'swisseph.wasm'))],
+    ['sepl_18.se1', ofArchive('sepl_18.se1')],
+    ['semo_18.se1', ofArchive('semo_18.se1')],
+    ['sefstars.txt', Buffer.from(`${stars.join('\n')}\n`, 'latin1')],
+    ['zoneHistory.bin', readFileSync(join(root, 'packages', 'ganita', 'data', 'zoneHistory.bin'))],
+    ...LANGUAGES.filter((language) => language !== 'en').map((language): [string, Uint8Array] => [
+      `words/${language}.json`,
+      Buffer.from(JSON.stringify(packLanguage(filesOf(language), filesOf('en')))),
+    ]),
+  ]);
+}
+
+/** The glue of `swisseph-wasm`, which the package does not export. */
+const GLUE: Plugin = {
+  name: 'glue',
+  setup: (building) =>
+    building.onResolve({ filter: /^swisseph-wasm\/wasm\/swisseph\.js$/ }, () => ({
+      path: join(SWISSEPH, 'swisseph.js'),
+    })),
+};
+
+/** TypeBox exports its functions as one object, of which nothing could be left out: import them by their names. */
+const TYPEBOX: Plugin = {
+  name: 'typebox',
+  setup: (building) =>
+    building.onLoad({ filter: /packages\/ganita\/src\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /import \{ (.*)\bType\b(.*) \} from 'typebox';/,
+        (_, before: string, after: string) =>
+          `import * as Type from 'typebox'; import { ${before}${after.replace(/^, /, '')} } from 'typebox';`,
+      ),
+      loader: 'ts',
+    })),
+};
+
+/** A program for where there is no Node, and the licences of the packages inside it. */
+interface Bundle {
+  readonly program: Uint8Array;
+  readonly licences: string;
+}
+
+/** Bundle a module. Error: it imports a module of Node. */
+async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['ganita-source'],
+    charset: 'utf8',
+    minify: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [GLUE, TYPEBOX],
+    // The glue looks for Node; here there is none, whatever a runtime imitates.
+    define: { 'globalThis.process': 'undefined', ...define },
+    external: ['node:module'],
+  });
+  const [output] = outputFiles;
+  if (output === undefined) throw new Error(`nothing was built of ${entry}`);
+  return { program: output.contents, licences: licencesOf(Object.keys(metafile.inputs)) };
+}
+
+const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
+
+/** The licence of each package that some files are from. Error: a package has none. */
+function licencesOf(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  return [...folders]
+    .sort()
+    .map((folder) => {
+      const licence = readdirSync(join(root, folder)).find((name) => LICENCE_FILE.test(name));
+      if (licence === undefined) throw new Error(`${folder} has no licence`);
+      return `${folder.replace(/^.*node_modules\//, '')}\n\n${readFileSync(join(root, folder, licence), 'utf8')}`;
+    })
+    .join('\n\n');
+}
+
+const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A built file and its bytes as a browser fetches them. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
+const brotli = promisify(brotliCompress);
+const compressed = async (bytes: Uint8Array): Promise<number> =>
+  (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
+
+/** Build the library for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
+export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<ReadonlyMap<string, Uint8Array>> {
+  const data = dataFiles();
+  const sums = Object.fromEntries([...data].map(([name, bytes]) => [name, sumOf(bytes)]));
+  const { program, licences } = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
+    DATA_SUMS: JSON.stringify(sums),
+    ENGLISH: JSON.stringify(filesOf('en')),
+  });
+  const files = new Map([['ganita.js', program], ['licenses.txt', Buffer.from(licences)], ...data]);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, bytes] of files) {
+    const file = join(folder, name);
+    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  return files;
+}
+
+/** What each file weighs over the wire. */
+export const weighed = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly BuiltFile[]> =>
+  Promise.all(
+    [...files].map(async ([name, bytes]) => ({
+      name,
+      bytes: bytes.byteLength,
+      brotliBytes: await compressed(bytes),
+    })),
+  );
