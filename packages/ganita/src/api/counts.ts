@@ -15,6 +15,7 @@ import { wantedSections } from '../calculations/natal/natalChart.js';
 import type { NatalInput } from '../calculations/natal/natalInput.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import { type CheckedRow, columnPlan } from './columns/columnsCalculation.js';
 import { type DayRange, datesIn, daysOf } from './growth.js';
 
 /**
@@ -56,6 +57,12 @@ export function chartMs(input: NatalInput): number {
   // Systems that are named are in the key that they belong to; all of them are in both.
   const share = input.dasha_systems === null ? dashaKeys / DASHA_KEYS.length : Math.min(1, dashaKeys);
   return CHART_BASE + keysMs(keys, dashaKeys) + share * dashasMs(input);
+}
+
+/** What the columns of a chart cost. Errors: `invalid_input` naming `select`. */
+export function columnsMs({ input }: CheckedRow & { readonly input: { readonly select: readonly string[] } }): number {
+  const { sections, limits } = columnPlan(input.select);
+  return chartMs({ ...input, ...limits, sections: [...sections], language: 'en', dasha_levels: null, dasha_at: null });
 }
 
 /** What the charts of a comparison cost, each by itself. Errors: `invalid_input`, as in the calculation. */
