@@ -16,7 +16,7 @@ import { MAX_COLUMNS, selectColumns } from './selectColumns.js';
 const { language: _language, ...birth } = birthFields;
 
 /** A birth of a table: what decides its chart. */
-const rowInput = Type.Object({
+export const rowInput = Type.Object({
   ...birth,
   ...namedPlace,
   gender: chartInput.properties.gender,
