@@ -1,4 +1,3 @@
-import { GRAHA_DASHAS } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { answer } from 'ganita/api/answer.js';
 import { columnCatalogue } from 'ganita/api/columns/catalogue.js';
 import { columnPlan, columns, rowValues } from 'ganita/api/columns/columnsCalculation.js';
@@ -38,7 +37,7 @@ type Values = Map<string, unknown>;
 
 /** Every single value of a record by its path. */
 function flatten(value: unknown, path: string, found: Values): Values {
-  if (Array.isArray(value)) value.forEach((one, at) => flatten(one, `${path}.${at + 1}`, found));
+  if (Array.isArray(value)) for (const [at, one] of value.entries()) flatten(one, `${path}.${at + 1}`, found);
   else if (typeof value === 'object' && value !== null)
     for (const [key, one] of Object.entries(value)) flatten(one, path === '' ? key : `${path}.${key}`, found);
   else found.set(path, value);

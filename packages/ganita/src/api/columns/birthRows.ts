@@ -1,9 +1,9 @@
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { suggestion } from '@ganita/core/names/nearestName.js';
 import { parseJson, StructureError } from '../../calculations/validation/parseJson.js';
+import { MAX_LINE_BYTES } from '../batch/batch.js';
 import { fieldValue } from '../queryFields.js';
 import { ROW_FIELDS } from './columnsCalculation.js';
-import { MAX_LINE_BYTES } from '../batch/batch.js';
 import { type CsvRecord, cellsOf, type Delimiter, tooLong } from './csvRecords.js';
 
 /** Orders of the parts of a date in a spreadsheet. */
@@ -95,7 +95,11 @@ function withoutLabel(fields: Fields): Fields {
 
 function rowOfCells(cells: readonly string[], names: readonly string[], { keep, dateOrder }: ReadingOptions): BirthRow {
   if (cells.length !== names.length)
-    throw new StructureError('wrong_type', 'line', `the line has ${cells.length} cells, and the header ${names.length}`);
+    throw new StructureError(
+      'wrong_type',
+      'line',
+      `the line has ${cells.length} cells, and the header ${names.length}`,
+    );
   const fields = (): Fields => {
     const given: Record<string, unknown> = {};
     names.forEach((name, at) => {
@@ -118,9 +122,7 @@ function rowOfJson(bytes: Uint8Array, keep: readonly string[]): BirthRow {
   const record = body as Fields;
   const fields = (): Fields =>
     withoutLabel(
-      Object.fromEntries(
-        Object.entries(record).filter(([name]) => FIELD_NAMES.includes(name) || !keep.includes(name)),
-      ),
+      Object.fromEntries(Object.entries(record).filter(([name]) => FIELD_NAMES.includes(name) || !keep.includes(name))),
     );
   return { fields, kept: keep.map((name) => keptText(record[name])) };
 }

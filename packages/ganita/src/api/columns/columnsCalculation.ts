@@ -69,7 +69,7 @@ export function columnPlan(select: readonly string[]): ColumnPlan {
 }
 
 /** The birth of a row, checked. */
-export type CheckedRow = Pick<CheckedRequest<Omit<ColumnsInput, 'select' | 'header'>>, 'input' | 'rules'>;
+export type CheckedRow = Pick<CheckedRequest<Filled<typeof rowInput>>, 'input' | 'rules'>;
 
 /** A row of a table. */
 export interface ColumnsRow {
@@ -81,7 +81,10 @@ export interface ColumnsRow {
 }
 
 const chartContext = ({ input, rules }: CheckedRow, { limits }: ColumnPlan, ports: Ports) =>
-  natalContext({ input: { ...input, ...limits, language: 'en', dasha_levels: null, dasha_at: null }, rules }, ports);
+  natalContext(
+    { input: { ...input, ...limits, language: 'en', meta: 'brief', dasha_levels: null, dasha_at: null }, rules },
+    ports,
+  );
 
 /** The values of the columns of a plan, in their order. Errors: DomainError. */
 export function rowValues(row: CheckedRow, plan: ColumnPlan, ports: Ports): readonly ColumnValue[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvRecord, CsvReader, cellsOf, type Delimiter, delimiterOf } from './csvRecords.js';
+import { CsvReader, type CsvRecord, cellsOf, type Delimiter, delimiterOf } from './csvRecords.js';
 
 /** Records of a text that arrives in pieces of some bytes. */
 function recordsIn(text: string | Uint8Array, delimiter: Delimiter = ',', size = 7): readonly CsvRecord[] {

@@ -183,6 +183,10 @@ export function delimiterOf(header: CsvRecord): Delimiter {
   const bare = textOf(header.bytes).replace(/"[^"]*"/g, '');
   const [found = ',', other] = DELIMITERS.filter((delimiter) => bare.includes(delimiter));
   if (other !== undefined)
-    throw new StructureError('wrong_type', 'header', 'the header must separate its names by one of comma, semicolon and tab');
+    throw new StructureError(
+      'wrong_type',
+      'header',
+      'the header must separate its names by one of comma, semicolon and tab',
+    );
   return found;
 }

@@ -69,8 +69,8 @@ function inUtc(text: string | null, { context }: ComputedChart): string | null {
   return `${new Date(ms).toISOString().slice(0, -5)}Z`;
 }
 
-const unitOf = ({ at, schema }: Leaf, { unit = null }: ColumnFamily): string | null =>
-  UNITS[schema.title ?? ''] ?? UNITS[at.at(-1) ?? ''] ?? unit;
+const unitOf = ({ at, schema }: Leaf, { unit }: ColumnFamily): string | null =>
+  UNITS[schema.title ?? ''] ?? UNITS[at.at(-1) ?? ''] ?? unit ?? null;
 
 /** The columns of a family. */
 function columnsOfFamily(family: ColumnFamily): readonly Column[] {
@@ -91,7 +91,7 @@ function columnsOfFamily(family: ColumnFamily): readonly Column[] {
         values: values ?? null,
         description: schema[USE_KEYWORD] ?? schema.description ?? '',
         needs: { section, ...(section === 'divisional_charts' && { varga: at[0] as VargaKey }) },
-        read: type === 'moment' ? (chart) => inUtc(read(chart) as string | null, chart) : read,
+        read: type === 'moment' ? (chart: ComputedChart) => inUtc(read(chart) as string | null, chart) : read,
       },
     ];
   });

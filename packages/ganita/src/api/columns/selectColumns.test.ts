@@ -27,7 +27,9 @@ describe('selectors', () => {
   });
 
   it('that name nothing are errors that say what was meant', () => {
-    expect(() => names('Moon.nakshatraa')).toThrow('select has no column Moon.nakshatraa; did you mean Moon.nakshatra?');
+    expect(() => names('Moon.nakshatraa')).toThrow(
+      'select has no column Moon.nakshatraa; did you mean Moon.nakshatra?',
+    );
     expect(() => names('vimshottari.maha')).toThrow('requires @ and a moment after it');
     expect(() => names('Moon.sign@2026-01-01')).toThrow('is of the birth: it takes no moment');
     expect(() => names('vimshottari.maha@2026-02-30')).toThrow('select');
@@ -43,7 +45,12 @@ describe('selectors', () => {
 
 describe('a plan of columns', () => {
   it('computes the sections, the charts and the dashas that its columns need, and no others', () => {
-    const { sections, limits } = columnPlan(['Moon.sign', 'D-10.Sun.sign', 'vimshottari.maha@2026-01-01', 'yogas.vesi']);
+    const { sections, limits } = columnPlan([
+      'Moon.sign',
+      'D-10.Sun.sign',
+      'vimshottari.maha@2026-01-01',
+      'yogas.vesi',
+    ]);
     expect(sections).toEqual(['planets', 'divisional_charts', 'yogas']);
     expect(limits).toEqual({
       vargas: ['D-10_dasamsa'],

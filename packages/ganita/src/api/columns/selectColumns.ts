@@ -58,7 +58,7 @@ export function selectColumns(selectors: readonly string[]): readonly Column[] {
     for (const column of columnsOfSelector(selector.trim()))
       if (!found.has(column.name)) found.set(column.name, column);
     if (found.size > MAX_COLUMNS)
-      throw invalidInput('select', `names more than ${MAX_COLUMNS} columns`, found.size, 'too_many_items');
+      throw invalidInput('select', `names more than ${MAX_COLUMNS} columns`, found.size, 'answer_too_large');
   }
   return [...found.values()];
 }

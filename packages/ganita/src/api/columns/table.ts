@@ -1,6 +1,8 @@
 import { invalidInput } from '@ganita/core/errors/domainError.js';
+import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { Type } from 'typebox';
 import type { Ports } from '../../calculations/calculation.js';
+import { ENGINE, namedRules, settingsOf } from '../../calculations/engineMeta.js';
 import { reachedFrom } from '../../calculations/fields/ephemerisReach.js';
 import { oneOf } from '../../calculations/fields/schema.js';
 import { natalChecks, natalRules } from '../../calculations/natal/natalInput.js';
@@ -63,7 +65,8 @@ const [LINE, ERROR] = ['line', 'error'] as const;
 function checkKept(keep: readonly string[], select: readonly string[]): void {
   const taken = [LINE, ERROR, ...selectColumns(select).map(({ name }) => name)];
   const twice = keep.find((name, at) => taken.includes(name) || keep.indexOf(name) !== at);
-  if (twice !== undefined) throw invalidInput('keep', `names ${twice}, which the table has already`, keep, 'contradiction');
+  if (twice !== undefined)
+    throw invalidInput('keep', `names ${twice}, which the table has already`, keep, 'contradiction');
 }
 
 /** Check a request of a table. Errors: StructureError, DomainError. */
@@ -134,11 +137,36 @@ export interface TableRows {
   readonly failed: number;
 }
 
+/** A birth that no request leaves out: what the fields of all births say is checked with it. */
+const ANY_BIRTH = { date: '2000-01-01', time: '12:00:00', latitude: 23.18, longitude: 75.78, timezone: 5.5 } as const;
+
+/**
+ * How a table is computed, by name: the version of the engine, and the choices that all its births have. Errors: those of the
+ * fields of all births.
+ */
+export function tableFacts({ fields }: TableRequest, limits: CheckLimits): Readonly<Record<string, string>> {
+  const { rules } = checkBirth({ ...ANY_BIRTH, ...fields }, limits, 'first', 'own');
+  const { changed } = settingsOf(namedRules(rules, NATAL_RULES));
+  return {
+    engine_version: ENGINE.version,
+    preset: rules.preset,
+    ayanamsa_mode: rules.ayanamsa_mode,
+    changed: JSON.stringify(changed),
+  };
+}
+
+/** The row that says why a table ends before its births do. */
+export const lastRow = ({ columns }: Pick<Table, 'columns'>, line: number, why: string): TableRows => ({
+  rows: [columns.map(({ name }) => (name === LINE ? line : name === ERROR ? why : null))],
+  failed: 1,
+});
+
 /** Births that are computed together: records as they came, each with its end of line. */
 export interface BirthChunk {
   /** The line of the first record. */
   readonly line: number;
-  readonly bytes: Uint8Array;
+  /** In a buffer of their own. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const isEmpty = ({ bytes }: CsvRecord): boolean => bytes.every((byte) => byte === 0x20 || byte === 0x09);
@@ -160,7 +188,11 @@ export const tableHead = ({ columns }: Pick<Table, 'columns'>, form: TableForm):
   form === 'csv' ? csvLine(columns.map(({ name }) => name)) : '';
 
 /** Rows as text. */
-export function tableText({ columns }: Table, { rows }: TableRows, form: Exclude<TableForm, 'parquet'>): string {
+export function tableText(
+  { columns }: Pick<Table, 'columns'>,
+  { rows }: TableRows,
+  form: Exclude<TableForm, 'parquet'>,
+): string {
   if (form === 'csv') return rows.map(csvLine).join('');
   return rows
     .map((row) => `${JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, row[at]])))}\n`)
