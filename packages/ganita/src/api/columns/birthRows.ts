@@ -1,6 +1,6 @@
 import { invalidInput } from '@ganita/core/errors/domainError.js';
-import { suggestion } from '@ganita/core/names/nearestName.js';
 import { parseJson, StructureError } from '../../calculations/validation/parseJson.js';
+import { likelyField } from '../../calculations/validation/schemaErrors.js';
 import { MAX_LINE_BYTES } from '../batch/batch.js';
 import { fieldValue } from '../queryFields.js';
 import { ROW_FIELDS } from './columnsCalculation.js';
@@ -77,7 +77,7 @@ export function checkHeader(names: readonly string[], keep: readonly string[]): 
       throw new StructureError(
         'unknown_field',
         name,
-        `${name} is not a field of a birth${suggestion(name, FIELD_NAMES)}; a column that shall stand in the table is named in keep`,
+        `${name} is not a field of a birth${likelyField(name, FIELD_NAMES)}; a column that shall stand in the table is named in keep`,
       );
   }
   const missing = keep.find((name) => !names.includes(name));

@@ -79,6 +79,7 @@ export function registerTableRoute(app: FastifyInstance, dependencies: TableDepe
         const stream = Readable.from(await started(bytes), { objectMode: false });
         return await reply.type(type).header('vary', 'accept').send(stream);
       } catch (error) {
+        close();
         // What has not arrived yet would be read as the next request.
         if (!body.readableEnded) closeBehind(reply);
         throw error;
