@@ -44,7 +44,7 @@ const CHUNK_MS = 20_000;
 export const tableCommand = ({ summary, query, command: { name } }: TableEndpoint): Command => ({
   summary,
   help: (isWhole) =>
-    `  a file of births, CSV or NDJSON, or - for standard input; a birth that is wrong has its error in its row\n${commandHelp(
+    `  a file of births (CSV, NDJSON), or - for standard input; a wrong birth has an error in its row\n${commandHelp(
       { name, properties: { ...query.properties, ...FILE_OPTIONS.properties }, required: ['select'] },
       isWhole,
     )}`,

@@ -57,7 +57,7 @@ const END_BYTES = 4 + MAGIC.length;
 const moved = (offset: bigint | undefined, by: bigint): bigint | undefined =>
   offset === undefined ? undefined : offset + by;
 
-/** Row groups that stand elsewhere in a file. */
+/** Row groups at another place of a file. */
 const movedGroups = (groups: readonly RowGroup[], by: bigint): readonly RowGroup[] =>
   groups.map((group) => ({
     ...group,

@@ -32,7 +32,7 @@ export interface TableComputer {
   readonly caller?: Requester;
   /** Chunks that are computed or wait for a thread at the same time. */
   readonly width: number;
-  /** What a chunk shall take, in milliseconds of one thread. */
+  /** What a chunk is to take, in milliseconds of one thread. */
   readonly chunkMs: number;
   readonly maxRows?: number;
   /** Waits until a chunk of this cost, in milliseconds, may be computed. */

@@ -10,7 +10,7 @@ import { type CsvRecord, cellsOf, type Delimiter, tooLong } from './csvRecords.j
 export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** A birth of a table: its fields, and what of the input stands beside its columns. */
+/** A birth of a table: its fields, and what of the input is beside its columns. */
 export interface BirthRow {
   /** Errors: StructureError, DomainError. */
   readonly fields: () => Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export type BirthSource =
 
 /** What is said of the input of a table. */
 export interface ReadingOptions {
-  /** Columns of the input that stand beside those of the chart. */
+  /** Columns of the input beside those of the chart. */
   readonly keep: readonly string[];
   readonly dateOrder: DateOrder;
 }
@@ -77,7 +77,7 @@ export function checkHeader(names: readonly string[], keep: readonly string[]): 
       throw new StructureError(
         'unknown_field',
         name,
-        `${name} is not a field of a birth${likelyField(name, FIELD_NAMES)}; a column that shall stand in the table is named in keep`,
+        `${name} is not a field of a birth${likelyField(name, FIELD_NAMES)}; name a column that is to be in the table in keep`,
       );
   }
   const missing = keep.find((name) => !names.includes(name));

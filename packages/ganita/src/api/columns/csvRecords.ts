@@ -180,7 +180,11 @@ export function cellsOf({ bytes }: CsvRecord, delimiter: Delimiter): readonly st
  * outside quotes, since names of columns have none.
  */
 export function delimiterOf(header: CsvRecord): Delimiter {
-  const bare = textOf(header.bytes).replace(/"[^"]*"/g, '');
+  // Every second part is in quotes.
+  const bare = textOf(header.bytes)
+    .split('"')
+    .filter((_, at) => at % 2 === 0)
+    .join('');
   const [found = ',', other] = DELIMITERS.filter((delimiter) => bare.includes(delimiter));
   if (other !== undefined)
     throw new StructureError(

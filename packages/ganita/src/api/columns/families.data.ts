@@ -9,12 +9,12 @@ export interface ColumnFamily {
   readonly renamed?: Readonly<Record<string, string>>;
   /** First parts of the path that are no columns. */
   readonly without?: readonly string[];
-  /** Unit of the numbers that are no counts, where the name of the field does not tell it. */
+  /** Unit of the numbers that are no counts, where the name of the field does not say it. */
   readonly unit?: string;
 }
 
 /**
- * Where columns come from. The fields of a family follow from the schema of its section. Where two families give the same
+ * Where columns come from; the source of each is the schema of a section (`../horoscope/sections.ts`). The fields of a family follow from the schema of its section. Where two families give the same
  * selector, the first has it: both have the same value.
  */
 export const COLUMN_FAMILIES: readonly ColumnFamily[] = [

@@ -8,14 +8,31 @@ import type { Column } from './column.js';
 export const MAX_COLUMNS = 1000;
 
 const WILD = '*';
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Whether a part of a name is as a part of a pattern says, in which `*` is any text. */
+function isLike(part: string, pattern: string): boolean {
+  const [first = '', ...others] = pattern.split(WILD);
+  if (others.length === 0) return part === pattern;
+  const last = others.pop() as string;
+  if (!part.startsWith(first) || !part.endsWith(last)) return false;
+  let at = first.length;
+  for (const text of others) {
+    const found = part.indexOf(text, at);
+    if (found < 0) return false;
+    at = found + text.length;
+  }
+  return at + last.length <= part.length;
+}
 
-/** A pattern of selectors; `*` stands for one part or a piece of one. */
-const patternOf = (text: string): RegExp => new RegExp(`^${text.split(WILD).map(escaped).join('[^.]*')}$`, 'i');
+const partsOf = (name: string): readonly string[] => name.toLowerCase().split('.');
 
-/** The names of the catalogue that a pattern of selectors fits. */
-export const namesLike = (pattern: string, names: Iterable<string>): readonly string[] =>
-  [...names].filter((name) => patternOf(pattern).test(name));
+/** The names that are as a pattern says, part by part; `*` is any text of a part. */
+export function namesLike(pattern: string, names: Iterable<string>): readonly string[] {
+  const wanted = partsOf(pattern);
+  return [...names].filter((name) => {
+    const parts = partsOf(name);
+    return parts.length === wanted.length && parts.every((part, at) => isLike(part, wanted[at] as string));
+  });
+}
 
 const wrong = (detail: string, selector: string) => invalidInput('select', detail, selector, 'unknown_name');
 

@@ -31,7 +31,7 @@ export const tableInput = Type.Object({
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: 50,
       default: [],
-      description: 'columns of the births that stand in the table too, such as a name or an id; any text',
+      description: 'columns of the births that are in the table too, such as a name or an id; any text',
     }),
   ),
   fields: Type.Optional(

@@ -20,7 +20,6 @@ export const columnListRow: EndpointOf<typeof columnList, typeof columnListAnswe
   calculation: columnList,
   inPool: true,
   answer: columnListAnswer,
-  cacheSeconds: 21_600,
   examples: {
     navamsa: { summary: 'Signs of the navamsa', value: { like: 'D-9.*.sign' } },
     all: { summary: 'Every selector', value: {} },
@@ -33,7 +32,7 @@ export const columnsRow: EndpointOf<typeof columns, typeof columnsAnswer> = {
   method: 'GET',
   path: '/columns.csv',
   group: 'charts',
-  summary: 'Columns of a chart as CSV, for a spreadsheet',
+  summary: 'A row of columns, for spreadsheets',
   description:
     'Computes some columns of the chart of a birth, and nothing else. A spreadsheet reads the address: IMPORTDATA, or WEBSERVICE with `header=false`.',
   docs: 'columns',
@@ -64,7 +63,7 @@ export const columnTableRow = {
   method: 'POST',
   path: '/columns',
   group: 'charts',
-  summary: 'A table of many births: columns of their charts as CSV, NDJSON or Parquet',
+  summary: 'Many charts as a table',
   description:
     'Computes some columns of the chart of each of up to 10,000 births, sent as CSV or NDJSON. `Accept` names the form of the table, CSV where it names none of the three. A birth that is wrong has a row of nulls with its error. More births are a job.',
   docs: 'columns',
