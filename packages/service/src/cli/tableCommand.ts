@@ -81,6 +81,7 @@ export const tableCommand = ({ summary, query, command: { name } }: TableEndpoin
     const pool = openPool({
       workers: settings.WORKERS,
       cacheBytes: 0,
+      onlyLines: true,
       recycleMb: settings.RECYCLE_MB,
       workerUrl: programFile('workers/worker'),
     });

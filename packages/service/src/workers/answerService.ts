@@ -13,6 +13,8 @@ export interface PoolOptions extends ThreadOptions {
   readonly workers: number;
   /** Bytes of the answer cache; 0 disables it. */
   readonly cacheBytes: number;
+  /** Only lines of batches and rows of tables are computed: they do not use the reserved place, and it needs no thread. */
+  readonly onlyLines?: boolean;
   /** Tasks that may wait for a thread, lines of batches not counted; by default 200. */
   readonly maxQueued?: number;
   readonly shared?: SharedCache | null;
@@ -51,8 +53,15 @@ export interface TablePart {
 const ANYBODY: Requester = { client: '' };
 
 /** Start the threads: one more than `workers`, for the reserved place of the queue. */
-export function openPool({ workers, cacheBytes, maxQueued = 200, shared = null, ...options }: PoolOptions): AnswerPool {
-  const threads = openThreads(workers + RESERVED_PLACES, options);
+export function openPool({
+  workers,
+  cacheBytes,
+  onlyLines = false,
+  maxQueued = 200,
+  shared = null,
+  ...options
+}: PoolOptions): AnswerPool {
+  const threads = openThreads(workers + (onlyLines ? 0 : RESERVED_PLACES), options);
   const queue = createFairQueue(workers, maxQueued);
   const cache = createAnswerCache<Requester>(cacheBytes, shared);
 

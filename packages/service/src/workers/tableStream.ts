@@ -41,7 +41,7 @@ export interface TableComputer {
   readonly onRows?: (done: number, failed: number) => void;
 }
 
-const [LEAST_ROWS, MOST_ROWS] = [10, 4000];
+const [LEAST_ROWS, MOST_ROWS] = [10, 2000];
 
 /** Rows of a chunk that takes about some milliseconds. */
 export const rowsOfChunk = (chunkMs: number, rowMs: number): number =>

@@ -109,13 +109,13 @@ describe('POST /columns', () => {
       /text\/csv or application\/x-ndjson/,
     ],
   ])('rejects %s before any row', async (_, births, headers, changes, status, detail) => {
-    const given = Object.fromEntries(
-      Object.entries({ ...query, ...changes }).filter(([, value]) => value !== undefined),
+    const given = Object.entries({ ...query, ...changes }).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
     );
     const reply = await service.inject({
       method: 'POST',
       url: '/columns',
-      query: given,
+      query: Object.fromEntries(given),
       payload: births,
       headers: { 'content-type': 'text/csv', ...headers },
     });
