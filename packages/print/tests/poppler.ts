@@ -84,7 +84,10 @@ export const plainDigits = (text: string): string =>
 const SAME_ROW = 3.2;
 
 /** The rows of a page from above, each as one text, figures as 0..9. */
-export function rowsOf(words: readonly PageWord[], sameRow = SAME_ROW): readonly string[] {
+export const rowsOf = (words: readonly PageWord[]): readonly string[] => rowsWithin(words, SAME_ROW);
+
+/** The same where words whose middles are closer than `sameRow`, points, are in one row. */
+export function rowsWithin(words: readonly PageWord[], sameRow: number): readonly string[] {
   const rows: { middle: number; words: PageWord[] }[] = [];
   for (const word of words) {
     const middle = (word.top + word.bottom) / 2;

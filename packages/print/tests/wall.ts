@@ -3,7 +3,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { plainDigits, rowsOf, wordsOf } from './poppler.js';
+import { plainDigits, rowsWithin, wordsOf } from './poppler.js';
 
 const ports = await openPorts();
 
@@ -50,7 +50,7 @@ type Words = ReturnType<typeof wordsOf>[number];
 /** Words of some lines as one text. Boxes of two fonts on a line have their middles apart, but by less than a third of a line. */
 function linesOf(words: Words): string {
   const heights = words.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other);
-  return rowsOf(words, (heights[Math.floor(heights.length / 2)] ?? 0) * 0.35).join(' ');
+  return rowsWithin(words, (heights[Math.floor(heights.length / 2)] ?? 0) * 0.35).join(' ');
 }
 
 /** The text of the cell whose figure is the largest text of that value. */

@@ -16,12 +16,16 @@ export function CalendarLede({ converted }: { readonly converted: Converted }): 
 }
 
 /** `Kartika Shukla`; null where months are not halved. */
-export function pakshaOf(date: RegionalDate, speech: PageSpeech): string | null {
+function pakshaOf(date: RegionalDate, speech: PageSpeech): string | null {
   if (date.paksha_name === null) return null;
-  const { forms } = speech.words;
-  const compounds: Readonly<Record<string, string>> = forms.lunarMonth;
-  const month = monthName(date, speech, compounds[date.calendar_month]);
-  return filled(forms.calendar.paksha, { month, paksha: date.paksha_name }, speech);
+  const { paksha } = speech.words.forms.calendar;
+  return filled(paksha, { month: lunarMonthOf(date, speech), paksha: date.paksha_name }, speech);
+}
+
+/** A lunar month as it is named before its paksha. */
+export function lunarMonthOf(date: RegionalDate, speech: PageSpeech): string {
+  const compounds: Readonly<Record<string, string>> = speech.words.forms.lunarMonth;
+  return monthName(date, speech, compounds[date.calendar_month]);
 }
 
 /** `8 Mangsir`, in the order of the language. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
-import { dayOf, pakshaOf, type RegionalDate } from '../almanac/CalendarLede.js';
+import { dayOf, lunarMonthOf, type RegionalDate } from '../almanac/CalendarLede.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 
@@ -28,9 +28,9 @@ export function CalendarTable({ day }: { readonly day: ConvertedDay }): VNode {
 function DateOfCalendar({ one }: { readonly one: RegionalDate }): VNode {
   const speech = useSpeech();
   const { say, figures } = speech;
-  const { calendar_day, calendar_year, era_name, samvatsara } = one;
-  const paksha = pakshaOf(one, speech);
-  const dayAndMonth = paksha === null ? dayOf(one, speech) : `${paksha} ${figures(calendar_day)}`;
+  const { calendar_day, calendar_year, era_name, paksha_name, samvatsara } = one;
+  const dayAndMonth =
+    paksha_name === null ? dayOf(one, speech) : `${lunarMonthOf(one, speech)} ${paksha_name} ${figures(calendar_day)}`;
   return (
     <>
       {`${dayAndMonth}, ${era_name} ${figures(calendar_year)}`}
