@@ -162,7 +162,7 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
   }): readonly [string, string] => [name, speech.figures(untilText(moment, day.date))];
   const [first] = festivals;
   const lines = [
-    ...besides([weekday, speech.figures(times.join('–'))], bold),
+    ...nameAndTime([weekday, speech.figures(times.join('–'))], bold),
     ...twoAngas(ends({ ...tithi, name: tithiName(day) }), ends(nakshatra)),
     ...twoAngas(ends(yoga), ends(karana)),
     ...broken(speech.figures(facts.join(' · ')), FAINT),
@@ -172,7 +172,7 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
 }
 
 /** A name and, at the end of its band, a time. */
-const besides = ([name, time]: readonly [string, string], style: TextStyle, from = 0, width = WIDTH): [Part[]] => {
+const nameAndTime = ([name, time]: readonly [string, string], style: TextStyle, from = 0, width = WIDTH): [Part[]] => {
   const timeWidth = textWidth(time, FAINT);
   return [
     [
@@ -187,9 +187,9 @@ const isWithin = ([name, time]: readonly [string, string]): boolean =>
 
 /** Two angas on one line; on two where their names are long. */
 function twoAngas(one: readonly [string, string], other: readonly [string, string]): readonly Part[][] {
-  if (!isWithin(one) || !isWithin(other)) return [...besides(one, PLAIN), ...besides(other, PLAIN)];
-  const [left] = besides(one, PLAIN, 0, HALF);
-  const [right] = besides(other, PLAIN, HALF + GAP, HALF);
+  if (!isWithin(one) || !isWithin(other)) return [...nameAndTime(one, PLAIN), ...nameAndTime(other, PLAIN)];
+  const [left] = nameAndTime(one, PLAIN, 0, HALF);
+  const [right] = nameAndTime(other, PLAIN, HALF + GAP, HALF);
   return [[...left, ...right]];
 }
 

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 28 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = 'e1eba42af32a45df26b4da30e06cc6159bb0f6222f8d943ed9b43612f67efb34';
+export const FEED_DIGEST = '57d117e4f1091ad23aee3aeb8b2fbb529574a0344034c92ce14608b93c6edefc';
