@@ -45,13 +45,14 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   '@ganita/print': { allowed: [/^dist\/index\.d\.ts$/], required: ['dist/index.js', 'dist/index.d.ts'] },
   '@ganita/pages': {
-    allowed: [/^data\/(?:measured\/\w+\.json|card\.png)$/],
+    allowed: [/^data\/measured\/\w+\.json$/],
     required: ['dist/render.js', 'dist/live/main.js', 'dist/styles/2-base.css'],
   },
   '@ganita/service': {
     allowed: [
       /^bin\/ganita\.mjs$/,
       /^dist\/chunks\/typebox\.LICENSE\.txt$/,
+      /^data\/card\.png$/,
       /^data\/docsPage(?:\.sha256|\/(?:LICENSE|styles\.min\.css|web-components\.min\.js(?:\.LICENSE\.txt)?))$/,
       /^docs\/(?:[\w-]+\/)*[\w-]+\.(?:md|svg)$/,
     ],
