@@ -1,3 +1,5 @@
+import type { JhoraYogaId } from './jhora/jhoraYogas.js';
+import type { RajaYogaId } from './raja/subTypes.js';
 import type { YogaFamily } from './yoga.js';
 import type { YogaId } from './yogaCatalogue.js';
 
@@ -5,7 +7,7 @@ import type { YogaId } from './yogaCatalogue.js';
 // them: docs/rules/06-yogas-doshas-longevity.md#section-2.
 
 /** Yogas of the Sun, the Moon, five great persons, and those that most books of an introduction list. */
-export const WELL_KNOWN: ReadonlySet<string> = new Set<YogaId | RajaId>([
+export const WELL_KNOWN: ReadonlySet<string> = new Set<YogaId | JhoraYogaId | RajaYogaId>([
   'vesi_yoga',
   'vosi_yoga',
   'ubhayachara_yoga',
@@ -45,13 +47,6 @@ export const WELL_KNOWN: ReadonlySet<string> = new Set<YogaId | RajaId>([
   'neecha_bhanga_raja_yoga',
   'yogakaraka',
 ]);
-
-type RajaId =
-  | 'raja_yoga'
-  | 'dharma_karmadhipati_raja_yoga'
-  | 'vipareeta_raja_yoga'
-  | 'neecha_bhanga_raja_yoga'
-  | 'yogakaraka';
 
 /** Families whose yogas are all named for poverty, disease or danger. */
 export const GRAVE_FAMILIES: readonly YogaFamily[] = ['daridra', 'arishta'];

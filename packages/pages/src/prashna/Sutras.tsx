@@ -3,7 +3,7 @@ import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { Prashna } from './prashnaTypes.js';
 
-/** The five sutras of Prasna Marga, folded: their names of results frighten whoever does not know them. */
+/** The five sutras of Prasna Marga, folded: the names of their results frighten readers who do not know them. */
 export function Sutras({ sutras }: { readonly sutras: Prashna['sutras'] }): VNode {
   const { words, figures } = useSpeech();
   const { prashna: names } = words.occasions;
