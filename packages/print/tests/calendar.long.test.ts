@@ -20,7 +20,7 @@ describe.runIf(hasPoppler)('the wall calendars of nine cities', () => {
   });
 });
 
-describe.runIf(hasPoppler)('the pocket panchangams of nine cities', () => {
+describe.runIf(hasPoppler)('the pocket panchangs of nine cities', () => {
   it.each(CITIES)('$place in $language has of each date what /calendar has', async (city) => {
     const request = { ...city, paper: 'A6' } as const;
     expect(comparedPocketDays(await wallOf(request), request)).toEqual({ count: 365, blocks: 365, missing: [] });

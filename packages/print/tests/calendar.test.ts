@@ -29,7 +29,7 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
   });
 });
 
-describe.runIf(hasPoppler)('the pocket panchangam', () => {
+describe.runIf(hasPoppler)('the pocket panchang', () => {
   it.each<Wall>([
     { place: 'Varanasi', language: 'hi', paper: 'A6' },
     { place: 'Chennai', language: 'ta', paper: 'A6' },

@@ -73,7 +73,7 @@ function cellOf(page: Words, figure: string): string {
   return linesOf(page.filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom));
 }
 
-/** What `/calendar` has of the dates of 2027 and the days of a pocket panchangam have not; and how many dates were compared. */
+/** What `/calendar` has of the dates of 2027 and the days of a pocket panchang have not; and how many dates were compared. */
 export function comparedPocketDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
   const blocks = wordsOf(pdf).slice(1).flatMap(blocksOf);
   const sections = ['limbs', 'sun_moon', 'windows', 'festivals'] as const;
@@ -106,7 +106,7 @@ export function comparedPocketDays(pdf: Uint8Array, { paper: _paper, ...at }: Wa
   return { count: rows.length, blocks: blocks.length, missing };
 }
 
-/** The days of a page of the pocket panchangam, each as its text: a day begins where its figure, the tallest text, does. */
+/** The days of a page of the pocket panchang, each as its text: a day begins where its figure, the tallest text, does. */
 function blocksOf(page: Words): readonly string[] {
   const height = ({ top, bottom }: Words[number]) => bottom - top;
   const tallest = Math.max(...page.map(height));

@@ -1,9 +1,10 @@
 import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Speech } from '@ganita/words/speech.js';
-import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
+import { type Canvas, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
-import { festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import { byRank, festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import { put } from './put.js';
 import type { WallDay } from './wallDay.js';
 
 /** Where a day is printed, points, and how much larger than on A4. */
@@ -27,7 +28,6 @@ const MOON = 5;
 /** A day of the wall: its figure and Moon, what ends when, rise and set, and its festivals by rank. */
 export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: Speech): void {
   const { x, y, width, height, scale } = place;
-  const festivals = [...day.festivals].sort((one, other) => one.rank - other.rank);
   if (isFree(day)) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
   head(canvas, day, place, speech);
   const left = x + PADDING * scale;
@@ -57,7 +57,7 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
     step,
     size,
   };
-  festivalLines(canvas, festivals, room);
+  festivalLines(canvas, byRank(day), room);
 }
 
 /** Figure, date of the region, Moon, rise and set. */
@@ -78,12 +78,8 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, s
   const moonAt = after + MOON * scale;
   moon(canvas, day.tithi.number, [moonAt, y + 8.5 * scale], MOON * scale);
   const own = regionalDay(day, speech);
-  if (own !== null) line(canvas, own, after, y + 23 * scale, right - after, { ...small, colour: COLOUR.title });
-}
-
-/** A text on one line, smaller where it is too wide. */
-function line(canvas: Canvas, text: string, x: number, baseline: number, width: number, style: TextStyle): void {
-  canvas.text(text, x, baseline, { ...style, size: fitted(text, width, style).size });
+  if (own !== null)
+    put(canvas, own, { left: after, width: right - after }, y + 23 * scale, { ...small, colour: COLOUR.title }, 0);
 }
 
 interface FestivalRoom {

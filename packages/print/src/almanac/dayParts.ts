@@ -11,6 +11,10 @@ const FIRST_RANK = 1;
 export const isFree = ({ weekday, festivals }: WallDay): boolean =>
   weekday === 'Sunday' || festivals.some(({ rank }) => rank === FIRST_RANK);
 
+/** The festivals of a day, those that most people keep first. */
+export const byRank = ({ festivals }: WallDay): WallDay['festivals'] =>
+  [...festivals].sort((one, other) => one.rank - other.rank);
+
 /** How a festival is printed, by its rank. */
 export const festivalStyle = ({ rank }: WallDay['festivals'][number], size: number): TextStyle => ({
   size,

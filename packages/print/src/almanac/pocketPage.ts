@@ -4,7 +4,7 @@ import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
-import { festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import { byRank, festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
 import { put } from './put.js';
 import { type PocketDay, regionalMonths } from './wallDay.js';
 
@@ -97,7 +97,7 @@ export function pocketPages(days: readonly PocketDay[], speech: Speech): readonl
   return pages;
 }
 
-/** A page of the pocket panchangam: the days below each other. */
+/** A page of the pocket panchang: the days below each other. */
 export function pocketPage(
   canvas: Canvas,
   { title, place, brand }: PocketMonth,
@@ -145,7 +145,8 @@ function drawLines(canvas: Canvas, lines: SetDay['lines'], first: number): void 
 }
 
 function setDay(day: PocketDay, speech: Speech): SetDay {
-  const { weekday_name: weekday, tithi, nakshatra, yoga, karana, moonSign, rahu, festivals } = day;
+  const { weekday_name: weekday, tithi, nakshatra, yoga, karana, moonSign, rahu } = day;
+  const festivals = byRank(day);
   const times = [day.sunrise, day.sunset].map((time) => (time === null ? '–' : time.slice(0, 'HH:MM'.length)));
   const bold = { ...PLAIN, weight: 'semibold' } as const;
   const facts = [

@@ -33,7 +33,7 @@ export const makeCalendar = (request: AnyRequest, ports: Ports): Promise<Uint8Ar
 export const printCalendar = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>
   makeCalendar(readCalendarRequest(parseJson(json, 'body'), ports, wanted), ports);
 
-/** A year with a bookmark for each month: a page for the wall, or some of a pocket panchangam. */
+/** A year with a bookmark for each month: a page for the wall, or some of a pocket panchang. */
 async function printed(computed: YearCalendar): Promise<Uint8Array> {
   const answer = { ...computed, calendar: inMinutes(computed.calendar) };
   const { input, year } = answer;

@@ -10,7 +10,7 @@ import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert
 /** A day of a calendar, and its date in the calendar of the readers. */
 export type WallDay = ReturnType<typeof briefRows>[number] & { readonly regional: RegionalDate | null };
 
-/** A day of the pocket panchangam: also the angas that a wall has no room for, and Rahu's eighth of the day. */
+/** A day of the pocket panchang: also the angas that a wall has no room for, and Rahu's eighth of the day. */
 export type PocketDay = WallDay &
   Pick<ReturnType<typeof angasRecord>, 'yoga' | 'karana'> & {
     /** The Moon's sign at sunrise. */

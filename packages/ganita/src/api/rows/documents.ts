@@ -76,7 +76,7 @@ export const calendarPdfRow: PaperOf<typeof yearCalendar> = {
   group: 'days',
   summary: 'Wall calendar of a year (PDF)',
   description:
-    'Prints twelve landscape pages for a place: each date with tithi and nakshatra and their ends, the Moon, sunrise and sunset, its date in the calendar of the readers, and its festivals by rank.',
+    'Prints twelve landscape pages for a place, or on A6 a pocket panchang: each date with tithi and nakshatra and their ends, the Moon, sunrise and sunset, its date in the calendar of the readers, and its festivals by rank.',
   docs: 'calendar',
   limitPerMinute: 10,
   costMs: 1500,

@@ -28,7 +28,7 @@ import { namedPlaceChecks, namedPlaceFields, resolvePlace } from './placeFields.
 /** Sheets of a calendar for the wall, in landscape. */
 const WALL_PAPERS = ['A4', 'A3', 'Letter'] as const;
 export type WallPaper = (typeof WALL_PAPERS)[number];
-/** Sheets on which a calendar is printed: of the smallest is the pocket panchangam, in portrait. */
+/** Sheets on which a calendar is printed: of the smallest is the pocket panchang, in portrait. */
 export const CALENDAR_PAPERS = [...WALL_PAPERS, 'A6'] as const;
 /** Most characters of the line of who has it printed. */
 const BRAND_LENGTH = 160;
@@ -52,7 +52,7 @@ export const yearCalendarInput = Type.Object({
     oneOf(CALENDAR_PAPERS, {
       title: 'CalendarPaper',
       default: 'A4',
-      description: 'A4, A3, Letter: a wall calendar, a month on each sheet in landscape; A6: a pocket panchangam',
+      description: 'A4, A3, Letter: a wall calendar, a month on each sheet in landscape; A6: a pocket panchang',
     }),
   ),
   brand: Type.Optional(
