@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
-import { dateIn, fillDate, openPages, type PageBrowser, violationsInBoth } from './pages.js';
+import { dateIn, fillDate, openPages, type PageBrowser, typePlace, violationsInBoth } from './pages.js';
 
 const VARANASI = new URLSearchParams({ place: 'Varanasi', at: '25.3176,82.9739,Asia/Kolkata' });
 /** Without scripts. */
@@ -112,7 +112,7 @@ describe.skipIf(chromiumPath === null)('the pages of festivals, eclipses, a ques
       await fillDate(page, '1869-10-02');
       await page.getByLabel('Time', { exact: true }).fill('07:12');
       await page.getByLabel('Seconds, if known').fill('30');
-      await page.locator('input[type=search]').fill('Porbandar');
+      await typePlace(page, 'Porbandar');
       await page.getByLabel('Civil year in which it begins').fill('1915');
       await page.getByRole('button', { name: 'Show' }).click();
       await heading(page, 'Varshaphal 1915').waitFor();
@@ -133,7 +133,7 @@ describe.skipIf(chromiumPath === null)('the pages of festivals, eclipses, a ques
       expect(await page.locator('.echo').first().textContent()).toMatch(/Monday,? 3 August,? 1998.* 9:47 pm/i);
       await page.getByLabel('Time', { exact: true }).fill('');
       await page.getByLabel('How sure is the time?').selectOption('unknown');
-      await page.locator('input[type=search]').fill('Chennai');
+      await typePlace(page, 'Chennai');
       await page.getByRole('button', { name: 'Cast a chart' }).click();
       await page.getByRole('heading', { level: 2, name: 'What is certain' }).waitFor();
       const certain = page.locator('.certainty');
@@ -150,7 +150,7 @@ describe.skipIf(chromiumPath === null)('the pages of festivals, eclipses, a ques
         await page.locator('#day-field').fill('3');
         await page.locator('#month-field').selectOption('8');
         await page.locator('#year-field').fill('1998');
-        await page.locator('input[type=search]').fill('Chennai');
+        await typePlace(page, 'Chennai');
         await page.locator('form[data-birth-form] button.primary').click();
         const error = await page.getByRole('alert').textContent();
         expect(error).toContain('समय');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
-import { dateIn, fillDate, openPages, type PageBrowser, violationsInBoth } from './pages.js';
+import { dateIn, fillDate, openPages, type PageBrowser, typePlace, violationsInBoth } from './pages.js';
 
 const CHENNAI = new URLSearchParams({ place: 'Chennai', at: '13.08784,80.27847,Asia/Kolkata' });
 const EDISON = new URLSearchParams({ place: 'Edison', at: '40.5187,-74.4121,America/New_York' });
@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
       await fillDate(page, '1996-12-07');
       await page.getByLabel('Time', { exact: true }).fill('10:34');
-      await page.locator('input[type=search]').fill('Chennai');
+      await typePlace(page, 'Chennai');
       await page.getByRole('button', { name: 'Cast a chart' }).click();
       await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
       expect(addressOf(page)).toBe(`${pages.origin}/app/chart`);
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await birth.getByLabel('Name, if wanted').fill(name);
         await fillDate(birth, date);
         await birth.getByLabel('Time').fill(time);
-        await birth.locator('input[type=search]').fill(place);
+        await typePlace(birth, place);
       }
       await page.getByRole('button', { name: 'Match two horoscopes' }).click();
       await page.getByRole('heading', { level: 1, name: '<i>Arjun</i> · Lakshmi' }).waitFor();
@@ -196,7 +196,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
           const birth = page.getByRole('group', { name: whose });
           await fillDate(birth, whose === 'Boy' ? '0001-01-01' : '1996-12-07');
           await birth.getByLabel('Time').fill('10:34');
-          await birth.locator('input[type=search]').fill('Chennai');
+          await typePlace(birth, 'Chennai');
         }
         await page.getByRole('button', { name: 'Match two horoscopes' }).click();
         expect(await page.getByRole('alert').textContent()).toContain('Boy, Date: Outside its bounds (1900 – 2100)');
@@ -247,12 +247,12 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
         await birth.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
         await fillDate(birth, '1990-06-15');
         await birth.getByLabel('Time').fill('10:30');
-        await birth.locator('input[type=search]').fill('Chennai');
+        await typePlace(birth, 'Chennai');
         await fillDate(partner, '1992-08-14');
         await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
         expect(await page.getByRole('alert').textContent()).toContain('Time: Missing');
         await partner.getByLabel('Time').fill('22:40');
-        await partner.locator('input[type=search]').fill('Chennai');
+        await typePlace(partner, 'Chennai');
         await page.getByLabel('Strictness').selectOption('strict');
         await find(page, 'upanayana', ['2026-08-01', '2026-08-20']);
         await page.getByText('No time of the range meets all conditions.').waitFor();
@@ -306,7 +306,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');
       await fillDate(page, '1996-12-07');
       await page.getByLabel('Time', { exact: true }).fill('10:34');
-      await page.locator('input[type=search]').fill('Chennai');
+      await typePlace(page, 'Chennai');
       await page.getByRole('button', { name: 'Cast a chart' }).click();
       await page.getByRole('heading', { level: 1, name: '<b>Lakshmi</b>' }).waitFor();
       expect(addressOf(page)).toBe(`${pages.origin}/app/kp`);
@@ -334,7 +334,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
       async (page) => {
         await fillDate(page, '2001-05-26');
         await page.getByLabel('Time', { exact: true }).fill('21:48');
-        await page.locator('input[type=search]').fill('Chennai');
+        await typePlace(page, 'Chennai');
         await page.locator('details.options > summary').click();
         const chosen = { house_cusps: 'koch', year_length: 'calendar', kendradi_by: 'bhava' };
         for (const [name, value] of Object.entries(chosen)) {
@@ -365,7 +365,7 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     const find = async (page: Page): Promise<void> => {
       await fillDate(page, '1996-12-07');
       await page.getByLabel('Time', { exact: true }).fill('10:34');
-      await page.locator('input[type=search]').fill('Chennai');
+      await typePlace(page, 'Chennai');
       await page.getByLabel('Rahu').fill('13 Vi 08\' 54"');
       await page.getByLabel('Sun', { exact: true }).fill('23 Sc 00\' 41"');
       await page.getByRole('button', { name: 'Search the choices' }).click();

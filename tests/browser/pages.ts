@@ -65,6 +65,13 @@ export async function fillDate(within: Page | Locator, date: string): Promise<vo
   await within.getByLabel('Year', { exact: true }).fill(year);
 }
 
+/** Type a place and leave its field: the list that opens would lie over the buttons below it. */
+export async function typePlace(within: Page | Locator, name: string): Promise<void> {
+  const field = within.locator('input[type=search]');
+  await field.fill(name);
+  await field.blur();
+}
+
 /** The date in the three fields of a birth: `1996-12-7`, or `--` where none is. */
 export async function dateIn(within: Page | Locator): Promise<string> {
   const fields = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
-import { dateIn, fillDate, openPages, type PageBrowser } from './pages.js';
+import { dateIn, fillDate, openPages, type PageBrowser, typePlace } from './pages.js';
 
 const BIRTH = 'date=1996-12-07&time=10%3A34&place=Chennai&at=13.0878%2C80.2785%2CAsia%2FKolkata';
 const CAST = `/app/chart#name=Lakshmi&${BIRTH}`;
@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
       await page.getByLabel('Name, if wanted').fill(NAME);
       await fillDate(page, '1996-12-07');
       await page.getByLabel('Time', { exact: true }).fill('10:34');
-      await page.locator('input[type=search]').fill('Chennai');
+      await typePlace(page, 'Chennai');
       await page.getByRole('button', { name: 'Cast a chart' }).click();
       await named(page, NAME).waitFor();
       for (const link of ['Month', 'Today', 'Match']) {
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
       async (page) => {
         await fillDate(page, '1996-12-07');
         await page.getByLabel('Time', { exact: true }).fill('10:34');
-        await page.locator('input[type=search]').fill('Chennai');
+        await typePlace(page, 'Chennai');
         await page.getByRole('button', { name: 'Cast a chart' }).click();
         await page.getByText('Match this chart').click();
         await page.getByRole('button', { name: 'as Girl' }).click();
