@@ -52,7 +52,7 @@ const PACKAGES = [
   ['client', null],
   ['print', ['text', 'report', 'almanac']],
   ['pages', null],
-  ['service', ['mcp', 'openapi', 'cache', 'queue', 'workers', 'jobs', 'server', 'cli']],
+  ['service', ['mcp', 'openapi', 'cache', 'queue', 'columns', 'workers', 'jobs', 'server', 'cli']],
 ];
 
 const ORDER = PACKAGES.flatMap(([name, rooms]) =>

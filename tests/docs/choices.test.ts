@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/panchang/search': 'search',
   '/muhurta/intervals': 'search',
   '/muhurta/dates': 'muhurta',
+  '/columns.csv': 'columns',
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/horoscope/explain-difference': 'explain-difference',

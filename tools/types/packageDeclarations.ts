@@ -1,16 +1,19 @@
+import { TABLE_FORMS } from 'ganita/api/columns/table.js';
 import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { problemSchema } from 'ganita/api/problem.js';
 import { failureSchema } from 'ganita/api/schema/failure.js';
 import { plainSchema, requestName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { type ClientSchemas, libraryDeclarations, wireDeclarations } from './library.js';
 
-const { index, health, memory, live, ready, report, calendarPdf } = ENDPOINTS;
+const { index, health, memory, live, ready, report, calendarPdf, columnTable } = ENDPOINTS;
 
 const CLIENT: ClientSchemas = {
   service: { index, health, memory, live, ready },
   others: [
     { name: requestName('report'), schema: withAliases(plainSchema(report.request)) },
     { name: requestName('calendarPdf'), schema: withAliases(plainSchema(calendarPdf.calculation.request)) },
+    { name: 'TableRequest', schema: withAliases(plainSchema(columnTable.query)) },
+    { name: 'TableForm', schema: { enum: TABLE_FORMS } },
     { name: 'Problem', schema: problemSchema },
     { name: 'PartFailure', schema: failureSchema },
   ],

@@ -1,6 +1,6 @@
 import { type ChartLine, type ChartRequest, chartsOf, type Requested } from './batch.js';
-import { CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, type Route, SERVICE } from './routes.js';
-import { type CallOptions, type ClientOptions, type Send, sender } from './send.js';
+import { CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, type Route, SERVICE, TABLE } from './routes.js';
+import { type Births, type CallOptions, type ClientOptions, PROBLEM, type Send, sender } from './send.js';
 import type {
   NatalChartOf,
   PictureRequests,
@@ -9,6 +9,8 @@ import type {
   Requests,
   ResponseOf,
   ServiceResponses,
+  TableForm,
+  TableRequest,
 } from './wire.js';
 
 /** The request of a calculation whose field `format` decides how it is answered. */
@@ -25,8 +27,15 @@ type Method<N extends keyof Requests> = 'format' extends keyof RequestOf<N>
     ? (request?: RequestOf<N>, options?: CallOptions) => Promise<ResponseOf<N>>
     : (request: RequestOf<N>, options?: CallOptions) => Promise<ResponseOf<N>>;
 
+/** Media types of tables. */
+const TABLE_TYPES: Readonly<Record<TableForm, string>> = {
+  csv: 'text/csv',
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+};
+
 /** Calculations whose answer is another for each request, or is no JSON. */
-type OwnMethods = 'natalChart' | 'festivalFeed';
+type OwnMethods = 'natalChart' | 'festivalFeed' | 'columns';
 type Calculations = { readonly [N in keyof Requests as Exclude<N, OwnMethods>]: Method<N> };
 
 /** The pictures, each as one media type. */
@@ -52,6 +61,14 @@ export interface GanitaClient extends Calculations, Service {
   ): AsyncGenerator<ChartLine<Sections>, void, undefined>;
   /** Festivals as the text of a calendar file (iCalendar). */
   festivalFeed(request?: RequestOf<'festivalFeed'>, options?: CallOptions): Promise<string>;
+  /** Columns of a chart as CSV. */
+  columns(request: RequestOf<'columns'>, options?: CallOptions): Promise<string>;
+  /** Columns of the charts of up to 10,000 births, a row each: CSV, lines of JSON, or a file of Parquet. */
+  columnTable<const As extends TableForm = 'csv'>(
+    births: Births,
+    request: TableRequest & { readonly as?: As },
+    options?: CallOptions,
+  ): Promise<As extends 'parquet' ? Blob : string>;
   /** The natal chart as a printed kundali (PDF). The service requires its secret in the header `x-pdf-secret`. */
   report(request: ReportRequest, options?: CallOptions): Promise<Blob>;
   /** Pictures as SVG. */
@@ -80,6 +97,14 @@ export function createClient(origin: string, options: ClientOptions = {}): Ganit
           post(route, request, call),
     ),
     ...methods(SERVICE, (route) => serviceMethod(send, route)),
+    columnTable: async (
+      births: Births,
+      { as = 'csv', ...query }: TableRequest & { as?: TableForm },
+      call: CallOptions = {},
+    ) => {
+      const headers = { accept: `${PROBLEM}, ${TABLE_TYPES[as]}`, ...call.headers };
+      return contentOf(await send(TABLE, { births, query }, { ...call, headers }));
+    },
     batch: (requests: Requested<unknown>, call: CallOptions = {}) => chartsOf(send, requests, call),
     report: (request: object, call: CallOptions = {}) => post(REPORT, request, call),
     calendarPdf: (request: object = {}, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
@@ -103,5 +128,5 @@ const methods = <Made>(routes: Readonly<Record<string, Route>>, make: (route: Ro
 function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('application/json')) return response.json();
-  return /^(?:image\/png|application\/pdf)/.test(type) ? response.blob() : response.text();
+  return /^(?:image\/png|application\/(?:pdf|vnd\.apache\.parquet))/.test(type) ? response.blob() : response.text();
 }

@@ -1,6 +1,6 @@
 import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
 import { expect, it } from 'vitest';
-import { BATCH, CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, SERVICE } from './routes.js';
+import { BATCH, CALCULATIONS, CALENDAR_PDF, PICTURES, REPORT, SERVICE, TABLE } from './routes.js';
 
 it('the client has a method for every endpoint except jobs, with its method and path', () => {
   const routes = (rows: readonly (readonly [string, { readonly method: string; readonly path: string }])[]) =>
@@ -11,16 +11,16 @@ it('the client has a method for every endpoint except jobs, with its method and 
   expect(CALCULATIONS).toEqual(routes(calculations));
   expect(PICTURES).toEqual(routes(pictures.map(([, row]) => [row.picture, row])));
   expect(SERVICE).toEqual(routes(service));
-  const { batch, report, calendarPdf } = ENDPOINTS;
-  const others = { batch: BATCH, report: REPORT, calendarPdf: CALENDAR_PDF };
-  expect(others).toEqual(routes(Object.entries({ batch, report, calendarPdf })));
+  const { batch, columnTable, report, calendarPdf } = ENDPOINTS;
+  const others = { batch: BATCH, columnTable: TABLE, report: REPORT, calendarPdf: CALENDAR_PDF };
+  expect(others).toEqual(routes(Object.entries({ batch, columnTable, report, calendarPdf })));
   // Jobs need a secret and files of gigabytes: scripts of an operator call them (docs/jobs.md).
   const jobs = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/jobs'));
-  const rows = calculations.length + pictures.length + service.length + jobs.length + 3;
+  const rows = calculations.length + pictures.length + service.length + jobs.length + 4;
   expect(rows).toBe(Object.keys(ENDPOINTS).length);
 });
 
-it('only the calendar to subscribe to is always a text', () => {
+it('only the calendar to subscribe to and the row of a spreadsheet are always texts', () => {
   const texts = calculationsOf(ENDPOINTS).filter(([, { mediaType }]) => mediaType !== undefined);
-  expect(texts.map(([name]) => name)).toEqual(['festivalFeed']);
+  expect(texts.map(([name]) => name)).toEqual(['festivalFeed', 'columns']);
 });

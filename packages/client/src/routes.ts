@@ -35,6 +35,8 @@ export const CALCULATIONS: Readonly<Record<CalculationName, Route>> = {
   kpRulingPlanets: 'POST /kp/ruling-planets',
   kpTable: 'GET /kp/table',
   prashna: 'POST /prashna',
+  columns: 'GET /columns.csv',
+  columnList: 'GET /columns',
   search: 'GET /location/search',
   autocomplete: 'GET /location/autocomplete',
 };
@@ -62,3 +64,4 @@ export const SERVICE: Readonly<Record<keyof ServiceResponses, Route>> = {
 export const REPORT: Route = 'POST /horoscope/pdf';
 export const CALENDAR_PDF: Route = 'POST /calendar.pdf';
 export const BATCH: Route = 'POST /horoscope/batch';
+export const TABLE: Route = 'POST /columns';

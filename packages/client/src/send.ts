@@ -21,8 +21,14 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a call sends: the fields of a request, or the lines of a batch. */
-type Payload = { readonly fields: object } | { readonly lines: string };
+/** Births of a table, as a text: CSV with a header, or a request in JSON on each line. */
+export type Births = { readonly csv: string } | { readonly ndjson: string };
+
+/** What a call sends: the fields of a request, the lines of a batch, or births and a query. */
+type Payload =
+  | { readonly fields: object }
+  | { readonly lines: string }
+  | { readonly births: Births; readonly query: object };
 
 /** Sends a request and gives its answer, once the service has time for it. */
 export type Send = (
@@ -36,7 +42,8 @@ export type Send = (
 const BUSY: readonly number[] = [429, 503];
 const FIRST_WAIT_SECONDS = 0.5;
 /** Failures in their long form, all else as it is. */
-const ACCEPT = 'application/problem+json, */*;q=0.9';
+export const PROBLEM = 'application/problem+json';
+const ACCEPT = `${PROBLEM}, */*;q=0.9`;
 
 /** Calls of the service at an address. Errors of a call: GanitaError, and those of `fetch`. */
 export function sender(origin: string, options: ClientOptions): Send {
@@ -65,6 +72,11 @@ function written(
   payload: Payload,
 ): readonly [string, { body?: string; headers: Record<string, string> }] {
   if ('lines' in payload) return ['', { body: payload.lines, headers: { 'content-type': 'application/x-ndjson' } }];
+  if ('births' in payload) {
+    const { births, query } = payload;
+    const [body, type] = 'csv' in births ? [births.csv, 'text/csv'] : [births.ndjson, 'application/x-ndjson'];
+    return [queryOf(query), { body, headers: { 'content-type': type } }];
+  }
   if (method === 'GET') return [queryOf(payload.fields), { headers: {} }];
   return ['', { body: JSON.stringify(payload.fields), headers: { 'content-type': 'application/json' } }];
 }

@@ -21,6 +21,9 @@ export type PictureRequests = RequestsOfPictures<typeof ENDPOINTS>;
 export type ReportRequest = WireRequest<(typeof ENDPOINTS)['report']['request']>;
 /** The request of the wall calendar of a year. */
 export type CalendarPdfRequest = WireRequest<(typeof ENDPOINTS)['calendarPdf']['calculation']['request']>;
+/** What a table of births is asked for. */
+export type TableRequest = WireRequest<(typeof ENDPOINTS)['columnTable']['query']>;
+export type { TableForm } from 'ganita/api/columns/table.js';
 /** What the endpoints about the service answer. */
 export type ServiceResponses = {
   readonly [N in 'index' | 'health' | 'memory' | 'live' | 'ready']: Wire<(typeof ENDPOINTS)[N]['response']>;

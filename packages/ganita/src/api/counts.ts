@@ -15,6 +15,7 @@ import { wantedSections } from '../calculations/natal/natalChart.js';
 import type { NatalInput } from '../calculations/natal/natalInput.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import { columnPlan } from './columns/columnsCalculation.js';
 import { type DayRange, datesIn, daysOf } from './growth.js';
 
 /**
@@ -35,8 +36,11 @@ const MAX_PERIODS = 60_000;
 /** Number of parts of a period, in the systems that have the most. */
 const PARTS = 12;
 
+/** What of a request decides the cost of its chart. */
+type ChartCost = Pick<NatalInput, 'sections' | 'dasha_systems' | 'dasha_levels' | 'dasha_at'>;
+
 /** Dashas by their systems, or by the periods that the levels can have where levels are named. */
-function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }: NatalInput): number {
+function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }: ChartCost): number {
   const count = systems === null ? SYSTEMS : new Set(systems).size;
   const running = count * SYSTEM;
   if (levels === null || at !== null) return running;
@@ -50,12 +54,18 @@ const keysMs = (keys: readonly SectionKey[], dashaKeys: number): number =>
 /**
  * What a chart costs, in milliseconds of CPU time on the machine of docs/performance.md, rounded up from its figures.
  */
-export function chartMs(input: NatalInput): number {
+export function chartMs(input: ChartCost): number {
   const keys = wantedSections(input);
   const dashaKeys = DASHA_KEYS.filter((key) => keys.includes(key)).length;
   // Systems that are named are in the key that they belong to; all of them are in both.
   const share = input.dasha_systems === null ? dashaKeys / DASHA_KEYS.length : Math.min(1, dashaKeys);
   return CHART_BASE + keysMs(keys, dashaKeys) + share * dashasMs(input);
+}
+
+/** What the columns of a chart cost. Errors: `invalid_input` naming `select`. */
+export function columnsMs({ input: { select } }: { readonly input: { readonly select: readonly string[] } }): number {
+  const { sections, limits } = columnPlan(select);
+  return chartMs({ sections: [...sections], dasha_systems: limits.dasha_systems, dasha_levels: null, dasha_at: null });
 }
 
 /** What the charts of a comparison cost, each by itself. Errors: `invalid_input`, as in the calculation. */

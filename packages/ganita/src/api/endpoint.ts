@@ -155,6 +155,21 @@ export interface BatchEndpoint extends LimitedEndpoint {
   readonly command: EndpointCommand;
 }
 
+/** An endpoint that answers births with a table, a row each, in the form that its caller accepts. */
+export interface TableEndpoint<Query extends TObject = TObject> extends LimitedEndpoint {
+  readonly kind: 'table';
+  readonly method: 'POST';
+  /** Fields of the query. */
+  readonly query: Query;
+  /** A query, births as CSV, and the table of both as CSV. */
+  readonly example: {
+    readonly query: Readonly<Record<string, string>>;
+    readonly births: string;
+    readonly table: string;
+  };
+  readonly command: EndpointCommand;
+}
+
 /** An endpoint that answers a JSON request with a PDF, for those who know a secret. */
 export interface ReportEndpoint<Request extends TObject = TObject> extends LimitedEndpoint {
   readonly kind: 'report';
@@ -228,6 +243,7 @@ export type Endpoint =
   | CalculationEndpoint
   | PictureEndpoint
   | BatchEndpoint
+  | TableEndpoint
   | ReportEndpoint
   | PaperEndpoint
   | JobEndpoint

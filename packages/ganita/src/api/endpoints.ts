@@ -2,6 +2,7 @@ import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, Pic
 import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
+import { columnListRow, columnsRow, columnTableRow } from './rows/columns.js';
 import { muhurtaDatesRow, muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { explainDifferenceRow } from './rows/difference.js';
@@ -57,6 +58,9 @@ type Endpoints = {
   readonly kpRulingPlanets: typeof kpRulingPlanetsRow;
   readonly kpTable: typeof kpTableRow;
   readonly prashna: typeof prashnaRow;
+  readonly columns: typeof columnsRow;
+  readonly columnList: typeof columnListRow;
+  readonly columnTable: typeof columnTableRow;
   readonly batch: typeof batchRow;
   readonly report: typeof reportRow;
   readonly calendarPdf: typeof calendarPdfRow;
@@ -116,6 +120,9 @@ export const ENDPOINTS: Endpoints = {
   kpRulingPlanets: kpRulingPlanetsRow,
   kpTable: kpTableRow,
   prashna: prashnaRow,
+  columns: columnsRow,
+  columnList: columnListRow,
+  columnTable: columnTableRow,
   batch: batchRow,
   report: reportRow,
   calendarPdf: calendarPdfRow,

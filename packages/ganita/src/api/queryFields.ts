@@ -34,8 +34,10 @@ export function queryFields(
   return fields;
 }
 
-function fieldValue(text: string, { type }: { readonly type?: string | readonly string[] }): unknown {
+/** A text as a value of a field, where it is written as one. */
+export function fieldValue(text: string, { type }: { readonly type?: string | readonly string[] }): unknown {
   const types = typeof type === 'string' ? [type] : (type ?? []);
+  if (types.includes('null') && text === 'null') return null;
   if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
   if (types.includes('number') && NUMBER.test(text)) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';

@@ -58,7 +58,8 @@ interface Batch {
   readonly settings: Settings;
 }
 
-function commandSettings(): Settings {
+/** The settings of a command. Error: WrongSetting. */
+export function commandSettings(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
@@ -72,7 +73,7 @@ const hasQueue = ({ JOBS_DIR, JOBS_REDIS_URL, REDIS_URL }: Settings): boolean =>
 const NEWLINE = 0x0a;
 
 /** The number of lines of a file. */
-async function linesOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+export async function linesOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   let lines = 0;
   let last = NEWLINE;
   for await (const piece of bytes) {
@@ -82,7 +83,8 @@ async function linesOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   return last === NEWLINE ? lines : lines + 1;
 }
 
-async function print(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+/** Write bytes to standard output, no faster than they are read there. */
+export async function print(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const piece of bytes) if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }
 

@@ -18,6 +18,7 @@ import { type Command, printed } from './command.js';
 import { type CommandFields, optionsOf, readRequest } from './options.js';
 import { commandHelp } from './optionsHelp.js';
 import { openCommandPorts } from './ports.js';
+import { tableCommand } from './tableCommand.js';
 
 /** A row whose request is read from options or a file. */
 interface RequestRow {
@@ -154,6 +155,8 @@ export function commandsOf(table: EndpointTable): Readonly<Record<string, Comman
           return [[endpoint.command.name, pictureCommand(endpoint)]];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
+        case 'table':
+          return [[endpoint.command.name, tableCommand(endpoint)]];
         case 'paper':
           return [[endpoint.command.name, paperCommand(endpoint)]];
         case 'report':

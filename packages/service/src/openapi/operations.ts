@@ -1,3 +1,5 @@
+import { CSV_TYPE } from 'ganita/api/columns/columns.js';
+import { TABLE_TYPES } from 'ganita/api/columns/table.js';
 import {
   type BatchEndpoint,
   type CalculationEndpoint,
@@ -10,6 +12,7 @@ import {
   type ReportEndpoint,
   type RequestExamples,
   type ServiceEndpoint,
+  type TableEndpoint,
 } from 'ganita/api/endpoint.js';
 import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
@@ -48,6 +51,8 @@ export class Operations {
         return this.picture(name, endpoint);
       case 'batch':
         return this.batch(name, endpoint);
+      case 'table':
+        return this.table(name, endpoint);
       case 'report':
         return this.report(name, endpoint);
       case 'paper':
@@ -123,7 +128,8 @@ export class Operations {
 
   /** An answer that is a text of its own kind. */
   private text(mediaType: string): object {
-    const content = { [mediaType]: { schema: { type: 'string' }, example: CALENDAR_START } };
+    const example = mediaType === CSV_TYPE ? CSV_START : CALENDAR_START;
+    const content = { [mediaType]: { schema: { type: 'string' }, example } };
     return {
       200: { description: 'the text', content },
       304: { description: 'the text that the client has, by its `If-None-Match`' },
@@ -236,6 +242,31 @@ export class Operations {
     };
   }
 
+  /** A table: fields in the query, births in, rows out, each in several forms. */
+  private table(name: string, { query, example, statuses = {} }: TableEndpoint): object {
+    const births = { type: 'string', description: 'a birth on each line' };
+    const rows = { type: 'string', description: 'a row for each birth' };
+    return {
+      parameters: this.parametersOf(name, query, example.query),
+      requestBody: {
+        required: true,
+        content: { [TABLE_TYPES.csv]: { schema: births, example: example.births }, [NDJSON]: { schema: births } },
+      },
+      responses: {
+        200: {
+          description: 'the table, as Accept wants it; CSV where it names none of these',
+          content: {
+            [TABLE_TYPES.csv]: { schema: rows, example: example.table },
+            [NDJSON]: { schema: rows },
+            [TABLE_TYPES.parquet]: { schema: { type: 'string', format: 'binary' } },
+          },
+        },
+        ...failuresOf('TooManyCalls', 'UnexpectedError'),
+        ...this.ownFailures({ statuses }),
+      },
+    };
+  }
+
   /** Other statuses of an endpoint about the service have the same body. */
   private service(name: string, endpoint: ServiceEndpoint | ProbeEndpoint): object {
     const others = Object.entries(endpoint.statuses ?? {}).map(([status, description]) => [
@@ -302,7 +333,7 @@ export class Operations {
     });
   }
 
-  private ownFailures({ statuses = {} }: Endpoint): object {
+  private ownFailures({ statuses = {} }: Pick<Endpoint, 'statuses'>): object {
     return Object.fromEntries(Object.entries(statuses).map(([status, description]) => [status, failure(description)]));
   }
 }
@@ -321,6 +352,8 @@ const EXAMPLE_LENGTH = 1200;
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
 
+/** How a row of columns starts, after the first selector of the example. */
+const CSV_START = 'Moon.nakshatra';
 /** How every calendar file starts. */
 const CALENDAR_START = 'BEGIN:VCALENDAR';
 /** How every PDF starts: the rest is binary. */

@@ -34,6 +34,7 @@ import { registerCalendarPdf } from './routes/paperRoutes.js';
 import { registerPictureRoutes } from './routes/pictureRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerProbeRoutes, registerServiceRoutes } from './routes/serviceRoutes.js';
+import { registerTableRoute } from './routes/tableRoute.js';
 import type { Settings } from './settings.js';
 import { readTrustProxy } from './trustProxy.js';
 import { createTurns } from './turns.js';
@@ -141,6 +142,7 @@ export async function buildApp({
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
+  registerTableRoute(app, { ports, pool, workers: settings.WORKERS, limits, batches, patience });
   registerCalendarPdf(app, { ports, pool, limits });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard });
   if (jobs !== null)

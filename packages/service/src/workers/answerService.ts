@@ -5,7 +5,7 @@ import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/
 import { answerKey } from '../cache/cacheKey.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
-import type { Task } from './task.js';
+import type { TableTask, Task } from './task.js';
 import { openThreads, type ThreadOptions } from './threads.js';
 
 export interface PoolOptions extends ThreadOptions {
@@ -13,6 +13,8 @@ export interface PoolOptions extends ThreadOptions {
   readonly workers: number;
   /** Bytes of the answer cache; 0 disables it. */
   readonly cacheBytes: number;
+  /** Only lines of batches and rows of tables are computed: they do not use the reserved place, and it needs no thread. */
+  readonly onlyLines?: boolean;
   /** Tasks that may wait for a thread, lines of batches not counted; by default 200. */
   readonly maxQueued?: number;
   readonly shared?: SharedCache | null;
@@ -28,6 +30,8 @@ export interface AnswerPool {
   answer(name: AnswerName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never cached, never Overloaded. Other errors as above. */
   answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
+  /** Rows of a table, and how many of them have an error; never cached, never Overloaded. Other errors as above. */
+  tableRows(task: TableTask, caller?: Requester): Promise<TablePart>;
   /** The result of any task, never cached. Errors as above, and those of the check of a report. */
   run(task: Task, caller?: Requester): Promise<EncodedAnswer>;
   /** Whether a thread has loaded since the start. */
@@ -39,22 +43,38 @@ export interface AnswerPool {
   close(): Promise<void>;
 }
 
+/** Rows of a table as they are written. */
+export interface TablePart {
+  readonly bytes: Uint8Array;
+  readonly failed: number;
+}
+
 /** An unidentified caller. */
 const ANYBODY: Requester = { client: '' };
 
 /** Start the threads: one more than `workers`, for the reserved place of the queue. */
-export function openPool({ workers, cacheBytes, maxQueued = 200, shared = null, ...options }: PoolOptions): AnswerPool {
-  const threads = openThreads(workers + RESERVED_PLACES, options);
+export function openPool({
+  workers,
+  cacheBytes,
+  onlyLines = false,
+  maxQueued = 200,
+  shared = null,
+  ...options
+}: PoolOptions): AnswerPool {
+  const threads = openThreads(workers + (onlyLines ? 0 : RESERVED_PLACES), options);
   const queue = createFairQueue(workers, maxQueued);
   const cache = createAnswerCache<Requester>(cacheBytes, shared);
 
-  const compute = async (task: Task, turn: Omit<Turn, 'isReport'>): Promise<EncodedAnswer> => {
+  const compute = async (task: Task, turn: Omit<Turn, 'isReport'>): Promise<EncodedAnswer & Partial<TablePart>> => {
     const isReport = task.run === 'print';
     const result = await queue.run(() => threads.run(task, turn.abandoned), { ...turn, isReport });
-    if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
+    if (result.kind === 'answer') {
+      const { kind: _kind, ...answered } = result;
+      return answered;
+    }
     throw errorFrom(result.error);
   };
-  const computeFor = (task: Task, caller: Requester, isLine: boolean): Promise<EncodedAnswer> => {
+  const computeFor = (task: Task, caller: Requester, isLine: boolean) => {
     const abandoned = caller.disconnected ?? new AbortController().signal;
     return compute(task, { abandoned, callers: new Set([caller]), isLine });
   };
@@ -70,6 +90,10 @@ export function openPool({ workers, cacheBytes, maxQueued = 200, shared = null, 
       ),
     answerLine: async (name, request, caller = ANYBODY) =>
       (await computeFor({ run: 'answer', name, request, encoding: 'identity' }, caller, true)).bytes,
+    tableRows: async (task, caller = ANYBODY) => {
+      const { bytes, failed = 0 } = await computeFor({ run: 'table', ...task }, caller, true);
+      return { bytes, failed };
+    },
     run: (task, caller = ANYBODY) => computeFor(task, caller, false),
     hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),

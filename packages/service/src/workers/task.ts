@@ -1,18 +1,31 @@
 import type { Rendering } from '@ganita/pages/render.js';
+import type { BirthSource } from 'ganita/api/columns/birthRows.js';
+import type { BirthChunk, TableForm, TableRequest } from 'ganita/api/columns/table.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
 import type { ErrorData } from 'ganita/api/errorData.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
+import type { TableFacts } from '../columns/parquet.js';
 import type { ToolCall } from '../mcp/toolCall.js';
 import type { DescriptionOptions } from '../openapi/documentForm.js';
 
 /** How the request of a report is checked in its thread, and which of its errors come back. */
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 
+/** Rows of a table of births: its request, how its births are written, and some of them, which are moved to the thread. */
+export interface TableTask {
+  readonly table: TableRequest;
+  readonly source: BirthSource;
+  readonly chunk: BirthChunk;
+  readonly form: TableForm;
+  readonly facts: TableFacts;
+  readonly limits: Pick<CheckLimits, 'birthYears'>;
+}
+
 /**
- * What a thread does; `run` is the function of the worker: a calculation or picture, a report, a calendar in print, a page from the answers
+ * What a thread does; `run` is the function of the worker: a calculation or picture, rows of a table, a report, a calendar in print, a page from the answers
  * that it shows and the requests that it answers, the call of a tool, or the description of the service. The JSON of a
  * report (UTF-8) has a buffer of its own, which is moved to the thread and parsed there: a photo of 8 MB takes the main
  * thread too long.
@@ -20,6 +33,7 @@ type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
 export type Task =
   | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
   | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
+  | ({ readonly run: 'table' } & TableTask)
   | { readonly run: 'paper'; readonly request: AnyRequest }
   | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
   | { readonly run: 'tool'; readonly call: ToolCall }
@@ -30,5 +44,5 @@ export type TaskFor<Run extends Task['run']> = Extract<Task, { readonly run: Run
 
 /** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =
-  | ({ readonly kind: 'answer' } & EncodedAnswer)
+  | ({ readonly kind: 'answer'; readonly failed?: number } & EncodedAnswer)
   | { readonly kind: 'error'; readonly error: ErrorData };

@@ -19,6 +19,10 @@ export interface ThreadOptions {
   readonly onUnusable?: (cause: Error) => void;
 }
 
+/** The buffers that are moved to the thread of a task. */
+const movedWith = (task: Task): ArrayBuffer[] =>
+  task.run === 'print' ? [task.json.buffer] : task.run === 'table' ? [task.chunk.bytes.buffer] : [];
+
 /** Threads that each run one task at a time. */
 export interface Threads {
   /** Errors: those of the task; why it was stopped, or why its thread ended. */
@@ -140,7 +144,7 @@ export function openThreads(
       const abandon = (): void => void timers.push(stopIn(stopAfterMs, abandoned.reason));
       abandoned.addEventListener('abort', abandon, { once: true });
       stops.add(stop);
-      const transferList = task.run === 'print' ? [task.json.buffer] : [];
+      const transferList = movedWith(task);
       const result = pool.run(task, { signal: stop.signal, name: task.run, transferList });
       running.add(result);
       void loadNext(generation);

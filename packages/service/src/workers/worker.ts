@@ -1,9 +1,11 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer as answerHere } from 'ganita/api/answer.js';
+import { openTable, tableRows, tableText } from 'ganita/api/columns/table.js';
 import { errorData } from 'ganita/api/errorData.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
+import { parquetFile } from '../columns/parquet.js';
 import { answerBytes } from './answerBytes.js';
 import type { TaskFor, TaskResult } from './task.js';
 
@@ -30,6 +32,16 @@ export const load = (): null => null;
 /** Compute, write and compress one answer in this thread. */
 export const answer = ({ name, request, encoding }: TaskFor<'answer'>): Promise<unknown> =>
   result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
+
+/** Compute some rows of a table, and write them: lines, or a file of Parquet. */
+export const table = ({ table: request, source, chunk, form, facts, limits }: TaskFor<'table'>): Promise<unknown> =>
+  result(async () => {
+    const opened = openTable(request, { ...ports, ...limits });
+    const rows = tableRows(opened, chunk, source);
+    const bytes =
+      form === 'parquet' ? parquetFile(opened.columns, rows.rows, facts) : Buffer.from(tableText(opened, rows, form));
+    return { bytes, encoding: 'identity', failed: rows.failed };
+  });
 
 /** Render one report. What it needs is loaded by the first one of this thread. */
 export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>): Promise<unknown> =>
@@ -70,12 +82,12 @@ export const description = ({ options }: TaskFor<'description'>): Promise<unknow
   });
 
 /** The bytes change threads without a copy. */
-async function result(compute: () => Promise<EncodedAnswer>): Promise<unknown> {
+async function result(compute: () => Promise<EncodedAnswer & { readonly failed?: number }>): Promise<unknown> {
   try {
-    const { bytes, encoding } = await compute();
+    const { bytes, ...facts } = await compute();
     // Small buffers share a slab with others and cannot be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    const answered: TaskResult = { kind: 'answer', bytes: owned, encoding };
+    const answered: TaskResult = { kind: 'answer', bytes: owned, ...facts };
     return move({ [transferableSymbol]: [owned.buffer], [valueSymbol]: answered } as never);
   } catch (error) {
     const data = errorData(error);

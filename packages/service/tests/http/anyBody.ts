@@ -50,6 +50,11 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   search: { query: fc.constantFrom('Salem', 'Chennai', 'x') },
   autocomplete: { query: fc.constantFrom('san', 'ban', 'x') },
   natalChart: NATAL,
+  columns: {
+    select: fc.constantFrom(['Moon.sign', 'D-9.*.house'], ['Moon.sine']),
+    varnada_method: fc.integer({ min: 1, max: 5 }),
+  },
+  columnList: { like: fc.constantFrom('D-9.*.sign', 'x') },
   horoscopeCompare: NATAL,
   explainDifference: {
     printed: fc.constantFrom({ ayanamsa: '23:48' }, { lagna: '22 Cp 26' }, { sunrise: '6' }, {}),

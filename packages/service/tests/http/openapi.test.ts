@@ -47,6 +47,11 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
       expect(errorsOf(endpoint.line, { line, answer })).toEqual([]);
       return { line, answer: shownOf(answer, ENDPOINTS.natalChart.answer.schema) };
     }
+    case 'table': {
+      const { query, births } = endpoint.example;
+      const headers = { 'content-type': 'text/csv', 'accept-encoding': 'identity' };
+      return (await of.inject({ method: 'POST', url: endpoint.path, query, payload: births, headers })).payload;
+    }
     case 'report':
     case 'paper': {
       const [first] = Object.values(endpoint.examples);
@@ -126,7 +131,7 @@ describe('the OpenAPI document', () => {
   );
 
   it.each(IN_JSON)('shows the answer to the first example of %s', async (name, endpoint) => {
-    const [operation] = Object.values(paths[endpoint.path] ?? {});
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     const [content] = Object.values(operation?.responses[200].content ?? {});
     const live = await answerOf(service, name, endpoint);
     expect(content?.example).toEqual(live);

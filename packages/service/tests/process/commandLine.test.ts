@@ -28,7 +28,29 @@ describe('the command line', () => {
     expect(JSON.parse(out)).toEqual(await answerOf('/horoscope', request));
   });
 
+  it('prints a table of births from a file or from standard input, and says how many are wrong', async () => {
+    const births =
+      'id;date;time;latitude;longitude;zone\r\n7;07/12/1996;10:34;13.0827;80.2707;Asia/Kolkata\r\n8;x;;;;\r\n';
+    const options = ['--select', 'Moon.nakshatra', '--keep', 'id', '--date-order', 'dmy'];
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-columns-'));
+    writeFileSync(join(folder, 'births.csv'), births);
+    const { status, out, err } = await runShell(`ganita columns - ${options.join(' ')} < '${folder}/births.csv'`);
+    expect([status, err]).toEqual([0, 'ganita: 1 births have an error, each in its row\n']);
+    expect(out.split('\r\n').slice(0, 2)).toEqual(['line,id,Moon.nakshatra,error', '2,7,Swati,']);
+    const file = await run('columns', join(folder, 'births.csv'), ...options, '--format', 'ndjson');
+    expect(JSON.parse(file.out.split('\n')[0] as string)).toMatchObject({
+      line: 2,
+      id: '7',
+      'Moon.nakshatra': 'Swati',
+    });
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
+    [
+      ['columns', 'births.csv', '--select', 'Moon.nakshatraa'],
+      'ganita: select has no column Moon.nakshatraa; did you mean Moon.nakshatra?\n',
+    ],
     [['horoscope', ...BIRTH, '--years', '121'], 'ganita: years must be between 1 and 120\n'],
     [
       ['place', 'Zzzzqqqq'],

@@ -64,6 +64,10 @@ describe('the examples and the documentation', () => {
 
   it.each(CURL_COMMANDS)('of $page call the service with curl: $text', async ({ text }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ganita-curl-'));
+    writeFileSync(
+      join(folder, 'births.csv'),
+      'name;date;time;latitude;longitude;zone\nAnand;07/12/1996;10:34;13.0827;80.2707;Asia/Kolkata\n',
+    );
     writeFileSync(join(folder, 'births.ndjson'), JSON.stringify({ ...CHENNAI_BIRTH, sections: ['nakshatra_pada'] }));
     try {
       const { stdout } = await run('sh', ['-c', text.replaceAll(DEFAULT_ORIGIN, server.origin)], {

@@ -13,19 +13,28 @@ export function columnsOf(
 
 const NEEDS_QUOTES = /[",\r\n]/;
 
+/** Characters with which a spreadsheet starts a formula. */
+const STARTS_FORMULA = /^[=+\-@\t\r]/;
+
+/** A text that no spreadsheet takes for a formula: it gets an apostrophe before it. */
+const asText = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);
+
 /** A cell of RFC 4180: a list or a map is JSON, null is empty. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text =
+    typeof value === 'string' ? asText(value) : typeof value === 'object' ? JSON.stringify(value) : String(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const valueAt = (record: unknown, path: readonly string[]): unknown =>
+/** What a record has at a path; undefined where it ends before. */
+export const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], record);
 
-const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+/** A line of CSV, with its end. */
+export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** Records as CSV (RFC 4180): a header with the path of each field, then a record on each line. */
 export const csvOf = (columns: readonly (readonly string[])[], records: readonly object[]): string =>
-  line(columns.map((path) => path.join('.'))) +
-  records.map((record) => line(columns.map((path) => cell(valueAt(record, path))))).join('');
+  csvLine(columns.map((path) => path.join('.'))) +
+  records.map((record) => csvLine(columns.map((path) => valueAt(record, path)))).join('');

@@ -57,8 +57,9 @@ export function natalDashas(
   tables: SolarTables = NO_SOLAR_TABLES,
 ): NatalDashas {
   const { sky } = charts;
-  const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
-  const sun = lazy(() => sunAround(observatory, dayFrame, place, utcOffsetHours, rules));
+  const { jdUt: birthJdUt, place, utcOffsetHours } = sky;
+  // The day of the birth takes as long as its planets, and few dashas need it.
+  const sun = lazy(() => sunAround(observatory, sky.dayFrame, place, utcOffsetHours, rules));
   const twilight = lazy(() => twilightAt(sun(), birthJdUt));
   const isRequested = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));

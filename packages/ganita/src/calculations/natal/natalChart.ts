@@ -1,5 +1,6 @@
 import { lazy } from '@ganita/core/lazy.js';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { angaObservatoryOf } from '@ganita/core/sky/angaObservatory.js';
 import { openObservatory } from '@ganita/core/sky/observatory.js';
 import { observeSky } from '@ganita/core/sky/sky.js';
@@ -12,6 +13,7 @@ import { computedOnce } from '../sharedResults.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashaCalculations.js';
 import { calendarOfSky } from './calendarCalculation.js';
+import type { ChartInput } from './chartInput.js';
 import { momentCharts } from './chartSet.js';
 import type { NatalContext } from './context.js';
 import { natalDashas } from './dashaCalculations.js';
@@ -25,7 +27,10 @@ import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { notApplied, STAYS_DRIK, STAYS_GEOCENTRIC } from './unusedOptions.js';
 
 /** The part of a checked request that decides a chart. */
-type NatalRequest = Pick<CheckedRequest<NatalInput>, 'input' | 'rules'>;
+interface ChartRequest {
+  readonly input: ChartInput;
+  readonly rules: Rules;
+}
 
 /** A natal chart: the birth as resolved, the requested keys, the chosen chart and `meta`. */
 export interface NatalChart {
@@ -38,7 +43,7 @@ export interface NatalChart {
 }
 
 /** Everything that an answer can contain. Charts are computed at their first use. */
-export function natalContext({ input, rules }: NatalRequest, ports: Ports): NatalContext {
+export function natalContext({ input, rules }: ChartRequest, ports: Ports): NatalContext {
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };

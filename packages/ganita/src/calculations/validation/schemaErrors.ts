@@ -65,12 +65,17 @@ function compareOrders(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
+/** What an error says after the name of an unknown field: the one that is near, or that starts as it does. */
+export function likelyField(name: string, known: readonly string[]): string {
+  const meant = nearestName(name, known) ?? known.find((one) => one.startsWith(name) || name.startsWith(one));
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+
 /** Fields that the request does not have, each with the one that was probably meant. */
 export function addUnknownFields(body: Fields, known: readonly string[], list: ErrorList): void {
   for (const name of Object.keys(body)) {
     if (known.includes(name)) continue;
-    const meant = nearestName(name, known) ?? known.find((one) => one.startsWith(name) || name.startsWith(one));
-    const near = meant === undefined ? '' : `; did you mean ${meant}?`;
+    const near = likelyField(name, known);
     list.add(name, () => new StructureError('unknown_field', name, `${name} is not a field of this request${near}`));
   }
 }

@@ -7,9 +7,11 @@ import type { AnswerPool } from '../../workers/answerService.js';
 import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 import { lineAnswerer, WrittenAnswer } from '../batch/lineAnswers.js';
-import { bytesOf, NDJSON, takeNdjsonOnly } from '../batch/ndjsonBody.js';
+
 import { neverSilent } from '../batch/neverSilent.js';
 import type { OpenBatches } from '../batch/openBatches.js';
+import { started } from '../batch/started.js';
+import { bytesOf, NDJSON, takeOnly } from '../batch/streamedBody.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
@@ -41,9 +43,9 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MAX_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
-    takeNdjsonOnly(scope);
+    takeOnly(scope, [NDJSON]);
     scope.post(endpoint.path, options, async (request, reply) => {
-      const body = bytesOf(request.body);
+      const body = bytesOf(request.body, [NDJSON]);
       const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
       const held = new Set([batches.open(client)]);
       whenClosed(reply, () => {
@@ -80,16 +82,6 @@ const lineFailureOf =
     if (failure.status === 500) log.error({ err: error }, 'unexpected error in a line');
     return lineFailure(failure);
   };
-
-/** The same text, once its first piece is ready: an earlier failure has a status of its own. */
-async function started(text: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
-  const first = await text.next();
-  return (async function* () {
-    if (first.done === true) return;
-    yield first.value;
-    yield* text;
-  })();
-}
 
 async function* writtenLines(lines: ReturnType<typeof answerLines>): AsyncGenerator<Uint8Array> {
   for await (const line of lines) {

@@ -9,8 +9,9 @@ import type { Jobs } from '../../jobs/jobs.js';
 import { DamagedResult } from '../../jobs/results.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
-import { bytesOf, NDJSON, takeNdjsonOnly } from '../batch/ndjsonBody.js';
+
 import type { OpenBatches } from '../batch/openBatches.js';
+import { bytesOf, NDJSON, takeOnly } from '../batch/streamedBody.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
 import { wantedErrors } from '../failureForm.js';
@@ -40,7 +41,7 @@ export function registerJobRoutes(
   { jobs, secret, limits, guard, batches, patience }: JobDependencies,
 ): void {
   app.register(async (scope) => {
-    takeNdjsonOnly(scope);
+    takeOnly(scope, [NDJSON]);
     const register = (
       endpoint: JobEndpoint,
       handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -60,7 +61,7 @@ export function registerJobRoutes(
       const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
       const { traceparent: given } = request.headers;
       const traceparent = typeof given === 'string' && readTraceparent(given) !== null ? given : undefined;
-      const body = bytesOf(request.body);
+      const body = bytesOf(request.body, [NDJSON]);
       const close = batches.open(clientKeyOf(request));
       try {
         allowLongArrival(reply);

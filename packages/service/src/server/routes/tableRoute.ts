@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { checkTable, TABLE_FORMS, TABLE_TYPES, type TableForm } from 'ganita/api/columns/table.js';
+import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { type QueryFields, queryFields } from 'ganita/api/queryFields.js';
+import type { Ports } from 'ganita/calculations/calculation.js';
+import type { AnswerPool } from '../../workers/answerService.js';
+import { tableBytes } from '../../workers/tableStream.js';
+import { untilAllowed } from '../allowance.js';
+import { atPace, closeBehind } from '../batch/arrival.js';
+import type { OpenBatches } from '../batch/openBatches.js';
+import { started } from '../batch/started.js';
+import { bytesOf, takeOnly } from '../batch/streamedBody.js';
+import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
+import { clientKeyOf } from '../clientKey.js';
+import type { Patience } from '../connections/patience.js';
+import { wantedErrors } from '../failureForm.js';
+import { allowLongArrival } from '../malformedRequests.js';
+import type { Limits } from '../plugins/rateLimit.js';
+import { weightsOf } from '../qualityValues.js';
+
+export interface TableDependencies {
+  readonly ports: Ports;
+  readonly pool: Pick<AnswerPool, 'tableRows'>;
+  readonly workers: number;
+  readonly limits: Limits;
+  readonly batches: OpenBatches;
+  readonly patience: Pick<Patience, 'arrivalPace'>;
+}
+
+const MAX_ROWS = 10_000;
+const MAX_BYTES = MAX_ROWS * 64 * 1024;
+/** What is computed before the first rows of a table are sent, in milliseconds of a thread. */
+const CHUNK_MS = 500;
+const { csv, ndjson } = TABLE_TYPES;
+const BIRTH_TYPES = [csv, ndjson] as const;
+
+/** The form that `Accept` gives the highest weight; CSV where it names none of them. */
+function formOf(accept: string | undefined): TableForm {
+  const weights = weightsOf(accept ?? '');
+  const weightOf = (form: TableForm): number => weights.get(TABLE_TYPES[form]) ?? 0;
+  const [best = 'csv'] = [...TABLE_FORMS].sort((a, b) => weightOf(b) - weightOf(a));
+  return weightOf(best) > 0 ? best : 'csv';
+}
+
+/** `POST /columns`: births in, a table out, as they arrive. */
+export function registerTableRoute(app: FastifyInstance, dependencies: TableDependencies): void {
+  const { ports, pool, workers, limits, batches, patience } = dependencies;
+  const endpoint = ENDPOINTS.columnTable;
+  const options = { bodyLimit: MAX_BYTES, onRequest: limits.guard(endpoint, 'later') };
+  app.register(async (scope) => {
+    takeOnly(scope, BIRTH_TYPES);
+    scope.post(endpoint.path, options, async (request, reply) => {
+      const wanted = wantedErrors(request);
+      const query = queryFields(request.query as QueryFields, endpoint.query, wanted);
+      const { input: table } = checkTable(query, ports, wanted, 'own');
+      const body = bytesOf(request.body, BIRTH_TYPES);
+      const form = formOf(request.headers.accept);
+      const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
+      const close = batches.open(client);
+      whenClosed(reply, close);
+      allowLongArrival(reply);
+      const births = atPace(body, patience.arrivalPace, () => closeBehind(reply));
+      const isCsv = request.headers['content-type']?.toLowerCase().startsWith(csv) === true;
+      try {
+        const bytes = await tableBytes(
+          { table, births, birthForm: isCsv ? 'csv' : 'ndjson', form },
+          {
+            ports,
+            pool,
+            caller: { client, disconnected },
+            width: workers + 1,
+            chunkMs: CHUNK_MS,
+            maxRows: MAX_ROWS,
+            admit: (costMs) => untilAllowed(limits.allowance, client, Math.ceil(costMs), disconnected),
+          },
+        );
+        const type = form === 'csv' ? `${csv}; charset=utf-8` : TABLE_TYPES[form];
+        const stream = Readable.from(await started(bytes), { objectMode: false });
+        return await reply.type(type).header('vary', 'accept').send(stream);
+      } catch (error) {
+        close();
+        // What has not arrived yet would be read as the next request.
+        if (!body.readableEnded) closeBehind(reply);
+        throw error;
+      }
+    });
+  });
+}
