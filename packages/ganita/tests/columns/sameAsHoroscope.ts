@@ -1,5 +1,6 @@
 import { answer } from 'ganita/api/answer.js';
 import { columnCatalogue } from 'ganita/api/columns/catalogue.js';
+import type { ColumnType } from 'ganita/api/columns/column.js';
 import { columnPlan, columns, rowValues } from 'ganita/api/columns/columnsCalculation.js';
 import { MAX_COLUMNS } from 'ganita/api/columns/selectColumns.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
@@ -149,8 +150,16 @@ const offsetOf = ({ birth_details }: Horoscope): number =>
   (birth_details as unknown as { resolved_time: { offset_hours?: number; timezone_used: number } }).resolved_time
     .timezone_used;
 
-const inUtc = (text: string, offsetHours: number): string =>
-  `${new Date(Date.parse(`${text}Z`) - offsetHours * 3_600_000).toISOString().slice(0, -5)}Z`;
+/**
+ * Whether a column says what the answer says. The answer has moments on a clock `offsetHours` ahead of UTC: where that is a
+ * local mean time and no whole number of seconds, the nearest second there and in UTC may be two.
+ */
+function isSame(type: ColumnType, column: unknown, answer: unknown, offsetHours: number): boolean {
+  if (type !== 'moment' || typeof column !== 'string' || typeof answer !== 'string') return column === answer;
+  const offsetSeconds = offsetHours * 3600;
+  const apart = Date.parse(`${answer}Z`) / 1000 - Date.parse(column) / 1000 - offsetSeconds;
+  return Math.abs(apart) < (Math.abs(offsetSeconds - Math.round(offsetSeconds)) < 1e-6 ? 0.5 : 1);
+}
 
 /** Selectors of every column; those at a moment at one. */
 export const everySelector = (): readonly string[] => {
@@ -173,8 +182,7 @@ export function differencesOf(birth: Birth, ports: Ports): readonly Difference[]
       const { type } = plan.columns[at] as (typeof plan.columns)[number];
       const selector = select[at] as string;
       const text = expected(selector, chart, flat, vargas);
-      const horoscope = type === 'moment' && typeof text === 'string' ? inUtc(text, offsetOf(chart)) : text;
-      if (column !== horoscope) found.push({ birth, selector, column, horoscope });
+      if (!isSame(type, column, text, offsetOf(chart))) found.push({ birth, selector, column, horoscope: text });
     });
   }
   return found;

@@ -250,7 +250,10 @@ export class Operations {
       parameters: this.parametersOf(name, query, example.query),
       requestBody: {
         required: true,
-        content: { [TABLE_TYPES.csv]: { schema: births, example: example.births }, [NDJSON]: { schema: births } },
+        content: {
+          [TABLE_TYPES.csv]: { schema: births, example: example.births },
+          [NDJSON]: { schema: births, example: example.line },
+        },
       },
       responses: {
         200: {

@@ -149,9 +149,14 @@ describe('GET /columns.csv', () => {
 describe('GET /columns', () => {
   it('lists the selectors with type, unit and values', async () => {
     const { body } = await service.get('/columns?like=D-9.*.sign');
-    const { columns, lists } = body as { columns: object[]; lists: Record<string, string[]> };
-    expect(columns).toHaveLength(13);
-    expect(columns[0]).toMatchObject({ selector: 'D-9.lagna.sign', type: 'text', values: 'Sign', takes_moment: false });
+    const { selectors, lists } = body as { selectors: object[]; lists: Record<string, string[]> };
+    expect(selectors).toHaveLength(13);
+    expect(selectors[0]).toMatchObject({
+      selector: 'D-9.lagna.sign',
+      value_type: 'text',
+      value_list: 'Sign',
+      takes_moment: false,
+    });
     expect(lists.Sign).toHaveLength(12);
   });
 });
