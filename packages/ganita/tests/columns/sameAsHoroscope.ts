@@ -1,3 +1,4 @@
+import { lazy } from '@ganita/core/lazy.js';
 import { answer } from 'ganita/api/answer.js';
 import { columnCatalogue } from 'ganita/api/columns/catalogue.js';
 import type { ColumnType } from 'ganita/api/columns/column.js';
@@ -167,23 +168,26 @@ export const everySelector = (): readonly string[] => {
   return [...plain.keys(), ...[...atMoment.keys()].map((name) => `${name}@${DASHA_AT}`)];
 };
 
+/** The plans of every column, as few as there can be. */
+const everyPlan = lazy(() => {
+  const selectors = everySelector();
+  return Array.from({ length: Math.ceil(selectors.length / MAX_COLUMNS) }, (_, at) =>
+    columnPlan(selectors.slice(at * MAX_COLUMNS, (at + 1) * MAX_COLUMNS)),
+  );
+});
+
 /** Compare every column of the catalogue with `/horoscope`, for a birth. */
 export function differencesOf(birth: Birth, ports: Ports): readonly Difference[] {
   const chart = horoscopeOf(birth, ports);
   const flat = flatten(chart.horoscope, '', new Map());
   const vargas = Object.keys(chart.horoscope.divisional_charts ?? {});
-  const selectors = everySelector();
-  const found: Difference[] = [];
-  for (let from = 0; from < selectors.length; from += MAX_COLUMNS / 2) {
-    const select = selectors.slice(from, from + MAX_COLUMNS / 2);
-    const request = columns.check({ ...birth, select }, ports, 'first', 'own');
-    const plan = columnPlan(select);
-    rowValues(request, plan, ports).forEach((column, at) => {
-      const { type } = plan.columns[at] as (typeof plan.columns)[number];
-      const selector = select[at] as string;
-      const text = expected(selector, chart, flat, vargas);
-      if (!isSame(type, column, text, offsetOf(chart))) found.push({ birth, selector, column, horoscope: text });
+  const row = columns.check({ ...birth, select: ['ayanamsa'] }, ports, 'first', 'own');
+  return everyPlan().flatMap((plan) => {
+    const values = rowValues(row, plan, ports);
+    return plan.columns.flatMap(({ name: selector, type }, at): readonly Difference[] => {
+      const column = values[at];
+      const horoscope = expected(selector, chart, flat, vargas);
+      return isSame(type, column, horoscope, offsetOf(chart)) ? [] : [{ birth, selector, column, horoscope }];
     });
-  }
-  return found;
+  });
 }
