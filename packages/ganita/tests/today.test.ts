@@ -54,3 +54,17 @@ it('nothing depends on the present moment but what the README lists', () => {
     ['saturnTimeline', 'festivalFeed', 'search', 'autocomplete'].sort(),
   );
 });
+
+it('the dashas of today are those that run now, wherever they can be asked for', () => {
+  const askable = [...calculationsOf(ENDPOINTS), ...picturesOf(ENDPOINTS)].filter(
+    ([, { calculation }]) => 'dasha_at' in calculation.request.properties,
+  );
+  expect(askable.map(([name]) => name)).toContain('natalChart');
+  for (const [name, row] of askable) {
+    const example = Object.values(row.examples)[0]?.value as Fields;
+    const body = { ...example, dasha_at: 'today' };
+    const moments = CLOCKS.map((one) => (readRequestOf(row, body, one).input as Fields).dasha_at);
+    const days = moments.map((moment) => String(moment).slice(0, 10));
+    expect([name, days]).toEqual([name, ['2026-01-10', '2028-07-18']]);
+  }
+});
