@@ -1,8 +1,8 @@
 import { julianDayUt } from '@ganita/core/time/julianDay.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answerTextBy, readRequestOf } from 'ganita/api/answerTo.js';
-import type { CalculationEndpoint, PictureEndpoint } from 'ganita/api/endpoint.js';
-import { calculationsOf, ENDPOINTS, picturesOf } from 'ganita/api/endpoints.js';
+import type { CalculationEndpoint, PaperEndpoint, PictureEndpoint } from 'ganita/api/endpoint.js';
+import { calculationsOf, ENDPOINTS, papersOf, picturesOf } from 'ganita/api/endpoints.js';
 import { expect, it } from 'vitest';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const ports = await openPorts();
 /** In winter and in summer of two years. */
 const CLOCKS = [2_461_050.5, 2_461_970.5].map((jd) => ({ ...ports, clock: { now: () => julianDayUt(jd) } }));
 
-const isAccepted = (row: CalculationEndpoint | PictureEndpoint, body: Fields): boolean => {
+const isAccepted = (row: CalculationEndpoint | PictureEndpoint | PaperEndpoint, body: Fields): boolean => {
   try {
     readRequestOf(row, body, ports);
     return true;
@@ -45,12 +45,12 @@ it('nothing depends on the present moment but what the README lists', () => {
       return row.costMs <= CHEAP_MS ? answerTextBy(row, request, one) : request;
     });
   });
-  const pictures = picturesOf(ENDPOINTS).filter(([, row]) => {
+  const drawn = [...picturesOf(ENDPOINTS), ...papersOf(ENDPOINTS)].filter(([, row]) => {
     const body = leastOf(row);
     return isOfToday((one) => readRequestOf(row, body, one));
   });
   // And the report without as_of.
-  expect([...calculations, ...pictures].map(([name]) => name).sort()).toEqual(
+  expect([...calculations, ...drawn].map(([name]) => name).sort()).toEqual(
     ['saturnTimeline', 'festivalFeed', 'search', 'autocomplete'].sort(),
   );
 });

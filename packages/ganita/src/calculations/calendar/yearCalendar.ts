@@ -1,7 +1,6 @@
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import { readingAt } from '@ganita/core/time/civilClock.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
 import { checkPrintable } from '../../text/printedText.js';
@@ -19,7 +18,6 @@ import { languageField } from '../fields/languageField.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { clockOfFields } from '../fields/zoneFields.js';
 import { readersCalendar } from '../location/readersRegion.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { CALENDAR_RULES, type CalendarAnswer, calendarRange } from './calendarRange.js';
@@ -38,16 +36,11 @@ const { tradition, region, communities } = festivalFields;
 /** The request of `POST /calendar.pdf`. */
 export const yearCalendarInput = Type.Object({
   ...namedPlaceFields,
-  year: Type.Optional(
-    nullable(
-      Type.Integer({
-        minimum: TRANSIT_YEARS.first + 1,
-        maximum: TRANSIT_YEARS.last - 1,
-        default: null,
-        description: 'year of the civil calendar; null: the present one at the place',
-      }),
-    ),
-  ),
+  year: Type.Integer({
+    minimum: TRANSIT_YEARS.first + 1,
+    maximum: TRANSIT_YEARS.last - 1,
+    description: 'year of the civil calendar',
+  }),
   paper: Type.Optional(
     oneOf(CALENDAR_PAPERS, {
       title: 'CalendarPaper',
@@ -86,19 +79,9 @@ export interface YearCalendar {
   readonly regional: readonly (RegionalDate | null)[];
 }
 
-function resolveDefaults(
-  input: YearCalendarInput,
-  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
-): YearCalendarInput {
-  const placed = resolveRankRegions({ ...resolvePlace(input, ports), categories: null, ids: null }, ports);
-  const year = placed.year ?? readingAt(clockOfFields(placed, ports.zones), ports.clock.now()).year;
-  return { ...placed, year };
-}
-
 function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): YearCalendar {
   const { input, rules } = request;
   const { year } = input;
-  if (year === null) throw new Error('request defaults not resolved');
   const { paper: _paper, brand: _brand, ...wanted } = input;
   const calendar = calendarRange.compute(
     {
@@ -142,6 +125,7 @@ export const yearCalendar = calculation({
   },
   rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: listedRegions,
-  resolveDefaults,
+  resolveDefaults: (input, ports) =>
+    resolveRankRegions({ ...resolvePlace(input, ports), categories: null, ids: null }, ports),
   compute,
 });
