@@ -21,7 +21,7 @@ const isAccepted = (row: CalculationEndpoint | PictureEndpoint | PaperEndpoint, 
 };
 
 /** An example without the fields that may be left out; in London, where the offset of a clock changes. */
-function leastOf(row: CalculationEndpoint | PictureEndpoint): Fields {
+function leastOf(row: CalculationEndpoint | PictureEndpoint | PaperEndpoint): Fields {
   let body = (Object.values(row.examples)[0]?.value ?? {}) as Fields;
   if ('query' in body) body = { ...body, query: 'London' };
   for (const name of Object.keys(body)) {

@@ -66,10 +66,9 @@ describe('schemas of a compact document that are used in one place', () => {
   });
 
   it('keep their names where another has the same fields', () => {
-    const [One, Other] = ['one', 'other'].map((description) => ({
-      ...object({ at: { type: 'number' } }),
-      description,
-    }));
+    const form = object({ at: { type: 'number' } });
+    const One = { ...form, description: 'one' };
+    const Other = { ...form, description: 'other' };
     const document = described({ One, Other, Used: object({ one: ref('One'), other: ref('Other') }) });
     expect(withoutSingles(document)).toEqual(document);
   });
