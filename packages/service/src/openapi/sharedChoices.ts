@@ -19,7 +19,7 @@ export interface ChoiceNames {
 export interface SharedChoices {
   /** Whether a choice has a schema of its own. */
   readonly isNamed: (choice: string) => boolean;
-  /** The name of the choices that are always together with this one; undefined where it stands alone. */
+  /** The name of the choices that are always together with this one; undefined where it is alone. */
   readonly groupOf: (choice: string) => string | undefined;
 }
 
