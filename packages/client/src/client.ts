@@ -110,7 +110,7 @@ export function createClient(origin: string, options: ClientOptions = {}): Ganit
     },
     batch: (requests: Requested<unknown>, call: CallOptions = {}) => chartsOf(send, requests, call),
     report: (request: object, call: CallOptions = {}) => post(REPORT, request, call),
-    calendarPdf: (request: object = {}, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
+    calendarPdf: (request: object, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
     svg: pictures('svg'),
     png: pictures('png'),
   };

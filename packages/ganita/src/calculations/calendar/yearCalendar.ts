@@ -2,7 +2,6 @@ import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import { readingAt } from '@ganita/core/time/civilClock.js';
 import { type CivilHoliday, civilHolidayOf } from '@ganita/core/time/civilHolidays.data.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
@@ -23,7 +22,6 @@ import { languageField } from '../fields/languageField.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { clockOfFields } from '../fields/zoneFields.js';
 import { readersCalendar } from '../location/readersRegion.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { CALENDAR_RULES, type CalendarAnswer, calendarRange } from './calendarRange.js';
@@ -42,16 +40,11 @@ const { tradition, region, communities } = festivalFields;
 /** The request of `POST /calendar.pdf`. */
 export const yearCalendarInput = Type.Object({
   ...namedPlaceFields,
-  year: Type.Optional(
-    nullable(
-      Type.Integer({
-        minimum: TRANSIT_YEARS.first + 1,
-        maximum: TRANSIT_YEARS.last - 1,
-        default: null,
-        description: 'year of the civil calendar; null: the present one at the place',
-      }),
-    ),
-  ),
+  year: Type.Integer({
+    minimum: TRANSIT_YEARS.first + 1,
+    maximum: TRANSIT_YEARS.last - 1,
+    description: 'year of the civil calendar',
+  }),
   paper: Type.Optional(
     oneOf(CALENDAR_PAPERS, {
       title: 'CalendarPaper',
@@ -110,24 +103,16 @@ const COUNTRY_KM = 50;
 /** Abroad a usual list has little: a calendar on paper has what is widely kept, its fasts included. */
 const RANK_ABROAD = 2;
 
-function resolveDefaults(
-  input: YearCalendarInput,
-  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
-): YearCalendarInput {
+function resolveDefaults(input: YearCalendarInput, ports: Pick<Ports, 'zones' | 'places'>): YearCalendarInput {
   const placed = resolveRankRegions({ ...resolvePlace(input, ports), categories: null, ids: null }, ports);
-  const year = placed.year ?? readingAt(clockOfFields(placed, ports.zones), ports.clock.now()).year;
   const isAbroad = placed.list === 'usual' && placed.rank_regions === null;
-  return {
-    ...placed,
-    ...(isAbroad && { list: 'all' as const, max_rank: Math.min(placed.max_rank ?? RANK_ABROAD, RANK_ABROAD) }),
-    year,
-  };
+  if (!isAbroad) return placed;
+  return { ...placed, list: 'all', max_rank: Math.min(placed.max_rank ?? RANK_ABROAD, RANK_ABROAD) };
 }
 
 function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): YearCalendar {
   const { input, rules } = request;
   const { year } = input;
-  if (year === null) throw new Error('request defaults not resolved');
   const { paper: _paper, brand: _brand, ...wanted } = input;
   const calendar = calendarRange.compute(
     {
