@@ -36,7 +36,11 @@ const isClass = ({ properties, allOf }: DocumentSchema): boolean => properties !
 
 /** The types of the schemas of an OpenAPI document, in Python: enumerations as literals, objects as typed dictionaries. */
 export class PythonTypes {
-  constructor(private readonly schemas: NamedSchemas) {}
+  private readonly schemas: NamedSchemas;
+
+  constructor(schemas: NamedSchemas) {
+    this.schemas = schemas;
+  }
 
   /** The schema that is meant, where one only refers to another. */
   resolved(schema: DocumentSchema): DocumentSchema {
