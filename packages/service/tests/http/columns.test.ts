@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE } from '@ganita/service/server/connections/patience.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,6 +129,27 @@ describe('POST /columns', () => {
     const lines = (await table(births, {}, { select: 'julian_day' })).body.trimEnd().split('\r\n');
     expect(lines.at(-1)).toMatch(/^\d+,,,"?a table has at most 10000 births; send more as a job/);
   }, 120_000);
+});
+
+describe('POST /columns of births that pause', () => {
+  it('keeps its connection while nothing can be sent', async () => {
+    const patient = await startService({}, undefined, null, { patience: { ...PATIENCE, readingMs: 50 } });
+    await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    const rows = (count: number): string => '1996-12-07,10:34,13.0827,80.2707,Asia/Kolkata\n'.repeat(count);
+    const births = async function* () {
+      yield Buffer.from(`date,time,latitude,longitude,zone\n${rows(2000)}`);
+      await sleep(1000);
+      yield Buffer.from(rows(5));
+    };
+    const reply = await fetch(`${patient.app.listeningOrigin}/columns?select=Moon.pada`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: ReadableStream.from(births()),
+      duplex: 'half',
+    } as RequestInit);
+    expect((await reply.text()).trim().split('\n')).toHaveLength(2006);
+    await patient.close();
+  });
 });
 
 describe('GET /columns.csv', () => {
