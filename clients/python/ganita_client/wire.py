@@ -4,19 +4,40 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
+AdditionalPoruthamsKey = Literal["mahendra_porutham", "sthree_dheerga_porutham", "vedha_porutham", "rajju_porutham"]
+AmsaNature = Literal["cruel", "gentle"]
+AmsaRulerId = Literal["Devas", "Pitris", "Naarada", "Agastya", "Durvaasa", "Sanaka", "Sananda", "Kumaara", "Sanaatana", "Kshaara", "Ksheera", "Dadhi", "Ghrita", "Ikshu Rasa", "Madya", "Suddha Jala", "Indra", "Agni", "Yama", "Nirriti", "Varuna", "Vayu", "Kubera", "Ishana", "Brahma", "Ananta", "Ganesha", "Ashwini Kumara", "Sarpa (Ahi)", "Vishnu", "Shiva", "Surya", "Kali/Daya", "Gouri", "Chinna Sheersha", "Pishachini", "Dhoomavati", "Vimalaa", "Baalaa", "Taaraa", "Arunaa", "Swethaa", "Pingalaa", "Bagalamukhi", "Ghoraa", "Sachi", "Roudri", "Sitaa", "Varadaa", "Jayaa", "Tripura/Mangala", "Sumkhi/Aparaajita", "Skanda", "Parashudhara", "Anala", "Vishvakarma", "Bhaga", "Mitra", "Maya", "D-24 Maya", "Antaka", "Vrishdhawaja", "Govinda", "Madana", "Bhima", "Bramha", "Moon", "Aditi", "Jupiter", "Rahu", "Sun", "Aryaman", "Viswakarma", "Vaayu", "Viswaa deva", "Vasu", "Ajacharana", "Ahirbudhanya", "Pooshan", "Chandra", "Marichi", "Twashta", "Dhata", "Ravi", "Yaksha", "Gandharva", "Kaala", "Rakshasa", "Deva", "Kuber", "Kinnar", "Bhrashta", "Kulaghna", "Garala", "Agni/Vahini", "Purishaka", "Apampati", "Marut", "Sarpa", "Amrita", "Indu", "Mridu", "Komala", "Heramba", "Maheshwara", "Ardra", "Kalinasha", "Kshitish", "Kamalakara", "Gulika", "Mrityu", "Kaal", "Daavagni", "Ghora", "Kantaka", "Sudha", "Poornachandra", "Vishadagdha", "Kulanasha", "Vanshakshya", "Utpata", "Saumya", "Komal", "Sheetala", "Karal danstra", "Chandramukhi", "Praveena", "Kalagni", "Dandayuda", "Nirmala", "Kroora", "Atisheetala", "Payodhi", "Bhramana", "Chandrarekha"]
+AnandadiId = Literal["ananda", "kaladanda", "dhumra", "dhata", "saumya", "dhwanksha", "dhwaja", "shrivatsa", "vajra", "mudgara", "chhatra", "mitra", "manasa", "padma", "lumbaka", "utpata", "mrityu", "kana", "siddhi", "shubha", "amrita", "mushala", "gada", "matanga", "rakshasa", "chara", "sthira", "vardhamana"]
 AnniversaryKind = Literal["tithi_birthday", "nakshatra_birthday", "shraddha", "mahalaya_shraddha"]
 AnswerDetail = Literal["brief", "full"]
 AppliedAyanamsaMode = Literal["LAHIRI", "TRUE_CITRA", "TRUE_LAHIRI", "KP", "FAGAN", "RAMAN", "USHASHASHI", "YUKTESHWAR", "SURYASIDDHANTA", "SURYASIDDHANTA_MSUN", "ARYABHATA", "ARYABHATA_MSUN", "SS_CITRA", "TRUE_REVATI", "SS_REVATI", "TRUE_PUSHYA", "TRUE_MULA", "KP-SENTHIL", "SENTHIL", "SUNDAR_SS", "SIDM_USER", "JHORA_LAHIRI", "KP_OLD", "KP_TABLE", "KP_STRAIGHT", "LAHIRI_1940", "LAHIRI_VP285", "LAHIRI_ICRC", "JN_BHASIN", "DELUCE", "DJWHAL_KHUL", "GALCENT_MULA_WILHELM", "GALCENT_0SAG", "BABYL_KUGLER1", "BABYL_HUBER", "ALDEBARAN_15TAU", "HIPPARCHOS", "SASSANIAN"]
+ArgalaOutcome = Literal["effective", "obstructed", "undecided"]
+ArudhaKey = Literal["AL", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "UL"]
+ArudhaSource = Literal["sign", "number", "direction"]
+Association = Literal["conjunction", "mutual_aspect", "exchange"]
+AstaMethod = Literal["longitude", "longitude_direct_limits", "arcus_visionis", "kalamsa", "heliacal"]
+AstaSide = Literal["west_evening", "east_morning"]
 AvoidedWindow = Literal["bhadra", "durmuhurta", "gulika", "rahu_kalam", "varjyam", "yamaganda"]
 Ayana = Literal["uttarayana", "dakshinayana"]
 AyanamsaMode = Literal["LAHIRI", "TRUE_CITRA", "TRUE_LAHIRI", "KP", "FAGAN", "RAMAN", "USHASHASHI", "YUKTESHWAR", "SURYASIDDHANTA", "SURYASIDDHANTA_MSUN", "ARYABHATA", "ARYABHATA_MSUN", "SS_CITRA", "TRUE_REVATI", "SS_REVATI", "TRUE_PUSHYA", "TRUE_MULA", "KP-SENTHIL", "SENTHIL", "SUNDAR_SS", "SIDM_USER"]
 AyurdayaMethod = Literal["pinda", "nisarga", "amsa"]
+AyurdayaMethodsKey = Literal["pinda", "nisarga", "amsa"]
+BaladiId = Literal["bala", "kumara", "yuva", "vriddha", "mrita"]
 BhakootDoshaKind = Literal["dwirdwadasha", "navapanchama", "shadashtaka"]
+BinduTable = Literal["sarva", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant"]
 Body = Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto"]
-CalculationTypeField = Literal["drik", "ss"]
+BodyPart = Literal["above_neck", "neck_to_waist", "below_waist"]
+CalendarPaper = Literal["A4", "A3", "Letter", "A6"]
 CalendarSection = Literal["limbs", "sun_moon", "windows", "lunar", "solar", "grahanas", "festivals"]
+CautionWeight = Literal["general", "limited"]
+ChakraDirection = Literal["north_east", "east", "south_east", "south", "south_west", "west", "north_west", "north"]
+ChandraArudhasSectionKey = Literal["chandra_arudha_house_1", "chandra_arudha_house_2", "chandra_arudha_house_3", "chandra_arudha_house_4", "chandra_arudha_house_5", "chandra_arudha_house_6", "chandra_arudha_house_7", "chandra_arudha_house_8", "chandra_arudha_house_9", "chandra_arudha_house_10", "chandra_arudha_house_11", "chandra_arudha_house_12"]
 CharaKarakaId = Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "jnati", "dara"]
+CharaKarakasSectionKey = Literal["atma_karaka", "amatya_karaka", "bhratri_karaka", "maitri_karaka", "pitri_karaka", "putra_karaka", "jnaati_karaka", "dara_karaka"]
+ChartId = Literal["D-1", "D-2", "D-3", "D-4", "D-5", "D-6", "D-7", "D-8", "D-9", "D-10", "D-11", "D-12", "D-16", "D-20", "D-24", "D-27", "D-30", "D-40", "D-45", "D-60", "D-81", "D-108", "D-144"]
+ChartLayer = Literal["special_lagnas", "upagrahas", "arudhas", "transits", "second_varga"]
 ChartStyle = Literal["north", "south", "east"]
+ChoghadiyaId = Literal["udvega", "chara", "labha", "amrita", "kala", "shubha", "roga"]
 ChoiceAbhijitOnWednesday = Literal["void", "kept"]
 ChoiceAbhijitStar = Literal["left_out", "counted"]
 ChoiceAngaPositions = Literal["as_positions", "apparent_with_nutation", "drik"]
@@ -95,89 +116,212 @@ ChoiceVarnadaMethod = Literal[1, 2, 3, 4]
 ChoiceVijayadashamiRule = Literal["shravana", "at_sunrise"]
 ChoiceVikramYearStart = Literal["chaitradi", "purnimanta_chaitradi", "kartikadi"]
 ChoiceYearLength = Literal["mean_sidereal", "true_sidereal", "mean_tropical", "true_tropical", "savana", "savana_around_birth", "savana_until_birth", "mean_lunar", "true_lunar", "gregorian", "julian", "savana_360", "calendar", "solar_arc"]
+ClockAmbiguity = Literal["overlap", "gap"]
+ColumnType = Literal["text", "integer", "number", "boolean", "moment"]
+CompoundRelation = Literal["great_friend", "friend", "neutral", "enemy", "great_enemy"]
+ConditionRelation = Literal["in_house", "in_house_from", "in_house_from_any", "any_in_house", "any_two_in_house", "any_three_in_house", "none_in_house", "any_in_house_from", "none_in_house_from", "houses_occupied", "occupied_only_by", "signs_occupied", "number_of", "lord_of_house", "in_one_sign", "in_sign", "not_in_sign", "in_nakshatra", "exchange", "has_dignity", "in_house_or_dignity", "joined_by", "aspected_by", "sign_aspected_by", "touched_by", "joined_or_aspected_by", "hemmed_by", "not_hemmed_by", "aspect_each_other", "not_aspected_by", "not_joined_or_aspected_by", "not_sign_aspected_by", "associated_with", "is", "is_not", "friend_of", "has_state", "degrees_below", "degrees_above", "at_degree", "in_half_degree", "in_shashtiamsa", "varga_count", "between"]
 Contributor = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant"]
+CrescentClass = Literal["A", "B", "C", "D", "E", "F"]
+DashaLevel = Literal[1, 2, 3, 4, 5, 6]
 DashaLord = Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces", "Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashira", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Mula", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati", "akasha", "agni", "prithvi", "vayu", "jala", "A", "I", "U", "E", "O"]
+DashaSeedKind = Literal["nakshatra", "tithi", "yoga", "karana", "sign", "signs", "pada", "part_of_28"]
+DashaSystem = Literal["vimsottari", "rasi_bhukthi_vimsottari", "ashtottari", "yogini", "shodasottari", "dwadasottari", "panchottari", "satabdika", "chaturaaseeti_sama", "dwisatpathi", "shashtisama", "shattrimsa_sama", "tithi_ashtottari", "tithi_yogini", "yoga_vimsottari", "karana_chaturaaseeti_sama", "naisargika", "tara", "karaka", "buddhi_gathi", "kaala", "aayu", "saptharishi_nakshathra", "ashtaka_varga_planet", "ashtaka_varga_sign", "ashtaka_varga_pinda", "moola_graha", "rashmi", "panchasvara", "narayana", "narayana_d9", "narayana_d10", "lagna_kendradi", "karaka_kendradi", "sudasa", "drig_method_1", "drig_method_2", "niryana_shoola", "shoola", "chara_method_1", "chara_method_2", "chara_kn_rao", "lagnamsaka", "padanadhamsa_method_1", "padanadhamsa_method_2", "mandooka_method_1", "mandooka_method_2", "sthira", "tara_lagna", "brahma", "varnada", "yogardha", "navamsa", "paryaaya", "trikona", "chakra", "sandhya", "chathurvidha_lagna_uttara", "chathurvidha_kendra_uttara", "chathurvidha_trikona_uttara", "chathurvidha_dasha_uttara", "raashiyanka", "kalachakra_method_1", "kalachakra_method_3", "sudarshana_chakra", "moola_rasi", "drig_legacy", "chara_method_3_male", "chara_method_3_female", "chara_method_4_male", "chara_method_4_female", "chara_method_5_male", "chara_method_5_female", "padanadhamsa_method_3", "pachaka", "kalachakra_method_2", "narayana_d2", "narayana_d3", "narayana_d4", "narayana_d5", "narayana_d6", "narayana_d7", "narayana_d8", "narayana_d11", "narayana_d12", "narayana_d16", "narayana_d20", "narayana_d24", "narayana_d27", "narayana_d30", "narayana_d40", "narayana_d45", "narayana_d60", "narayana_d81", "narayana_d108", "narayana_d144", "chara_method_3", "chara_method_4", "chara_method_5", "mudda", "patyayini", "varsha_narayana", "varsha_narayana_d2", "varsha_narayana_d3", "varsha_narayana_d4", "varsha_narayana_d5", "varsha_narayana_d6", "varsha_narayana_d7", "varsha_narayana_d8", "varsha_narayana_d9", "varsha_narayana_d10", "varsha_narayana_d11", "varsha_narayana_d12", "varsha_narayana_d16", "varsha_narayana_d20", "varsha_narayana_d24", "varsha_narayana_d27", "varsha_narayana_d30", "varsha_narayana_d40", "varsha_narayana_d45", "varsha_narayana_d60", "varsha_narayana_d81", "varsha_narayana_d108", "varsha_narayana_d144"]
+DateOrder = Literal["ymd", "dmy", "mdy"]
+DayYogasKey = Literal["sarvartha_siddhi", "amrita_siddhi", "ravi_pushya", "guru_pushya", "dwipushkar", "tripushkar", "ravi_yoga", "aadal", "vidaal", "ganda_moola", "panchaka", "mrityu", "dagdha", "yamaghata", "utpata"]
 DeeptadiId = Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala", "kopa", "vikala"]
 DhaiyyaKind = Literal["kantaka", "ashtama"]
+DifferenceUnit = Literal["seconds", "days"]
 Dignity = Literal["exalted", "moolatrikona", "own", "friend", "neutral", "enemy", "debilitated"]
+Direction = Literal["east", "west", "north", "south"]
+DivisionId = Literal["D-1", "D-2", "D-3", "D-4", "D-5", "D-6", "D-7", "D-8", "D-9", "D-10", "D-11", "D-12", "D-16", "D-20", "D-24", "D-27", "D-30", "D-40", "D-45", "D-60", "D-81", "D-108", "D-144", "D-150"]
+DrawnDasha = Literal["vimsottari", "rasi_bhukthi_vimsottari", "ashtottari", "yogini", "shodasottari", "dwadasottari", "panchottari", "satabdika", "chaturaaseeti_sama", "dwisatpathi", "shashtisama", "shattrimsa_sama", "tithi_ashtottari", "tithi_yogini", "yoga_vimsottari", "karana_chaturaaseeti_sama", "naisargika", "tara", "karaka", "buddhi_gathi", "kaala", "aayu", "saptharishi_nakshathra", "ashtaka_varga_planet", "ashtaka_varga_sign", "ashtaka_varga_pinda", "moola_graha", "rashmi", "panchasvara", "narayana", "narayana_d9", "narayana_d10", "lagna_kendradi", "karaka_kendradi", "sudasa", "drig_method_1", "drig_method_2", "niryana_shoola", "shoola", "chara_method_1", "chara_method_2", "chara_kn_rao", "lagnamsaka", "padanadhamsa_method_1", "padanadhamsa_method_2", "mandooka_method_1", "mandooka_method_2", "sthira", "tara_lagna", "brahma", "varnada", "yogardha", "navamsa", "paryaaya", "trikona", "chakra", "sandhya", "chathurvidha_lagna_uttara", "chathurvidha_kendra_uttara", "chathurvidha_trikona_uttara", "chathurvidha_dasha_uttara", "raashiyanka", "kalachakra_method_1", "kalachakra_method_3", "sudarshana_chakra", "moola_rasi", "drig_legacy", "chara_method_3_male", "chara_method_3_female", "chara_method_4_male", "chara_method_4_female", "chara_method_5_male", "chara_method_5_female", "padanadhamsa_method_3", "pachaka", "kalachakra_method_2", "narayana_d2", "narayana_d3", "narayana_d4", "narayana_d5", "narayana_d6", "narayana_d7", "narayana_d8", "narayana_d11", "narayana_d12", "narayana_d16", "narayana_d20", "narayana_d24", "narayana_d27", "narayana_d30", "narayana_d40", "narayana_d45", "narayana_d60", "narayana_d81", "narayana_d108", "narayana_d144"]
 EclipseKind = Literal["solar", "lunar"]
 EclipseMoment = Literal["partial_begin", "total_or_annular_begin", "center_line_begin", "center_line_end", "total_or_annular_end", "partial_end", "p1", "c1", "u1", "c2", "u2", "c3", "u3", "c4", "u4", "p4", "sunrise", "sunset", "moonrise", "moonset"]
 EclipseType = Literal["total", "annular", "hybrid", "partial", "penumbral"]
+EclipsedBodyPlacesKey = Literal["first_contact", "maximum", "last_contact"]
+Element = Literal["fire", "earth", "air", "water"]
+Era = Literal["thiruvalluvar", "kollam", "bangabda", "bhaskarabda", "amli", "bikram_sambat", "shaka", "vikram", "vira_nirvana"]
 ErrorCode = Literal["out_of_range", "wrong_length", "wrong_format", "not_a_date", "unknown_value", "unknown_name", "contradiction", "requires_field", "answer_too_large", "outside_ephemeris", "invalid_value", "wrong_host", "malformed_request", "wrong_secret", "foreign_origin", "unknown_path", "not_found", "wrong_method", "arrived_too_slowly", "job_damaged", "body_too_large", "unsupported_expectation", "headers_too_large", "missing_field", "unknown_field", "wrong_type", "given_twice", "too_many_items", "nested_too_deep", "malformed_json", "not_utf8", "wrong_content_type", "wrong_content_encoding", "damaged_body", "wrong_content_length", "idempotency_key_used", "too_many_calls", "allowance_used_up", "too_many_batches", "client_disconnected", "calculation_failed", "queue_full", "batches_full", "jobs_unavailable", "jobs_disk_full", "overloaded"]
+EventPrecision = Literal["day", "month", "year"]
+ExceptionEffect = Literal["cancels", "reduces"]
 ExclusionId = Literal["adhika_masa", "kshaya_masa", "guru_asta", "shukra_asta", "guru_bala_vriddha", "shukra_bala_vriddha", "simhastha_guru", "pitru_paksha", "holashtaka", "chaturmasa", "dhanu_mina_masa", "dakshinayana", "grahana_day", "kshaya_tithi_day", "vriddhi_tithi_day", "debt_sankranti_day", "sankranti", "vishti", "vyatipata", "vaidhriti", "bad_yoga", "krakacha", "dagdha_tithi", "masa_dagdha_tithi", "gandanta", "chandrashtama", "panchaka", "bhumi_shayana", "kalasha_chakra", "ekargala", "guru_pushya", "bhauma_ashwini", "shani_rohini", "debt_vriddhi_yoga", "debt_hasta_sunday"]
+ExclusionScope = Literal["day", "instant"]
+ExclusionSeverity = Literal["forbidden", "caution"]
+FestivalAngaKind = Literal["tithi", "nakshatra", "sankranti", "solar_day", "sun_degree"]
+FestivalAudience = Literal["all", "north", "gujarati", "marathi", "telugu", "kannada", "tamil", "kerala", "bengali", "odia", "assamese", "nepali", "bihari", "rajasthani", "punjabi", "sindhi", "kashi", "braj", "mithila", "south", "central", "konkani", "sri_lanka", "uttarakhand", "himachal", "jammu", "kashmir", "ladakh", "jharkhand", "chhattisgarh", "goa", "tripura", "manipur", "sikkim", "smarta", "vaishnava", "sri_vaishnava", "madhva", "pushti", "swaminarayan", "shaiva", "shakta", "shrauta", "rigveda", "yajurveda", "samaveda", "jain", "sikh", "buddhist", "kabirpanthi", "ravidasia", "arya_samaj", "maheshwari"]
+FestivalAuthority = Literal["dharmasindhu", "nirnayasindhu", "drik_panchang", "nepal", "bengal", "odisha_government", "reform_committee", "stock_exchange", "other_almanacs"]
+FestivalBothChoice = Literal["purva", "para", "vyapti"]
 FestivalCategory = Literal["festival", "vrata", "jayanti", "new_year", "sankranti", "solar", "parva", "shraddha", "yugadi", "manvadi", "temple", "jain", "sikh", "calendar", "civil"]
 FestivalCommunity = Literal["smarta", "vaishnava", "sri_vaishnava", "madhva", "pushti", "swaminarayan", "shaiva", "shakta", "shrauta", "rigveda", "yajurveda", "samaveda", "jain", "sikh", "buddhist", "kabirpanthi", "ravidasia", "arya_samaj", "maheshwari"]
+FestivalDecision = Literal["only_day", "first_of_two", "second_of_two", "longer_part", "no_day_start", "no_day_end", "no_day_sunrise", "anga_starts", "three_muhurtas", "bhadra", "midnight_of_bhadra", "last_day_of_kaala", "shravana", "rohini", "other_kaala", "dashami_vedha", "no_dashami_vedha", "mahadvadashi", "dwadashi_kshaya", "offset", "same_day", "weekday", "sankranti", "solar_day", "tibetan_day", "moonset_lag", "sandhi"]
 FestivalId = Literal["ugadi", "gudi_padwa", "chaitra_navratri_begins", "gangaur", "andolana_tritiya", "matsya_jayanti", "lakshmi_panchami", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "swaminarayan_jayanti", "tara_jayanti", "vamana_dwadashi_chaitra", "mahavira_jayanti", "hanuman_jayanti", "chaitra_navapada_oli_begins", "chaitra_navapada_oli_ends", "vallabhacharya_jayanti", "parashurama_jayanti", "akshaya_tritiya", "varshitapa_parana", "matangi_jayanti", "shankaracharya_jayanti", "surdas_jayanti", "ganga_saptami", "bagalamukhi_jayanti", "sita_navami", "mahavira_kevalagyan", "parashurama_dwadashi", "narasimha_jayanti", "chhinnamasta_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri_vrat", "shani_jayanti", "maharana_pratap_jayanti", "dhumavati_jayanti", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "gayatri_jayanti_jyeshtha", "ramalakshmana_dwadashi", "vat_purnima_vrat", "kabirdas_jayanti", "ashadha_navratri_begins", "rathyatra", "devshayani_gauri_vrat_begins", "vasudeva_dwadashi", "jayaparvati_vrat_begins", "kokila_vrat", "ashadha_chaumasi_chaudas", "guru_purnima", "gauri_vrat_ends", "jayaparvati_vrat_ends", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "kalki_jayanti", "tulsidas_jayanti", "damodara_dwadashi", "raksha_bandhan", "gayatri_jayanti", "hayagriva_jayanti", "narali_purnima", "sanskrit_diwas", "yajurveda_upakarma", "gayatri_japam", "rigveda_upakarma", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "randhan_chhath", "hal_shashthi", "shitala_satam", "janmashtami", "janmashtami_vaishnava", "dahi_handi", "ashtami_rohini", "sri_jayanti", "janmashtami_assamese", "kali_jayanti", "pithori_amavasya", "pola", "paryushana_begins", "chandra_maha_sangada", "sawan_shivaratri", "samaveda_upakarma", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "samvatsari", "balarama_shashthi", "jyeshtha_gauri_avahana", "jyeshtha_gauri_puja", "jyeshtha_gauri_visarjana", "lalita_saptami", "mahalakshmi_vrat_begins", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "bhuvaneshvari_jayanti", "kalki_dwadashi", "anant_chaturdashi", "ganesh_visarjan", "mahalakshmi_vrat_ends", "jivitputrika_vrat", "bathukamma_begins", "nuakhai", "purnima_shraddha", "pitrupaksha_begins", "maha_bharani", "magha_shraddha", "sarva_pitru_amavasya", "shraddha_dwitiya", "shraddha_tritiya", "shraddha_chaturthi", "shraddha_panchami", "shraddha_shashthi", "shraddha_saptami", "shraddha_ashtami", "shraddha_navami", "shraddha_dashami", "shraddha_ekadashi", "shraddha_dwadashi", "shraddha_trayodashi", "shraddha_chaturdashi", "agrasen_jayanti", "navratri_begins", "upang_lalita_vrat", "bilva_nimantran", "kalparambha", "akal_bodhon", "saraswati_avahan", "saraswati_puja_navratri", "saraswati_balidan", "saraswati_visarjan", "navpatrika_puja", "ashwina_navapada_oli_begins", "durga_ashtami", "maha_navami", "maha_navami_bengal", "durga_balidan", "ayudha_puja", "south_saraswati_puja", "vijayadashami", "durga_visarjan", "vijayadashami_bengal", "vidyarambham", "madhvacharya_jayanti", "buddha_jayanti_dashami", "padmanabha_dwadashi", "kojagara_puja", "valmiki_jayanti", "meerabai_jayanti", "ashwina_navapada_oli_ends", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "radha_kunda_snan", "govatsa_dwadashi", "dhanteras", "yama_deepam", "yama_panchaka_begins", "kali_chaudas", "naraka_chaturdashi", "tamil_deepavali", "diwali", "kedar_gauri_vrat", "kali_puja", "kamala_jayanti", "fulpati", "kumar_purnima", "govardhan_puja", "bali_pratipada", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "soora_samharam", "chhath_puja", "jalaram_jayanti", "gopashtami", "akshaya_navami", "jagaddhatri_puja", "kansa_vadh", "bhishma_panchak_begins", "tulasi_vivah", "yogeshwara_dwadashi", "vaikuntha_chaturdashi", "vishweshwara_vrat", "manikarnika_snan", "dev_diwali", "kartika_chaumasi_chaudas", "guru_nanak_jayanti", "pushkara_snana", "bhishma_panchak_ends", "kartika_rathayatra", "kalabhairav_jayanti", "vivah_panchami", "naga_panchami_telugu", "subrahmanya_sashti", "champa_shashthi", "gita_jayanti", "matsya_dwadashi", "hanuman_jayanti_kannada", "dattatreya_jayanti", "annapurna_jayanti", "bhairavi_jayanti", "kurma_dwadashi", "tailang_swami_jayanti", "guru_gobind_singh_jayanti", "shakambhari_purnima", "sakat_chauth", "vivekananda_jayanti_samvat", "meru_trayodashi", "mauni_amavasya", "magha_navratri_begins", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "narmada_jayanti", "bhishma_ashtami", "bhishma_dwadashi", "guru_ravidas_jayanti", "lalita_jayanti", "yashoda_jayanti", "shabari_jayanti", "janaki_jayanti", "dayananda_saraswati_jayanti", "maha_shivaratri", "phulera_dooj", "ramakrishna_jayanti", "narasimha_dwadashi", "holika_dahan", "holi", "dol_purnima", "vasanta_purnima", "lakshmi_jayanti", "phalguna_chaumasi_chaudas", "bhai_dooj_phalguna", "shivaji_jayanti_lunar", "ranga_panchami", "sheetala_saptami", "sheetala_ashtami", "varshitapa_arambha", "sonam_losar", "gyalpo_losar", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parsva", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "treta_yugadi", "satya_yugadi", "dwapara_yugadi", "kali_yugadi", "manvadi_svayambhuva", "manvadi_svarochisha", "manvadi_vaivasvata", "manvadi_raivata", "manvadi_chakshusha", "manvadi_indra_savarni", "manvadi_daiva_savarni", "manvadi_rudra_savarni", "manvadi_daksha_savarni", "manvadi_tamasa", "manvadi_uttama", "manvadi_dharma_savarni", "manvadi_brahma_savarni", "manvadi_savarni", "chitra_pournami", "kerala_vinayaka_chaturthi", "onam", "thai_pusam", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "andal_jayanti", "arudra_darshan", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "vishwakarma_puja", "pongal", "bhogi", "mattu_pongal", "puthandu", "karadaiyan_nombu", "aadi_perukku", "aadi_amavasai", "agni_nakshatram_begins", "agni_nakshatram_ends", "magh_bihu", "lohri", "vishu", "malayalam_new_year", "mandala_pooja_begins", "mandala_pooja", "pohela_boishakh", "tagore_jayanti_bengal", "vaisakhi", "tamu_losar", "pahili_raja", "raja_sankranti", "bohag_bihu", "kati_bihu", "narasimha_jayanti_vaishnava", "radha_ashtami_vaishnava", "snana_yatra", "shiva_ratri_vaishnava", "govardhan_puja_vaishnava", "akshaya_tritiya_vaishnava", "vasant_panchami_vaishnava", "bhishma_ashtami_vaishnava", "diwali_vaishnava", "nityananda_trayodashi", "balarama_purnima_vaishnava", "vijayadashami_vaishnava", "cheti_chand", "varalakshmi_vrat", "sandhi_puja", "pradosh_vrat", "masik_shivaratri", "kalashtami", "masik_krishna_janmashtami", "masik_durgashtami", "skanda_sashti", "vinayaka_chaturthi", "sankashti_chaturthi", "purnima_vrat", "purnima", "satyanarayana_puja", "darsha_amavasya", "amavasya", "anvadhan", "ishti", "chandra_darshana", "masik_karthigai", "rohini_vrat", "bhanu_saptami", "somavati_amavasya", "shani_trayodashi", "purnimanta_month_begins", "guruvayur_ekadashi", "vaikuntha_ekadashi", "shravan_somwar", "mangala_gauri_vrat", "ashtahnika_begins", "ashtahnika_ends", "pana_sankranti", "adhika_month_begins", "adhika_month_ends", "poya_bak", "poya_vesak", "poya_poson", "poya_esala", "poya_nikini", "poya_binara", "poya_vap", "poya_il", "poya_unduvap", "poya_duruthu", "poya_nawam", "poya_medin", "poya_adhi", "nepali_new_year", "saune_sankranti", "maghe_sankranti", "mata_tirtha_aunsi", "ubhauli", "gai_jatra", "indra_jatra", "bala_chaturdashi", "yomari_punhi", "udhauli", "ghode_jatra", "savitri_odia", "durga_saptami_odia", "durga_ashtami_odia", "chaiti_chhath", "madhushravani_begins", "madhushravani", "chaurchan", "sama_chakeva", "sarhul", "karma_puja", "tusu", "sohrai", "manasa_puja", "charak", "kharchi_puja", "ker_puja", "garia_puja", "hera_panchami", "bahuda_yatra", "suna_besha", "gamha_purnima", "prathamastami", "samvatsari_chaturthi", "das_lakshana_begins", "mahavira_nirvana", "jnana_panchami", "harela", "phool_dei", "ghee_sankranti", "igas_bagwal", "nanda_ashtami", "minjar_begins", "sair", "budhi_diwali", "navreh", "herath", "jyeshtha_ashtami", "gauri_tritiya", "pann", "hola_mohalla", "bandi_chhor", "guru_arjan_martyrdom", "guru_tegh_bahadur_martyrdom", "goru_bihu", "ali_aye_ligang", "ambubachi_begins", "sankaradeva_tithi", "madhavadeva_tithi", "cheiraoba", "jhulan_yatra_begins", "heikru_hidongba", "mera_chaoren_houba", "mera_houchongba", "ningol_chakkouba", "kanuma", "mukkanuma", "saddula_bathukamma", "bonalu_begins", "bonalu_secunderabad", "bonalu", "medaram_jatara", "basava_jayanti", "kanakadasa_jayanti", "first_onam", "third_onam", "fourth_onam", "karkidaka_vavu", "makaravilakku", "kaanum_pongal", "hanumath_jayanti_tamil", "losar", "stok_guru_tsechu", "matho_nagrang", "saga_dawa", "yuru_kabgyat", "hemis_tsechu", "drukpa_tseshi", "guru_trungkar_tsechu", "pang_lhabsol", "lhabab_duchen", "galdan_namchot", "ladakhi_losar", "losoong", "dosmoche", "shigmo", "ganesh_second_day", "ramdev_jayanti", "teja_dashami", "goga_navami", "bhagoria_begins", "cherchera", "gauri_gaura", "bastar_dussehra_begins"]
+FestivalList = Literal["all", "usual"]
+FestivalNoneChoice = Literal["start", "end", "sunrise"]
+FestivalProcedure = Literal["raksha_bandhan", "holika_dahan", "three_muhurtas", "vijayadashami", "kojagara", "day_of_start", "jayanti_yoga"]
+FestivalReading = Literal["nishitha", "jayanti_yoga", "first_of_two", "second_of_two", "longer_part", "at_sunrise", "three_muhurtas", "shravana", "at_nishitha", "at_madhyahna", "in_the_afternoon", "in_the_evening", "after_bhadra", "else_at_sunrise", "else_at_start", "by_drik", "by_surya_siddhanta"]
 FestivalRegion = Literal["north", "gujarati", "marathi", "telugu", "kannada", "tamil", "kerala", "bengali", "odia", "assamese", "nepali", "bihari", "rajasthani", "punjabi", "sindhi", "kashi", "braj", "mithila", "south", "central", "konkani", "sri_lanka", "uttarakhand", "himachal", "jammu", "kashmir", "ladakh", "jharkhand", "chhattisgarh", "goa", "tripura", "manipur", "sikkim"]
+FestivalRuleKind = Literal["tithi", "siddhanta_tithi", "sun_tithi", "sun_tithi_nakshatra", "sun_nakshatra", "fortnight_nakshatra", "every_nakshatra", "ekadashi", "ekadashi_in_sign", "offset", "on_weekday", "weekday_after", "tibetan", "sunrise_tithi_on_weekday", "weekdays_of_shravana", "sankranti", "sun_degree", "solar_day", "chandra_darshana", "sandhi"]
+FestivalSource = Literal["nirnayasindhu", "dharmasindhu", "haribhaktivilasa", "drik_panchang", "timeanddate", "vcal", "reform_committee", "odisha_government", "nepal_government", "nepali_calendars", "sri_lanka_government", "state_gazettes", "press", "kashmiri_list", "meitei_list", "jain_lists", "janson", "common_use", "lunar_month"]
 FestivalTradition = Literal["smarta", "vaishnava", "iskcon", "madhva"]
 FestivalWindowId = Literal["anga", "pratah", "sangava", "madhyahna", "aparahna", "sayahna", "purvahna", "vijaya", "pradosha", "nishitha", "kutapa", "rauhina", "moonrise", "moonset", "sunset", "next_sunrise", "godhuli", "vrishabha_lagna", "simha_lagna", "mahanishitha", "ghatasthapana", "moon_avoid", "abhyanga", "sandhi_puja", "punya_kala", "until_sankranti", "sandhya", "vrishchika_lagna", "kumbha_lagna", "abhijit", "raksha_bandhan", "holika_dahan", "bhadra", "arunodaya", "prahara_1", "prahara_2", "prahara_3", "prahara_4", "parana", "hari_vasara", "rohini", "maha_punya_kala"]
+FestivalWindowKind = Literal["puja", "parana", "avoid", "snana", "anga"]
+Gana = Literal["deva", "manushya", "rakshasa"]
 Gender = Literal["male", "female"]
+GowriId = Literal["uthi", "amirdha", "rogam", "laabam", "dhanam", "sugam", "soram", "visham"]
 Graha = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+GrahaArudhasSectionKey = Literal["Ascendant_arudha", "Sun_arudha", "Moon_arudha", "Mars_arudha", "Mercury_arudha", "Jupiter_arudha", "Venus_arudha", "Saturn_arudha", "Rahu_arudha", "Ketu_arudha"]
+GrasaKind = Literal["khandagrasa", "khagrasa", "kankana"]
 House = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+HouseArudhaKey = Literal["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"]
 HouseKey = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
+HousesFrom = Literal["lagna", "moon", "cusps"]
+JagradadiId = Literal["jagrat", "swapna", "sushupti"]
+Kaala = Literal["sunrise", "sunset", "arunodaya", "dawn", "first_muhurta", "pratah", "sangava", "madhyahna", "aparahna", "aparahna_start", "sayahna", "sayahna_start", "purvahna", "aparahna3", "vijaya", "pradosha", "night", "vedic_day", "nishitha", "midnight", "moonrise", "kutapa", "rauhina"]
+KalaSarpaDirection = Literal["rahu_to_ketu", "ketu_to_rahu"]
+KalaSarpaType = Literal["ananta", "kulika", "vasuki", "shankhapala", "padma", "mahapadma", "takshaka", "karkotaka", "shankhachuda", "ghataka", "vishadhara", "sheshanaga"]
+KarakaScheme = Literal["eight", "seven"]
 KaranaId = Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]
+KootaId = Literal["varna", "vasya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]
+KootaScoresKey = Literal["varna_porutham", "vasiya_porutham", "dina_tara_porutham", "yoni_porutham", "raasi_adhipathi_porutham", "gana_porutham", "raasi_bahut_porutham", "naadi_porutham"]
+KpHouseSystem = Literal["placidus", "porphyry", "whole_sign"]
+KpTheory = Literal["four_step", "cuspal_interlinks", "cuspal_sub_lords", "nakshatra_nadi"]
+LagnaOrGraha = Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+LagnaYearsBy = Literal["rasi", "navamsa"]
 LanguageCode = Literal["en", "hi", "ka", "ta", "te", "mr", "gu", "bn", "ml", "ne", "or", "pa", "sa"]
 LifeBand = Literal["balarishta", "alpayu", "madhyayu", "poornayu"]
 LifeCategory = Literal["short", "middle", "long"]
-ListField = Literal["all", "usual"]
+LifeLimitsKey = Literal["short", "middle", "long"]
+LongevityCombinationId = Literal["moon_in_kendra_with_malefic", "moon_in_7_8_12_with_malefic_no_benefic_aspect", "all_malefics_in_2_6_8_12", "weak_moon_in_1_or_8_malefic_in_kendra", "moon_1_mars_8_sun_9_saturn_12", "moon_8_mars_7_rahu_9_jupiter_3", "saturn_8_mars_5_ketu_1", "all_malefics_in_6_8_12", "saturn_1_sun_moon_mars_7", "lord_8_with_ketu_in_1", "moon_with_malefic_in_1", "lord_8_in_1_and_lagna_lord_weak", "scorpio_lagna_sun_jupiter_in_1_lord_8_in_kendra", "rahu_7_moon_8_jupiter_1", "saturn_in_1_malefic_lagna_lord_benefics_in_3_6_9_12", "lords_1_and_8_in_8_with_malefic_no_benefic_aspect", "lord_3_or_6_in_kendra", "two_of_lords_8_10_11_own_or_exalted", "mercury_venus_jupiter_in_2_3_11", "all_seven_in_5_to_8"]
+LongevityPairId = Literal["lagna_lord_and_8th_lord", "lagna_and_moon", "moon_and_saturn", "lagna_and_hora_lagna"]
 LunarMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashwina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
 Mahadvadashi = Literal["unmilani", "vyanjuli", "trisprisha", "pakshavardhini", "jaya", "vijaya", "jayanti", "papanashini"]
+MangalaCreature = Literal["garuda", "cat", "lion", "dog", "serpent", "mouse", "elephant", "hare"]
+MangalaElement = Literal["earth", "fire", "ether", "water", "air"]
+MangalaSide = Literal["left", "middle", "right"]
+MangalaTime = Literal["past", "present", "future"]
+MangalaYoni = Literal["dhwaja", "dhuma", "simha", "shvan", "vrisha", "khara", "gaja", "kaka"]
 ManglikExceptionId = Literal["mars_in_leo_or_aquarius", "mars_in_2nd_in_sign_of_mercury", "mars_in_4th_in_own_sign", "mars_in_7th_in_cancer_or_capricorn", "mars_in_8th_in_sign_of_jupiter", "mars_in_12th_in_sign_of_venus", "mars_joined_or_aspected_by_jupiter_or_saturn", "mars_retrograde", "mars_combust_or_at_edge_of_sign", "mars_lord_of_lagna", "dispositor_of_mars_debilitated_or_with_dignified_benefic", "mars_strong", "mars_in_movable_sign", "dispositor_of_mars_in_kendra_or_trikona", "lagna_cancer_or_leo", "mars_with_jupiter_or_moon", "jupiter_or_venus_in_lagna"]
 ManglikFromPointsKey = Literal["lagna", "moon", "venus"]
+ManglikOfPair = Literal["both", "boy_only", "girl_only", "neither"]
 MarginGroup = Literal["lagna", "midheaven", "kp_cusps", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto", "panchanga", "dashas", "rasi_dashas", "chara_karakas", "houses", "special_lagnas", "upagrahas", "arudhas", "day_parts", "avasthas", "yogas", "doshas"]
+MatchDetail = Literal["summary", "full"]
 MatchRating = Literal["below_minimum", "average", "very_good", "excellent"]
 MetaDetail = Literal["brief", "full"]
+MoonPhase = Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
 Motion = Literal["direct", "retrograde"]
 MuhurtaClass = Literal["favourable", "neutral", "unfavourable"]
 MuhurtaCondition = Literal["vara", "nakshatra", "tithi", "two_favourable", "tara_bala", "chandra_bala", "partner", "lunar_month", "solar_month", "lagna", "forbidden", "caution", "window", "panchaka_rahita", "yoga", "karana", "lattadi_lines", "day_part"]
 MuhurtaEventType = Literal["vivaha", "engagement", "garbhadhana", "pumsavana", "seemantha", "namakarana", "annaprashana", "karnavedha", "chudakarana", "aksharabhyasa", "vidyarambha", "upanayana", "deeksha", "griha_arambha", "griha_pravesha", "pratishtha", "well_digging", "property_purchase", "vehicle_purchase", "gold_purchase", "new_clothes", "general_purchase", "general_sale", "business_opening", "job_joining", "oath_taking", "loan_giving", "loan_taking", "travel", "medical_treatment", "surgery", "agriculture_ploughing", "agriculture_sowing", "litigation"]
 MuhurtaFactor = Literal["vara", "nakshatra", "tithi", "tara_bala", "chandra_bala"]
+MuhurtaId = Literal["rudra", "ahi", "mitra", "pitri", "vasu", "varaha", "vishvedeva", "vidhi", "sutamukhi", "puruhuta", "vahini", "naktanchara", "varuna", "aryaman", "bhaga", "girisha", "ajapada", "ahirbudhnya", "pushya", "ashwini", "yama", "agni", "vidhatri", "kanda", "aditi", "jiva", "vishnu", "dyumadgadyuti", "brahma", "samudra"]
+MuhurtaSupport = Literal["sarvartha_siddhi", "amrita_siddhi", "ravi_pushya", "guru_pushya"]
+Nadi = Literal["aadi", "madhya", "antya"]
 NadiamsaId = Literal["Vasudhaa", "Vaishnavi", "Braahmi", "Kaalakoota", "Shaankari", "Sudhaakari", "Samaa", "Saumyaa", "Suraa", "Maayaa", "Manoharaa", "Maadhavi", "Manjuswanaa", "Ghoraa", "Kumbhini", "Kutilaa", "Prabhaa", "Paraa", "Payasvini", "Maalaa", "Jagati", "Jarjharaa", "Dhruvaa", "Musalaa", "Mudgaraa", "Paashaa", "Champakaa", "Daamakaa(Daamini)", "Mahi", "Kulashaa", "Kamalaa", "Kaantaa", "Kaalaa", "Karikaraa", "Kahamaa", "Durdharaa", "Durbhagaa", "Vishwaa", "Visheernaa", "Vikataa", "Avilaa", "Vibhramaa", "Sukhadaa", "Snigdhaa", "Sodaraa", "Surasundari", "Amritaplaavini", "Kaamadhuk", "Karaveerani", "Gahvaraa", "Kundini", "Raudraa", "Vishaakhyaa", "Vishanaashini", "Narmadaa", "Sheetalaa", "Nimnaa", "Preetaa", "Priyavardhini", "Maanaghnaa", "Chiraa", "Chitrini", "Chiranjeevini", "Bhoopaa", "Gakaharaa", "Naalaa", "Nalini", "Nirmalaa", "Nadi", "Sudhaamritaamshu", "Kaalikaa", "Kalushankuraa", "Trailokyamohankari", "Mahaamaari", "Susheetalaa", "Suprabhaa", "Shobhaa", "Shobhanaa", "Shivadaa", "Shivaa", "Balaa", "Jwaalaa", "Gadaa", "Gaadhaa", "Nootanaa", "Sumanoharaa", "Somavalli", "Somalataa", "Mangalaa", "Mudrikaa", "Kshudhaa", "Mokshaapavargaa", "Balayaa", "Navaneeta", "Nishaachari", "Nirritti", "Nigadaa", "Saraa", "Sangeetaa", "Saamadaa", "Viwhwambharaa", "Kumaari", "Kokilaa", "Kunjaraakriti", "Aindraa", "Swaahaa", "Swaraa", "Vahni", "Rakshajalaaplavaa", "Vaaruni", "Madiraa", "Maitri", "Haarini", "Harini", "Marut", "Dhananjayaa", "Dhanakari", "Dhanadaa", "Kamchhapaambuja", "Maamshaani", "Shooeini", "Raudri", "Shivakari", "Kalaa", "Kundaa", "Mukundaa", "Bharataa", "Haritaa", "Kadalee", "Smaraa", "Kandalaa", "Paapaa", "Kaamini", "Kalashodbhavaa", "Veeraprasoo", "Sangaraa", "Shatayajnaa", "Shataavari", "Prahvi", "Paatalini", "Naagaa", "Pankajaa", "Parameshwari"]
 Nakshatra = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashira", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Mula", "Purva Ashadha", "Uttara Ashadha", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]
+NakshatraOf28 = Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashira", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Mula", "Purva Ashadha", "Uttara Ashadha", "Abhijit", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]
+NamingSyllable = Literal["cū", "ce", "co", "lā", "lī", "lū", "le", "lo", "a", "ī", "u", "e", "o", "vā", "vī", "vū", "ve", "vo", "kā", "kī", "kū", "gha", "ṅa", "cha", "ke", "ko", "hā", "hī", "hū", "he", "ho", "ḍā", "ḍī", "ḍū", "ḍe", "ḍo", "mā", "mī", "mū", "me", "mo", "ṭā", "ṭī", "ṭū", "ṭe", "ṭo", "pā", "pī", "pū", "ṣa", "ṇa", "ṭha", "pe", "po", "rā", "rī", "rū", "re", "ro", "tā", "tī", "tū", "te", "to", "nā", "nī", "nū", "ne", "no", "yā", "yī", "yū", "ye", "yo", "bhā", "bhī", "bhū", "dhā", "phā", "ḍhā", "bhe", "bho", "jā", "jī", "khī", "khū", "khe", "kho", "gā", "gī", "gū", "ge", "go", "sā", "sī", "sū", "se", "so", "dā", "dī", "dū", "tha", "jha", "ña", "de", "do", "cā", "cī"]
 NaturalRelation = Literal["friend", "neutral", "enemy"]
 NityaYogaId = Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]
-NodeTypeField = Literal["mean", "true"]
+NoAstaLimit = Literal["no_rise_or_set", "not_found"]
+Node = Literal["Rahu", "Ketu"]
+NodeAgencyKind = Literal["conjoined", "aspecting", "star_lord", "sign_lord"]
 NumberScheme = Literal["249", "2193", "108", "1800", "27", "12"]
+Numerals = Literal["native", "latin"]
+OffsetSource = Literal["zone", "local_mean_time", "supplied"]
+PachakadiId = Literal["pachaka", "bodhaka", "karaka", "vedhaka"]
+PairException = Literal["same_sign_different_star", "same_star_different_sign", "same_star_different_pada", "both_stars_exempt", "same_sign_lord", "mutually_friendly_sign_lords", "same_or_friendly_navamsa_lords", "nadi_clear", "tara_clear", "vasya_present", "same_or_friendly_sign_lords", "bhakoot_clear", "bride_star_beyond_14th"]
+PairSetId = Literal["lagna_moon", "moon_saturn"]
 Paksha = Literal["shukla", "krishna"]
 PanchakaId = Literal["mrityu", "agni", "raja", "chora", "roga"]
+PapaOfMaleficsKey = Literal["Sun", "Mars", "Saturn", "Rahu", "Ketu"]
 PartQuality = Literal["good", "neutral", "bad"]
+Paya = Literal["gold", "silver", "copper", "iron"]
+PersonalSection = Literal["anniversaries", "janma_nakshatra", "chandrashtama", "balas"]
+PictureFormat = Literal["svg", "png"]
+PictureTheme = Literal["light", "dark", "print"]
+PitruReasonId = Literal["luminary_or_rahu_in_9th", "ketu_in_4th", "luminary_or_node_with_mars_or_saturn", "two_of_mercury_venus_rahu_together", "luminary_with_node"]
+PlaceMatch = Literal["exact", "similar"]
 Planet = Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+PoruthamGrade = Literal["uttama", "madhyama", "adhama"]
 PoruthamId = Literal["dina", "gana", "mahendra", "stree_deergha", "yoni", "rasi", "rasi_adhipati", "vasya", "rajju", "vedha"]
+PrashnaSphutasKey = Literal["tri_sphuta", "chatur_sphuta", "pancha_sphuta", "prana_sphuta", "deha_sphuta", "mrityu_sphuta"]
+PraveshaKind = Literal["annual", "tithi"]
 PresetName = Literal["ganita", "raman", "kn_rao", "contract", "jhora", "astrosage", "drik", "prokerala", "mypanchang", "gupta_press", "scs_math", "nepal"]
+PrintedUnit = Literal["arcseconds", "seconds", "bindus"]
+RajaYogaSubType = Literal["dharma_karmadhipati", "vipareeta", "neecha_bhanga"]
+Rajju = Literal["pada", "kati", "nabhi", "kantha", "shiro"]
+RajjuDirection = Literal["ascending", "descending", "head"]
 ReductionFactorsKey = Literal["combust", "enemy_sign", "visible_half", "malefic_in_lagna"]
 RegionalCalendar = Literal["tamil", "malayalam", "bengali", "assamese", "odia", "nepali", "telugu_kannada", "north_indian", "gujarati", "vira_nirvana", "saka_civil"]
 RegionalMonth = Literal["chithirai", "vaikaasi", "aani", "aadi", "aavani", "purattaasi", "aippasi", "kaarthigai", "maargazhi", "thai", "maasi", "panguni", "medam", "edavam", "mithunam", "karkidakam", "chingam", "kanni", "thulam", "vrischikam", "dhanu", "makaram", "kumbham", "meenam", "boishakh", "joishtho", "asharh", "srabon", "bhadro", "ashwin", "kartik", "ogrohayon", "poush", "magh", "falgun", "choitro", "bohag", "jeth", "ahar", "xaon", "bhado", "ahin", "kati", "aghon", "puh", "fagun", "sot", "baisakha", "jyestha", "asadha", "srabana", "bhadraba", "aswina", "kartika", "margasira", "pausa", "magha", "phalguna", "chaitra", "baisakh", "jestha", "asar", "shrawan", "bhadau", "asoj", "mangsir", "pus", "phagun", "chait", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashwina", "margashirsha", "pausha"]
+ReportChartStyle = Literal["north", "south"]
+ReportPage = Literal["cover", "charts", "rasi", "navamsa", "moon_and_bhava", "planets", "planet_states", "special_points", "antardashas", "avakahada", "contents", "doshas", "yogas", "strengths", "ashtakavarga", "ashtakavarga_reductions", "saturn", "shodasavarga", "divisional_charts", "kp", "sahams", "arudhas", "yogini", "chara", "other_graha_dashas", "rasi_dashas", "running_dashas", "vimsottari", "year", "tajaka_yogas", "mudda", "months", "match_charts", "kootas", "poruthams", "match_doshas", "conventions", "sheet"]
+ReportTemplate = Literal["family", "astrologer", "short", "sheet", "annual", "matching"]
 RequestLanguage = Literal["en", "hi", "ka", "ta", "te", "mr", "gu", "bn", "ml", "ne", "or", "pa", "sa", "kn"]
+RisingMode = Literal["sirshodaya", "prishtodaya", "ubhayodaya"]
 Ritu = Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]
+RulingRole = Literal["lagna_star_lord", "lagna_sign_lord", "moon_star_lord", "moon_sign_lord", "day_lord", "lagna_sub_lord", "moon_sub_lord"]
 SadeSatiHouse = Literal["12th", "1st", "2nd"]
 SadeSatiPhase = Literal["rising", "peak", "setting"]
+SahamsSectionKey = Literal["punya", "vidya", "yasas", "mitra", "mahatmya", "asha", "samartha", "bhratri", "gaurava", "pithri", "rajya", "maathri", "puthra", "jeeva", "karma", "roga", "kali", "sastra", "bandhu", "mrithyu", "paradesa", "artha", "paradara", "vanika", "karyasiddhi", "vivaha", "santapa", "sraddha", "preethi", "jadya", "vyaapaara", "sathru", "jalapatna", "bandhana", "apamrithyu", "laabha"]
+SamvatsaraId = Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadhari", "virodhi", "vikriti", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukhi", "hevilambi", "vilambi", "vikari", "sharvari", "plava", "shubhakrit", "shobhakrit", "krodhi", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhikrit", "paridhavi", "pramadi", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthi", "raudra", "durmati", "dundubhi", "rudhirodgari", "raktakshi", "krodhana", "akshaya"]
+SaptavargaKey = Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-7_saptamsa", "D-9_navamsa", "D-12_dwadasamsa", "D-30_trimsamsa"]
 SectionKey = Literal["calendar_info", "bhava_chart", "ayanamsa_value", "julian_day", "divisional_charts", "nakshatra_pada", "amsa_rulers", "yogas", "doshas", "chara_karakas", "sahams", "upagrahas", "special_lagnas", "house_varnadas", "graha_arudhas", "surya_arudhas", "chandra_arudhas", "house_relationships", "planetary_states", "shad_bala", "bhava_bala", "other_bala", "vimsopaka_bala", "vaiseshikamsa_bala", "ashtakavarga", "arudha_padhas", "sphuta", "graha_dashas", "rasi_dashas", "saturn_transits", "longevity_prediction", "planets", "birth_attributes", "margins"]
+ShivaVasa = Literal["cremation_ground", "kailasa", "with_gauri", "on_nandi", "in_assembly", "at_meal", "at_play"]
+SideHalf = Literal[1, 2]
 Sign = Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
+SignDignity = Literal["exalted", "own", "friend", "neutral", "enemy", "debilitated"]
 SignificatorLetter = Literal["a", "b", "c", "d"]
+SolarConjunctionKind = Literal["inferior", "superior", "solar"]
+SpecialLagna = Literal["bhava_lagna", "hora_lagna", "ghati_lagna", "vighati_lagna", "sree_lagna", "indu_lagna", "pranapada_lagna", "kunda_lagna", "bhrigu_bindhu_lagna"]
+SpecialTaraId = Literal["janma", "karma", "samudayika", "sanghatika", "jati", "naidhana", "desa", "abhisheka", "adhana", "vainasika", "manasa"]
+SphutaSectionKey = Literal["tri", "chatur", "pancha", "prana", "deha", "mrityu", "sookshma_tri", "beeja", "kshetra", "tithi", "yoga", "yogi", "avayogi", "rahu_tithi"]
+StatementKind = Literal["classical_method"]
 Strictness = Literal["strict", "standard", "lenient"]
 SunriseDefinition = Literal["hindu_disc_centre", "apparent_upper_limb", "upper_limb_default", "disc_centre_refraction", "jhora_geometric"]
+SuryaArudhasSectionKey = Literal["surya_arudha_house_1", "surya_arudha_house_2", "surya_arudha_house_3", "surya_arudha_house_4", "surya_arudha_house_5", "surya_arudha_house_6", "surya_arudha_house_7", "surya_arudha_house_8", "surya_arudha_house_9", "surya_arudha_house_10", "surya_arudha_house_11", "surya_arudha_house_12"]
 SutraResult = Literal["jeeva", "roga", "mrityu", "mixed"]
+TajakaAffliction = Literal["combust", "retrograde", "low_dignity"]
 TajakaAspect = Literal["friendly", "hostile", "neutral"]
 TajakaCloseness = Literal["complete", "current", "future"]
+TamilMonthId = Literal["chithirai", "vaikaasi", "aani", "aadi", "aavani", "purattaasi", "aippasi", "kaarthigai", "maargazhi", "thai", "maasi", "panguni"]
+TamilYogaId = Literal["siddha", "prabalarishta", "marana", "amrita"]
+TaraBalaKey = Literal["from_moon", "from_sun", "from_lagna"]
 TaraId = Literal["janma", "sampat", "vipat", "kshema", "pratyari", "sadhaka", "vadha", "mitra", "parama_mitra"]
+Taragraha = Literal["Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+TemporaryRelation = Literal["friend", "enemy"]
 TenPoruthamKey = Literal["dina_porutham", "gana_porutham", "mahendra_porutham", "sthree_dheerga_porutham", "yoni_porutham", "raasi_porutham", "raasi_adhipathi_porutham", "vasiya_porutham", "rajju_porutham", "vedha_porutham"]
+TimeUpagraha = Literal["kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 TithiClass = Literal["nanda", "bhadra", "jaya", "rikta", "purna"]
 TithiId = Literal["pratipada", "dwitiya", "tritiya", "chaturthi", "panchami", "shashthi", "saptami", "ashtami", "navami", "dashami", "ekadashi", "dwadashi", "trayodashi", "chaturdashi", "purnima", "amavasya"]
-TraditionField = Literal["smarta", "vaishnava", "iskcon", "madhva"]
+TransitEventType = Literal["sign_change", "nakshatra_change", "retrograde_station"]
+TwilightPeriod = Literal["dawn", "day", "dusk", "night"]
+TwilightState = Literal["all_night", "never"]
+Upagraha = Literal["dhuma", "vyatipaata", "parivesha", "indrachaapa", "upaketu", "kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 VaiseshikamsaId = Literal["kimsuka", "vyanjana", "chamara", "chatra", "kundala", "mukuta", "parijata", "uttama", "gopura", "simhasana", "paravata", "devaloka", "brahmaloka", "airavata", "sridhama", "bhedaka", "kusuma", "nagapurusha", "kanduka", "kerala", "kalpavriksha", "chandanavana", "poornachandra", "uchchaisrava", "dhanvantari", "suryakanta", "vidruma", "indrasana", "goloka", "sri_vallabha"]
 VargaKey = Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-4_chaturthamsa", "D-5_panchamsa", "D-6_shashthamsa", "D-7_saptamsa", "D-8_ashtamsa", "D-9_navamsa", "D-10_dasamsa", "D-11_rudramsa", "D-12_dwadasamsa", "D-16_shodasamsa", "D-20_vimsamsa", "D-24_chaturvimsamsa", "D-27_nakshatramsa", "D-30_trimsamsa", "D-40_khavedamsa", "D-45_akshavedamsa", "D-60_shastiamsa", "D-81_nava_navamsa", "D-108_ashtottaramsa", "D-144_dwadas_dwadasamsa"]
 VargaMethod = Literal["D-1_rasi", "D-2_hora", "D-2_hora_method_2", "D-2_hora_method_3", "D-2_hora_method_4", "D-2_hora_method_5", "D-2_hora_method_6", "D-3_drekkana", "D-3_drekkana_method_2", "D-3_drekkana_method_3", "D-3_drekkana_method_4", "D-3_drekkana_method_5", "D-4_chaturthamsa", "D-4_chaturthamsa_method_2", "D-4_chaturthamsa_method_3", "D-4_chaturthamsa_method_4", "D-5_panchamsa", "D-5_panchamsa_method_2", "D-5_panchamsa_method_3", "D-5_panchamsa_method_4", "D-6_shashthamsa", "D-6_shashthamsa_method_2", "D-6_shashthamsa_method_3", "D-6_shashthamsa_method_4", "D-7_saptamsa", "D-7_saptamsa_method_2", "D-7_saptamsa_method_3", "D-7_saptamsa_method_4", "D-7_saptamsa_method_5", "D-7_saptamsa_method_6", "D-8_ashtamsa", "D-8_ashtamsa_method_2", "D-8_ashtamsa_method_3", "D-8_ashtamsa_method_4", "D-9_navamsa", "D-9_navamsa_method_2", "D-9_navamsa_method_3", "D-9_navamsa_method_4", "D-9_navamsa_method_5", "D-9_navamsa_method_6", "D-10_dasamsa", "D-10_dasamsa_method_2", "D-10_dasamsa_method_3", "D-10_dasamsa_method_4", "D-10_dasamsa_method_5", "D-10_dasamsa_method_6", "D-11_rudramsa", "D-11_rudramsa_method_2", "D-11_rudramsa_method_3", "D-11_rudramsa_method_4", "D-11_rudramsa_method_5", "D-12_dwadasamsa", "D-12_dwadasamsa_method_2", "D-12_dwadasamsa_method_3", "D-12_dwadasamsa_method_4", "D-12_dwadasamsa_method_5", "D-16_shodasamsa", "D-16_shodasamsa_method_2", "D-16_shodasamsa_method_3", "D-16_shodasamsa_method_4", "D-20_vimsamsa", "D-20_vimsamsa_method_2", "D-20_vimsamsa_method_3", "D-20_vimsamsa_method_4", "D-24_chaturvimsamsa", "D-24_chaturvimsamsa_method_2", "D-24_chaturvimsamsa_method_3", "D-27_nakshatramsa", "D-27_nakshatramsa_method_2", "D-27_nakshatramsa_method_3", "D-30_trimsamsa", "D-30_trimsamsa_method_2", "D-30_trimsamsa_method_3", "D-30_trimsamsa_method_4", "D-30_trimsamsa_method_5", "D-40_khavedamsa", "D-40_khavedamsa_method_2", "D-40_khavedamsa_method_3", "D-40_khavedamsa_method_4", "D-45_akshavedamsa", "D-45_akshavedamsa_method_2", "D-45_akshavedamsa_method_3", "D-45_akshavedamsa_method_4", "D-60_shastiamsa", "D-60_shastiamsa_method_2", "D-60_shastiamsa_method_3", "D-60_shastiamsa_method_4", "D-81_nava_navamsa", "D-81_nava_navamsa_method_2", "D-81_nava_navamsa_method_3", "D-81_nava_navamsa_method_4", "D-108_ashtottaramsa", "D-108_ashtottaramsa_method_2", "D-108_ashtottaramsa_method_3", "D-108_ashtottaramsa_method_4", "D-144_dwadas_dwadasamsa", "D-144_dwadas_dwadasamsa_method_2", "D-144_dwadas_dwadasamsa_method_3", "D-144_dwadas_dwadasamsa_method_4", "D-150_nadiamsa"]
+Varna = Literal["shudra", "vaishya", "kshatriya", "brahmin"]
+VarnadaKey = Literal["V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "V9", "V10", "V11", "V12"]
+Vasya = Literal["chatushpada", "manava", "jalachara", "vanachara", "keeta"]
 VimsopakaBalaSectionKey = Literal["shadvarga", "saptavarga", "dasavarga", "shodasavarga"]
 WarKind = Literal["bheda", "ullekha", "apasavya", "amsumarda"]
 Weekday = Literal["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 World = Literal["heaven", "earth", "nether"]
+YearLordCandidatesKey = Literal["muntha_lord", "natal_lagna_lord", "year_lagna_lord", "tri_rasi_lord", "dina_ratri_lord"]
+YearLordChoice = Literal["strongest_that_aspects", "muntha_lord"]
+YearLordOffice = Literal["muntha_lord", "natal_lagna_lord", "year_lagna_lord", "tri_rasi_lord", "dina_ratri_lord"]
+YogaCancellation = Literal["kendra_occupied", "jupiter_combust", "jupiter_own_or_exalted", "moon_aspected_by_jupiter"]
+YogaFact = Literal["degrees", "tithi", "half_of_day", "gender", "navamsa", "drekkana", "gulika", "maandi", "varga_counts", "karakas"]
+YogaFamily = Literal["ravi", "chandra", "mahapurusha", "asraya", "dala", "akriti", "sankhya", "malika", "royal", "deity", "body", "dhana", "daridra", "second_house", "third_house", "fourth_house", "fifth_house", "seventh_to_tenth_house", "arishta", "raja", "tajaka"]
+Yoni = Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "cow", "buffalo", "tiger", "deer", "monkey", "mongoose", "lion"]
 
 
 class AayuDashaDetails(TypedDict):
     """what the aayu dasha is computed from."""
     ayurdaya_method: AyurdayaMethod
     ayurdaya_method_name: str
-    ayurdaya_leader: Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+    ayurdaya_leader: LagnaOrGraha
     ayurdaya_leader_name: str
 
 
@@ -196,48 +340,32 @@ class AfflictedPlanet(TypedDict):
     other_planet_name: str
 
 
-class NamedSign(TypedDict):
-    """a sign with its word and number."""
+class AmsaPoint(TypedDict):
+    """a point in D-1: its sign, nakshatra and nadiamsa."""
     sign: Sign
     sign_name: str
     sign_index: int
-
-
-class PointInSign(NamedSign):
-    """a point of the zodiac."""
     longitude: float
     absolute_longitude: float
-
-
-class NamedNakshatra(TypedDict):
-    """a nakshatra with its word and number."""
+    division_number: int
+    amsa_number: int
+    amsa: NadiamsaId
+    amsa_name: str
     nakshatra: Nakshatra
     nakshatra_name: str
     nakshatra_number: int
-
-
-class NakshatraAndPadaRow(NamedNakshatra):
-    """a nakshatra and a pada."""
     pada: int
     nakshatra_lord: Graha
     nakshatra_lord_name: str
     degrees_in_nakshatra: float
 
 
-class AmsaPoint(PointInSign, NakshatraAndPadaRow):
-    """a point in D-1: its sign, nakshatra and nadiamsa."""
-    division_number: int
-    amsa_number: int
-    amsa: NadiamsaId
-    amsa_name: str
-
-
 class AmsaRuler(TypedDict):
     """the ruler of the amsa in which a body is."""
     ruler_number: int
-    ruler: Literal["Devas", "Pitris", "Naarada", "Agastya", "Durvaasa", "Sanaka", "Sananda", "Kumaara", "Sanaatana", "Kshaara", "Ksheera", "Dadhi", "Ghrita", "Ikshu Rasa", "Madya", "Suddha Jala", "Indra", "Agni", "Yama", "Nirriti", "Varuna", "Vayu", "Kubera", "Ishana", "Brahma", "Ananta", "Ganesha", "Ashwini Kumara", "Sarpa (Ahi)", "Vishnu", "Shiva", "Surya", "Kali/Daya", "Gouri", "Chinna Sheersha", "Pishachini", "Dhoomavati", "Vimalaa", "Baalaa", "Taaraa", "Arunaa", "Swethaa", "Pingalaa", "Bagalamukhi", "Ghoraa", "Sachi", "Roudri", "Sitaa", "Varadaa", "Jayaa", "Tripura/Mangala", "Sumkhi/Aparaajita", "Skanda", "Parashudhara", "Anala", "Vishvakarma", "Bhaga", "Mitra", "Maya", "D-24 Maya", "Antaka", "Vrishdhawaja", "Govinda", "Madana", "Bhima", "Bramha", "Moon", "Aditi", "Jupiter", "Rahu", "Sun", "Aryaman", "Viswakarma", "Vaayu", "Viswaa deva", "Vasu", "Ajacharana", "Ahirbudhanya", "Pooshan", "Chandra", "Marichi", "Twashta", "Dhata", "Ravi", "Yaksha", "Gandharva", "Kaala", "Rakshasa", "Deva", "Kuber", "Kinnar", "Bhrashta", "Kulaghna", "Garala", "Agni/Vahini", "Purishaka", "Apampati", "Marut", "Sarpa", "Amrita", "Indu", "Mridu", "Komala", "Heramba", "Maheshwara", "Ardra", "Kalinasha", "Kshitish", "Kamalakara", "Gulika", "Mrityu", "Kaal", "Daavagni", "Ghora", "Kantaka", "Sudha", "Poornachandra", "Vishadagdha", "Kulanasha", "Vanshakshya", "Utpata", "Saumya", "Komal", "Sheetala", "Karal danstra", "Chandramukhi", "Praveena", "Kalagni", "Dandayuda", "Nirmala", "Kroora", "Atisheetala", "Payodhi", "Bhramana", "Chandrarekha"]
+    ruler: AmsaRulerId
     ruler_name: str
-    nature: Optional[Literal["cruel", "gentle"]]
+    nature: Optional[AmsaNature]
 
 
 class AmsaRulerDetails(TypedDict):
@@ -325,16 +453,12 @@ class AmsaRulersSection(TypedDict):
     rahu_tithi_sphuta: AmsaPoint
 
 
-class TimeWindow(TypedDict):
-    """a span of time; it may cross midnight."""
+class AnandadiYoga(TypedDict):
+    """a yoga of weekday and nakshatra."""
+    id: AnandadiId
+    name: str
     start: str
     end: str
-
-
-class AnandadiYoga(TimeWindow):
-    """a yoga of weekday and nakshatra."""
-    id: Literal["ananda", "kaladanda", "dhumra", "dhata", "saumya", "dhwanksha", "dhwaja", "shrivatsa", "vajra", "mudgara", "chhatra", "mitra", "manasa", "padma", "lumbaka", "utpata", "mrityu", "kana", "siddhi", "shubha", "amrita", "mushala", "gada", "matanga", "rakshasa", "chara", "sthira", "vardhamana"]
-    name: str
 
 
 _AncestorSome = TypedDict("_AncestorSome", {
@@ -348,12 +472,6 @@ class Ancestor(_AncestorSome):
     name: str
     date: str
     time: str
-
-
-class AngaTimes(TypedDict):
-    """when an anga or a stay starts and ends."""
-    starts: str
-    ends: str
 
 
 class Anniversary(TypedDict):
@@ -376,7 +494,7 @@ class Anniversary(TypedDict):
 
 
 _ArgalaSome = TypedDict("_ArgalaSome", {
-    "outcome": "Literal[\"effective\", \"obstructed\", \"undecided\"]",
+    "outcome": "ArgalaOutcome",
 }, total=False)
 
 
@@ -393,7 +511,7 @@ class ArudhaDetails(TypedDict):
 
 class ArudhaLongitudes(TypedDict):
     """arudhas by longitude in D-1; the sign can differ from that of the arudha by signs."""
-    from_ascendant: Dict[Literal["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], float]
+    from_ascendant: Dict[HouseArudhaKey, float]
     from_sun: Dict[Literal["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12"], float]
     from_moon: Dict[Literal["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "M10", "M11", "M12"], float]
 
@@ -441,11 +559,11 @@ class AstaLimit(TypedDict):
     moment_at: Optional[str]
     moment_utc: Optional[str]
     date: Optional[str]
-    side: Literal["west_evening", "east_morning"]
+    side: AstaSide
     side_name: str
     elongation: Optional[float]
     applied_limit: Optional[float]
-    no_moment_because: Optional[Literal["no_rise_or_set", "not_found"]]
+    no_moment_because: Optional[NoAstaLimit]
 
 
 class AstaMargin(TypedDict):
@@ -454,15 +572,11 @@ class AstaMargin(TypedDict):
     after: float
 
 
-class NamedPlanet(TypedDict):
-    """a graha with its word."""
+class AstaPeriod(TypedDict):
+    """a period in which a planet is invisible near the Sun; it is given whole."""
     planet: Graha
     planet_name: str
-
-
-class AstaPeriod(NamedPlanet):
-    """a period in which a planet is invisible near the Sun; it is given whole."""
-    asta_method: Literal["longitude", "longitude_direct_limits", "arcus_visionis", "kalamsa", "heliacal"]
+    asta_method: AstaMethod
     asta: AstaLimit
     solar_conjunction: SolarConjunction
     udaya: AstaLimit
@@ -490,7 +604,7 @@ class Ayurdaya(TypedDict):
     applicable_method: AyurdayaMethod
     applicable_method_name: str
     lagna_years: float
-    lagna_years_by: Literal["rasi", "navamsa"]
+    lagna_years_by: LagnaYearsBy
     lagna_years_by_rasi: float
     lagna_years_by_navamsa: float
     reduction_factors: Dict[Planet, Dict[ReductionFactorsKey, float]]
@@ -514,14 +628,17 @@ class AyurdayaYears(TypedDict):
     span_years: float
 
 
-class Badhaka(NamedSign):
+class Badhaka(TypedDict):
     """the sign that obstructs, by the quality of the sign of the Ascendant."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     lords: List[Graha]
 
 
 class Baladi(TypedDict):
     """state by age, from the degrees in the sign."""
-    id: Literal["bala", "kumara", "yuva", "vriddha", "mrita"]
+    id: BaladiId
     name: str
 
 
@@ -544,74 +661,52 @@ class BatchLine(_BatchLineSome):
     line: int
 
 
-_BirthMomentSome = TypedDict("_BirthMomentSome", {
+_BatchPartnerSome = TypedDict("_BatchPartnerSome", {
+    "id": "Optional[str]",
+    "timezone": "float",
     "zone": "Optional[str]",
+    "elevation": "float",
 }, total=False)
 
 
-class BirthMoment(_BirthMomentSome):
-    """when and where a birth was."""
+class BatchPartner(_BatchPartnerSome):
+    """a birth that is matched with the one birth."""
     date: str
     time: str
     latitude: float
     longitude: float
 
 
-class MatchBirth(BirthMoment, total=False):
-    """a birth of a pair."""
-    timezone: float
-    elevation: float
-
-
-class BatchPartner(MatchBirth, total=False):
-    """a birth that is matched with the one birth."""
-    id: Optional[str]
-
-
-class MoonSign(TypedDict):
-    """the sign of the Moon."""
+class Bhadra(TypedDict):
+    """a time of the karana Vishti."""
     moon_sign: Sign
     moon_sign_name: str
     moon_sign_index: int
-
-
-class Bhadra(MoonSign, TimeWindow):
-    """a time of the karana Vishti."""
     residence: World
     residence_name: str
+    start: str
+    end: str
 
 
-class PairDosha(TypedDict):
-    """a dosha of the pair and its exceptions."""
+class BhakootDosha(TypedDict):
+    """signs 2/12, 5/9 or 6/8 from each other."""
     present: bool
-    exceptions: List[Literal["same_sign_different_star", "same_star_different_sign", "same_star_different_pada", "both_stars_exempt", "same_sign_lord", "mutually_friendly_sign_lords", "same_or_friendly_navamsa_lords", "nadi_clear", "tara_clear", "vasya_present", "same_or_friendly_sign_lords", "bhakoot_clear", "bride_star_beyond_14th"]]
+    dosha_kind: Optional[BhakootDoshaKind]
+    dosha_kind_name: Optional[str]
+    exceptions: List[PairException]
     exceptions_names: List[str]
 
 
-class BhakootDosha(PairDosha):
-    """signs 2/12, 5/9 or 6/8 from each other."""
-    dosha_kind: Optional[BhakootDoshaKind]
-    dosha_kind_name: Optional[str]
-
-
-class KootaScore(TypedDict):
-    """the points of a koota."""
+class BhakootKoota(TypedDict):
+    """bhakoot: signs counted from each other."""
+    id: KootaId
+    name: str
     score: float
     max_score: int
-
-
-class Koota(KootaScore):
-    """a koota: what it compares and its points."""
-    id: Literal["varna", "vasya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]
-    name: str
     boy_attribute: str
     boy_attribute_name: str
     girl_attribute: str
     girl_attribute_name: str
-
-
-class BhakootKoota(Koota):
-    """bhakoot: signs counted from each other."""
     dosha_kind: Optional[BhakootDoshaKind]
     dosha_kind_name: Optional[str]
 
@@ -639,43 +734,38 @@ class BhavaMadhya(TypedDict):
     lord_name: str
 
 
-class BirthAsUsed(TypedDict):
-    """the clock and the zodiac of a birth, as they were used."""
-    timezone: float
-    ayanamsa_mode: AppliedAyanamsaMode
-    resolved_time: ResolvedTime
-
-
-class MoonAttributes(TypedDict):
-    """what the sign and the nakshatra of the Moon give a birth."""
-    varna: Literal["shudra", "vaishya", "kshatriya", "brahmin"]
+class BirthAttributes(TypedDict):
+    """what the birth has by the sign, nakshatra, pada and house of its Moon."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+    pada: int
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
+    varna: Varna
     varna_name: str
-    vasya: Literal["chatushpada", "manava", "jalachara", "vanachara", "keeta"]
+    vasya: Vasya
     vasya_name: str
-    yoni: Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "cow", "buffalo", "tiger", "deer", "monkey", "mongoose", "lion"]
+    yoni: Yoni
     yoni_name: str
     yoni_gender: Gender
     yoni_gender_name: str
-    gana: Literal["deva", "manushya", "rakshasa"]
+    gana: Gana
     gana_name: str
-    nadi: Literal["aadi", "madhya", "antya"]
+    nadi: Nadi
     nadi_name: str
-    rajju: Literal["pada", "kati", "nabhi", "kantha", "shiro"]
+    rajju: Rajju
     rajju_name: str
-    rajju_direction: Literal["ascending", "descending", "head"]
+    rajju_direction: RajjuDirection
     rajju_direction_name: str
-
-
-class BirthAttributes(NamedNakshatra, MoonSign, MoonAttributes):
-    """what the birth has by the sign, nakshatra, pada and house of its Moon."""
-    pada: int
-    tattva: Literal["fire", "earth", "air", "water"]
+    tattva: Element
     tattva_name: str
-    paya: Literal["gold", "silver", "copper", "iron"]
+    paya: Paya
     paya_name: str
     paya_nakshatra: Literal["gold", "silver", "copper", "iron"]
     paya_nakshatra_name: str
-    naming_syllable: Literal["cū", "ce", "co", "lā", "lī", "lū", "le", "lo", "a", "ī", "u", "e", "o", "vā", "vī", "vū", "ve", "vo", "kā", "kī", "kū", "gha", "ṅa", "cha", "ke", "ko", "hā", "hī", "hū", "he", "ho", "ḍā", "ḍī", "ḍū", "ḍe", "ḍo", "mā", "mī", "mū", "me", "mo", "ṭā", "ṭī", "ṭū", "ṭe", "ṭo", "pā", "pī", "pū", "ṣa", "ṇa", "ṭha", "pe", "po", "rā", "rī", "rū", "re", "ro", "tā", "tī", "tū", "te", "to", "nā", "nī", "nū", "ne", "no", "yā", "yī", "yū", "ye", "yo", "bhā", "bhī", "bhū", "dhā", "phā", "ḍhā", "bhe", "bho", "jā", "jī", "khī", "khū", "khe", "kho", "gā", "gī", "gū", "ge", "go", "sā", "sī", "sū", "se", "so", "dā", "dī", "dū", "tha", "jha", "ña", "de", "do", "cā", "cī"]
+    naming_syllable: NamingSyllable
     naming_syllable_name: str
     ghatak: Ghatak
     ishtakala: Optional[Ishtakala]
@@ -683,41 +773,20 @@ class BirthAttributes(NamedNakshatra, MoonSign, MoonAttributes):
 
 class BirthDetails(TypedDict):
     """the birth of the request, with defaults filled in."""
-    timezone: float
-    ayanamsa_mode: AppliedAyanamsaMode
-    resolved_time: ResolvedTime
-    ayanamsa_value: Optional[float]
-    calculation_type: CalculationTypeField
-    node_type: NodeTypeField
-    bhava_madhya_method: int
-    pravesha_type: int
-    years: int
-    months: int
-    sixty_hours: int
-    divisional_chart_factor: int
-    chart_method: int
-    base_rasi: Optional[int]
-    count_from_end_of_sign: Optional[bool]
-    varnada_method: int
-    tamil_month_method: int
-    kali_start_year: Literal[1, 13]
     date: str
     time: str
+    place: str
     latitude: float
     longitude: float
+    timezone: float
     zone: Optional[str]
-    place: str
     elevation: float
-    language: LanguageCode
-    gender: Optional[Gender]
-
-
-class ChartSettings(TypedDict, total=False):
-    """how a chart is computed."""
+    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
-    calculation_type: CalculationTypeField
-    node_type: NodeTypeField
+    calculation_type: Literal["drik", "ss"]
+    node_type: Literal["mean", "true"]
     bhava_madhya_method: int
+    language: LanguageCode
     pravesha_type: int
     years: int
     months: int
@@ -729,19 +798,8 @@ class ChartSettings(TypedDict, total=False):
     varnada_method: int
     tamil_month_method: int
     kali_start_year: Literal[1, 13]
-
-
-_BirthFieldsSome = TypedDict("_BirthFieldsSome", {
-    "timezone": "float",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
-}, total=False)
-
-
-class BirthFields(ChartSettings, BirthMoment, _BirthFieldsSome):
-    """a birth, and how its chart is computed."""
-    place: str
+    gender: Optional[Gender]
+    resolved_time: ResolvedTime
 
 
 class BirthMargins(TypedDict):
@@ -902,31 +960,7 @@ class Calendar(_CalendarSome):
     rows: List[CalendarDay]
 
 
-class Seasons(TypedDict):
-    """season and half of the year."""
-    ritu: Ritu
-    ritu_name: str
-    vedic_ritu: Ritu
-    vedic_ritu_name: str
-    lunar_ritu: Ritu
-    lunar_ritu_name: str
-    ayana: Ayana
-    ayana_name: str
-    vedic_ayana: Ayana
-    vedic_ayana_name: str
-
-
-class LunarYears(TypedDict):
-    """elapsed years."""
-    kali_year: int
-    vikram_samvat: int
-    vikram_samvat_chaitradi: int
-    vikram_samvat_kartikadi: int
-    shaka_samvat: int
-    lunar_year_start: str
-
-
-class CalendarAtBirth(Seasons, LunarYears):
+class CalendarAtBirth(TypedDict):
     """angas, month, seasons and years at the moment of the chart."""
     date: str
     time: str
@@ -945,6 +979,22 @@ class CalendarAtBirth(Seasons, LunarYears):
     sun_sign_stay: SignStay
     sun_sign_fraction_left: float
     lunar_month: LunarMonth
+    ritu: Ritu
+    ritu_name: str
+    vedic_ritu: Ritu
+    vedic_ritu_name: str
+    lunar_ritu: Ritu
+    lunar_ritu_name: str
+    ayana: Ayana
+    ayana_name: str
+    vedic_ayana: Ayana
+    vedic_ayana_name: str
+    kali_year: int
+    vikram_samvat: int
+    vikram_samvat_chaitradi: int
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+    lunar_year_start: str
     samvatsara: Samvatsara
     solar_samvatsara: Samvatsara
     shaka_samvatsara: Samvatsara
@@ -954,13 +1004,7 @@ class CalendarAtBirth(Seasons, LunarYears):
     mesha_sankranti_at: str
 
 
-class LanguageAndMeta(TypedDict, total=False):
-    """words and settings of an answer."""
-    language: RequestLanguage
-    meta: MetaDetail
-
-
-class CalendarConvertRequest(LanguageAndMeta, total=False):
+class CalendarConvertRequest(TypedDict, total=False):
     """the request of POST /calendar/convert."""
     date: str
     from_calendar: Optional[RegionalCalendar]
@@ -976,18 +1020,16 @@ class CalendarConvertRequest(LanguageAndMeta, total=False):
     zone: Optional[str]
     place: str
     ayanamsa_mode: AyanamsaMode
+    language: RequestLanguage
+    meta: MetaDetail
     rules: CalendarConvertRules
 
 
-class ClockAndMeta(TypedDict):
-    """how the clock was read, and what the answer was computed with."""
-    resolved_time: ResolvedTime
-    meta: Meta
-
-
-class CalendarConvertResponse(ClockAndMeta):
+class CalendarConvertResponse(TypedDict):
     """the answer of POST /calendar/convert."""
     converted: List[ConvertedDate]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class CalendarConvertRules(TypedDict, total=False):
@@ -1005,14 +1047,6 @@ class CalendarConvertRules(TypedDict, total=False):
     printed_rounding: ChoicePrintedRounding
 
 
-class Vara(TypedDict):
-    """the weekday of a Vedic day."""
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
-
-
 _CalendarDaySome = TypedDict("_CalendarDaySome", {
     "limbs": "DayAngas",
     "sun_moon": "DayRises",
@@ -1024,37 +1058,31 @@ _CalendarDaySome = TypedDict("_CalendarDaySome", {
 }, total=False)
 
 
-class CalendarDay(Vara, _CalendarDaySome):
+class CalendarDay(_CalendarDaySome):
     """a date of a calendar, in the sections that were requested."""
     date: str
     timezone: float
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
     weekday: Weekday
     weekday_name: str
 
 
-class DayAngas(MoonSign):
-    """angas of a day."""
-    tithi: Tithi
-    nakshatra: NakshatraAndPada
-    yoga: NityaYoga
-    karana: Karana
-    sun_sign: Sign
-    sun_sign_name: str
-    sun_sign_index: int
-    tithis: List[Tithi]
-    nakshatras: List[NakshatraAnga]
-    nakshatra_padas: List[NakshatraPadaStay]
-    nitya_yogas: List[NityaYoga]
-    karanas: List[Karana]
-    moon_signs: List[SignStay]
-    sun_signs: List[SignStay]
-    sun_nakshatras: List[NakshatraAnga]
-    tithi_vriddhi: bool
-    tithi_kshaya: List[TithiName]
-
-
-class DayRises(TypedDict):
-    """rises and sets of a day."""
+class CalendarInfo(TypedDict):
+    """panchanga of the Vedic day of the chart, and calendar of its moment."""
+    date: str
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
+    weekday: Weekday
+    weekday_name: str
     sunrise: Optional[str]
     sunset: Optional[str]
     moonrise: Optional[str]
@@ -1073,10 +1101,47 @@ class DayRises(TypedDict):
     day_length_hours: Optional[float]
     night_length: Optional[str]
     night_length_hours: Optional[float]
-
-
-class DayQualities(TypedDict):
-    """windows, yogas and strengths of a day."""
+    tithi: Tithi
+    nakshatra: NakshatraAndPada
+    yoga: NityaYoga
+    karana: Karana
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
+    sun_sign: Sign
+    sun_sign_name: str
+    sun_sign_index: int
+    tithis: List[Tithi]
+    nakshatras: List[NakshatraAnga]
+    nakshatra_padas: List[NakshatraPadaStay]
+    nitya_yogas: List[NityaYoga]
+    karanas: List[Karana]
+    moon_signs: List[SignStay]
+    sun_signs: List[SignStay]
+    sun_nakshatras: List[NakshatraAnga]
+    tithi_vriddhi: bool
+    tithi_kshaya: List[TithiName]
+    lunar_month: LunarMonth
+    solar_month: SolarMonth
+    ritu: Ritu
+    ritu_name: str
+    vedic_ritu: Ritu
+    vedic_ritu_name: str
+    lunar_ritu: Ritu
+    lunar_ritu_name: str
+    ayana: Ayana
+    ayana_name: str
+    vedic_ayana: Ayana
+    vedic_ayana_name: str
+    kali_year: int
+    vikram_samvat: int
+    vikram_samvat_chaitradi: int
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+    lunar_year_start: str
+    shaka_samvatsara: Samvatsara
+    vikram_samvatsara: Samvatsara
+    jovian_samvatsara: Samvatsara
     madhyahna: Optional[str]
     rahu_kalam: Optional[TimeWindow]
     yamaganda: Optional[TimeWindow]
@@ -1101,7 +1166,7 @@ class DayQualities(TypedDict):
     muhurtas: Optional[Muhurtas]
     varjyam: List[TimeWindow]
     amrita_kala: List[TimeWindow]
-    special_yogas: Dict[Literal["sarvartha_siddhi", "amrita_siddhi", "ravi_pushya", "guru_pushya", "dwipushkar", "tripushkar", "ravi_yoga", "aadal", "vidaal", "ganda_moola", "panchaka", "mrityu", "dagdha", "yamaghata", "utpata"], DayYoga]
+    special_yogas: Dict[DayYogasKey, DayYoga]
     bhadra: List[Bhadra]
     anandadi: List[AnandadiYoga]
     tamil_yoga: List[TamilYoga]
@@ -1109,97 +1174,74 @@ class DayQualities(TypedDict):
     tara_bala_periods: List[TaraBalaPeriod]
     panchaka_rahita: Optional[List[PanchakaPeriod]]
     lagnas: Optional[List[SignStay]]
-    disha_shool: Literal["east", "west", "north", "south"]
+    disha_shool: Direction
     disha_shool_name: str
     agni_vasa: World
     agni_vasa_name: str
-    shiva_vasa: Literal["cremation_ground", "kailasa", "with_gauri", "on_nandi", "in_assembly", "at_meal", "at_play"]
+    shiva_vasa: ShivaVasa
     shiva_vasa_name: str
-
-
-class DayLunarDate(LunarYears):
-    """lunar month and year of a day."""
-    lunar_month: LunarMonth
-    shaka_samvatsara: Samvatsara
-    vikram_samvatsara: Samvatsara
-    jovian_samvatsara: Samvatsara
-
-
-class DaySolarDate(Seasons):
-    """solar month and season of a day."""
-    solar_month: SolarMonth
-
-
-class Panchang(DayAngas, DayRises, DayQualities, DayLunarDate, DaySolarDate, Vara):
-    """the panchanga of a day from sunrise to sunrise, at a place."""
-    date: str
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    weekday: Weekday
-    weekday_name: str
-
-
-class CalendarInfo(Panchang):
-    """panchanga of the Vedic day of the chart, and calendar of its moment."""
     at_birth: CalendarAtBirth
     vedic_day: VedicDay
 
 
-class NamedPlaceFields(TypedDict, total=False):
-    """a place by its coordinates or its name, and its clock."""
+_CalendarPdfRequestSome = TypedDict("_CalendarPdfRequestSome", {
+    "latitude": "float",
+    "longitude": "float",
+    "place": "str",
+    "timezone": "Optional[float]",
+    "zone": "Optional[str]",
+    "paper": "CalendarPaper",
+    "brand": "Optional[str]",
+    "tradition": "Literal[\"smarta\", \"vaishnava\", \"iskcon\", \"madhva\"]",
+    "region": "Optional[List[FestivalRegion]]",
+    "communities": "Optional[List[FestivalCommunity]]",
+    "list": "Literal[\"all\", \"usual\"]",
+    "max_rank": "Optional[int]",
+    "rank_regions": "Optional[List[FestivalRegion]]",
+    "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
+    "rules": "CalendarRangeRules",
+}, total=False)
+
+
+class CalendarPdfRequest(_CalendarPdfRequestSome):
+    """the request of POST /calendar.pdf."""
+    year: int
+
+
+class CalendarRangeRequest(TypedDict, total=False):
+    """the request of POST /calendar."""
+    from_date: Optional[str]
+    to_date: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
     latitude: float
     longitude: float
     place: str
     timezone: Optional[float]
     zone: Optional[str]
-
-
-class CalendarPdfRequest(NamedPlaceFields, total=False):
-    """the request of POST /calendar.pdf."""
-    year: Optional[int]
-    paper: Literal["A4", "A3", "Letter", "A6"]
-    brand: Optional[str]
-    tradition: TraditionField
-    region: Optional[List[FestivalRegion]]
-    communities: Optional[List[FestivalCommunity]]
-    list: Literal["all", "usual"]
-    max_rank: Optional[int]
-    rank_regions: Optional[List[FestivalRegion]]
-    ayanamsa_mode: AyanamsaMode
-    language: RequestLanguage
-    rules: CalendarRangeRules
-
-
-class DateRangeFields(TypedDict, total=False):
-    """a range of dates, or a year or a month."""
-    from_date: Optional[str]
-    to_date: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-
-
-class CalendarRangeRequest(NamedPlaceFields, DateRangeFields, LanguageAndMeta, total=False):
-    """the request of POST /calendar."""
-    tradition: TraditionField
+    tradition: Literal["smarta", "vaishnava", "iskcon", "madhva"]
     region: Optional[List[FestivalRegion]]
     communities: Optional[List[FestivalCommunity]]
     categories: Optional[List[FestivalCategory]]
     ids: Optional[List[FestivalId]]
-    list: ListField
+    list: FestivalList
     max_rank: Optional[int]
     rank_regions: Optional[List[FestivalRegion]]
     sections: List[CalendarSection]
     detail: AnswerDetail
     format: Literal["json", "ndjson", "csv"]
     ayanamsa_mode: AyanamsaMode
+    language: RequestLanguage
     rules: CalendarRangeRules
+    meta: MetaDetail
 
 
-class CalendarRangeResponse(ClockAndMeta):
+class CalendarRangeResponse(TypedDict):
     """the answer of POST /calendar."""
     calendar: Calendar
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class CalendarRangeRules(TypedDict, total=False):
@@ -1236,19 +1278,29 @@ class CalendarRangeRules(TypedDict, total=False):
     nepali_calendar: ChoiceNepaliCalendar
 
 
-class ChandraBalaPeriod(MoonSign, TimeWindow):
+class ChandraBalaPeriod(TypedDict):
     """a stay of the Moon in a sign, and whom it favours."""
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     favourable_signs: List[NamedSign]
     chandrashtama_for: Sign
     chandrashtama_for_name: str
     chandrashtama_for_index: int
+    start: str
+    end: str
 
 
-class ChandraStay(MoonSign, AngaTimes):
+class ChandraStay(TypedDict):
     """a stay of the Moon in a sign, counted from that of the birth."""
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     chandra_bala: int
     good: bool
     chandrashtama: bool
+    starts: str
+    ends: str
 
 
 class ChangeOfLords(TypedDict):
@@ -1259,10 +1311,15 @@ class ChangeOfLords(TypedDict):
     lords_after: List[Graha]
 
 
-class CharaKaraka(PointInSign):
+class CharaKaraka(TypedDict):
     """a chara karaka: the graha that has its rank, with its position in D-1."""
     planet: Graha
     planet_name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
     house: int
     name: str
     rank: int
@@ -1292,24 +1349,16 @@ class Chart(TypedDict):
     Pluto: Optional[Position]
 
 
-class ChartOptions(TypedDict, total=False):
-    """what of a chart is computed."""
-    sections: Optional[List[SectionKey]]
-    dasha_systems: Optional[List[Literal["vimsottari", "rasi_bhukthi_vimsottari", "ashtottari", "yogini", "shodasottari", "dwadasottari", "panchottari", "satabdika", "chaturaaseeti_sama", "dwisatpathi", "shashtisama", "shattrimsa_sama", "tithi_ashtottari", "tithi_yogini", "yoga_vimsottari", "karana_chaturaaseeti_sama", "naisargika", "tara", "karaka", "buddhi_gathi", "kaala", "aayu", "saptharishi_nakshathra", "ashtaka_varga_planet", "ashtaka_varga_sign", "ashtaka_varga_pinda", "moola_graha", "rashmi", "panchasvara", "narayana", "narayana_d9", "narayana_d10", "lagna_kendradi", "karaka_kendradi", "sudasa", "drig_method_1", "drig_method_2", "niryana_shoola", "shoola", "chara_method_1", "chara_method_2", "chara_kn_rao", "lagnamsaka", "padanadhamsa_method_1", "padanadhamsa_method_2", "mandooka_method_1", "mandooka_method_2", "sthira", "tara_lagna", "brahma", "varnada", "yogardha", "navamsa", "paryaaya", "trikona", "chakra", "sandhya", "chathurvidha_lagna_uttara", "chathurvidha_kendra_uttara", "chathurvidha_trikona_uttara", "chathurvidha_dasha_uttara", "raashiyanka", "kalachakra_method_1", "kalachakra_method_3", "sudarshana_chakra", "moola_rasi", "drig_legacy", "chara_method_3_male", "chara_method_3_female", "chara_method_4_male", "chara_method_4_female", "chara_method_5_male", "chara_method_5_female", "padanadhamsa_method_3", "pachaka", "kalachakra_method_2", "narayana_d2", "narayana_d3", "narayana_d4", "narayana_d5", "narayana_d6", "narayana_d7", "narayana_d8", "narayana_d11", "narayana_d12", "narayana_d16", "narayana_d20", "narayana_d24", "narayana_d27", "narayana_d30", "narayana_d40", "narayana_d45", "narayana_d60", "narayana_d81", "narayana_d108", "narayana_d144", "chara_method_3", "chara_method_4", "chara_method_5", "mudda", "patyayini", "varsha_narayana", "varsha_narayana_d2", "varsha_narayana_d3", "varsha_narayana_d4", "varsha_narayana_d5", "varsha_narayana_d6", "varsha_narayana_d7", "varsha_narayana_d8", "varsha_narayana_d9", "varsha_narayana_d10", "varsha_narayana_d11", "varsha_narayana_d12", "varsha_narayana_d16", "varsha_narayana_d20", "varsha_narayana_d24", "varsha_narayana_d27", "varsha_narayana_d30", "varsha_narayana_d40", "varsha_narayana_d45", "varsha_narayana_d60", "varsha_narayana_d81", "varsha_narayana_d108", "varsha_narayana_d144"]]]
-    dasha_at: Optional[str]
-    vargas: Optional[List[VargaKey]]
-    yoga_charts: Optional[List[VargaKey]]
-    gender: Optional[Gender]
-
-
-class Choghadiya(TimeWindow):
+class Choghadiya(TypedDict):
     """an eighth of a day or night, good or bad."""
-    id: Literal["udvega", "chara", "labha", "amrita", "kala", "shubha", "roga"]
+    id: ChoghadiyaId
     name: str
     lord: Graha
     lord_name: str
     quality: PartQuality
     quality_name: str
+    start: str
+    end: str
 
 
 class Choghadiyas(TypedDict):
@@ -1372,7 +1421,7 @@ class CivilDay(TypedDict):
 class Column(TypedDict):
     """a column that a table can have."""
     selector: str
-    value_type: Literal["text", "integer", "number", "boolean", "moment"]
+    value_type: ColumnType
     value_unit: Optional[str]
     value_list: Optional[str]
     takes_moment: bool
@@ -1387,18 +1436,18 @@ class ColumnListResponse(TypedDict):
 
 class ComparedBirthDetails(TypedDict):
     """the birth of the request, with defaults filled in."""
-    timezone: float
-    ayanamsa_mode: AppliedAyanamsaMode
-    resolved_time: ResolvedTime
     date: str
     time: str
+    place: str
     latitude: float
     longitude: float
+    timezone: float
     zone: Optional[str]
-    place: str
     elevation: float
+    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
     language: LanguageCode
+    resolved_time: ResolvedTime
 
 
 class ComparedKey(TypedDict):
@@ -1407,7 +1456,7 @@ class ComparedKey(TypedDict):
     different: int
 
 
-_MetaFieldsSome = TypedDict("_MetaFieldsSome", {
+_ComparedMetaSome = TypedDict("_ComparedMetaSome", {
     "place_used": "List[PlaceUsed]",
     "notes": "List[str]",
     "ephemeris": "EphemerisIdentity",
@@ -1416,14 +1465,10 @@ _MetaFieldsSome = TypedDict("_MetaFieldsSome", {
 }, total=False)
 
 
-class MetaFields(_MetaFieldsSome):
-    """what every `meta` has."""
+class ComparedMeta(_ComparedMetaSome):
+    """what the two rule sets are, and what the comparison was computed with."""
     engine_version: str
     ignored_fields: List[str]
-
-
-class ComparedMeta(MetaFields):
-    """what the two rule sets are, and what the comparison was computed with."""
     first: Settings
     second: Settings
 
@@ -1434,7 +1479,7 @@ class ComparedPrint(TypedDict):
     printed: str
     computed: Any
     difference: Optional[float]
-    difference_unit: Literal["arcseconds", "seconds", "bindus"]
+    difference_unit: PrintedUnit
     reproduced: bool
 
 
@@ -1452,7 +1497,7 @@ class Comparison(TypedDict):
     differences: List[Difference]
 
 
-class Conjunction(PointInSign):
+class Conjunction(TypedDict):
     """two bodies at one longitude; its sign and longitude are those of the first."""
     at: str
     utc: str
@@ -1461,6 +1506,11 @@ class Conjunction(PointInSign):
     second_body: Graha
     second_body_name: str
     exact: bool
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
     first_latitude: float
     second_latitude: float
     separation: float
@@ -1506,7 +1556,7 @@ class CrescentDay(TypedDict):
     daz: Optional[float]
     width_arcmin: Optional[float]
     q: Optional[float]
-    yallop_class: Optional[Literal["A", "B", "C", "D", "E", "F"]]
+    yallop_class: Optional[CrescentClass]
     seen: bool
 
 
@@ -1608,7 +1658,7 @@ _DashaSeedSome = TypedDict("_DashaSeedSome", {
 
 class DashaSeed(_DashaSeedSome):
     """what a dasha starts from; its kind has some of these fields."""
-    seed_kind: Literal["nakshatra", "tithi", "yoga", "karana", "sign", "signs", "pada", "part_of_28"]
+    seed_kind: DashaSeedKind
 
 
 class DataHealth(TypedDict):
@@ -1617,12 +1667,129 @@ class DataHealth(TypedDict):
     faults: List[str]
 
 
+class DayAngas(TypedDict):
+    """angas of a day."""
+    tithi: Tithi
+    nakshatra: NakshatraAndPada
+    yoga: NityaYoga
+    karana: Karana
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
+    sun_sign: Sign
+    sun_sign_name: str
+    sun_sign_index: int
+    tithis: List[Tithi]
+    nakshatras: List[NakshatraAnga]
+    nakshatra_padas: List[NakshatraPadaStay]
+    nitya_yogas: List[NityaYoga]
+    karanas: List[Karana]
+    moon_signs: List[SignStay]
+    sun_signs: List[SignStay]
+    sun_nakshatras: List[NakshatraAnga]
+    tithi_vriddhi: bool
+    tithi_kshaya: List[TithiName]
+
+
 class DayBalas(TypedDict):
     """tara and chandra bala of a day, from sunrise to sunrise."""
     date: str
     sunrise_at: str
     tara_stays: List[TaraStay]
     chandra_stays: List[ChandraStay]
+
+
+class DayLunarDate(TypedDict):
+    """lunar month and year of a day."""
+    lunar_month: LunarMonth
+    kali_year: int
+    vikram_samvat: int
+    vikram_samvat_chaitradi: int
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+    lunar_year_start: str
+    shaka_samvatsara: Samvatsara
+    vikram_samvatsara: Samvatsara
+    jovian_samvatsara: Samvatsara
+
+
+class DayQualities(TypedDict):
+    """windows, yogas and strengths of a day."""
+    madhyahna: Optional[str]
+    rahu_kalam: Optional[TimeWindow]
+    yamaganda: Optional[TimeWindow]
+    gulika: Optional[TimeWindow]
+    abhijit: Optional[TimeWindow]
+    brahma_muhurta: Optional[TimeWindow]
+    pratah_sandhya: Optional[TimeWindow]
+    sayahna_sandhya: Optional[TimeWindow]
+    godhuli: Optional[TimeWindow]
+    vijaya: Optional[TimeWindow]
+    nishita: Optional[TimeWindow]
+    pradosha: Optional[TimeWindow]
+    pratah_kala: Optional[TimeWindow]
+    sangava_kala: Optional[TimeWindow]
+    madhyahna_kala: Optional[TimeWindow]
+    aparahna_kala: Optional[TimeWindow]
+    sayahna_kala: Optional[TimeWindow]
+    durmuhurta: Optional[List[TimeWindow]]
+    choghadiya: Optional[Choghadiyas]
+    gowri: Optional[Gowris]
+    hora: Optional[Horas]
+    muhurtas: Optional[Muhurtas]
+    varjyam: List[TimeWindow]
+    amrita_kala: List[TimeWindow]
+    special_yogas: Dict[DayYogasKey, DayYoga]
+    bhadra: List[Bhadra]
+    anandadi: List[AnandadiYoga]
+    tamil_yoga: List[TamilYoga]
+    chandra_bala_periods: List[ChandraBalaPeriod]
+    tara_bala_periods: List[TaraBalaPeriod]
+    panchaka_rahita: Optional[List[PanchakaPeriod]]
+    lagnas: Optional[List[SignStay]]
+    disha_shool: Direction
+    disha_shool_name: str
+    agni_vasa: World
+    agni_vasa_name: str
+    shiva_vasa: ShivaVasa
+    shiva_vasa_name: str
+
+
+class DayRises(TypedDict):
+    """rises and sets of a day."""
+    sunrise: Optional[str]
+    sunset: Optional[str]
+    moonrise: Optional[str]
+    moonset: Optional[str]
+    sunrise_at: Optional[str]
+    sunset_at: Optional[str]
+    moonrise_at: Optional[str]
+    moonset_at: Optional[str]
+    sunrise_note: Optional[str]
+    sunset_note: Optional[str]
+    moonrise_note: Optional[str]
+    moonset_note: Optional[str]
+    civil_day: CivilDay
+    next_sunrise_at: Optional[str]
+    day_length: Optional[str]
+    day_length_hours: Optional[float]
+    night_length: Optional[str]
+    night_length_hours: Optional[float]
+
+
+class DaySolarDate(TypedDict):
+    """solar month and season of a day."""
+    solar_month: SolarMonth
+    ritu: Ritu
+    ritu_name: str
+    vedic_ritu: Ritu
+    vedic_ritu_name: str
+    lunar_ritu: Ritu
+    lunar_ritu_name: str
+    ayana: Ayana
+    ayana_name: str
+    vedic_ayana: Ayana
+    vedic_ayana_name: str
 
 
 class DayYoga(TypedDict):
@@ -1666,26 +1833,26 @@ class Difference(TypedDict):
     first_value: Any
     second_value: Any
     difference: Optional[float]
-    unit: Optional[Literal["seconds", "days"]]
+    unit: Optional[DifferenceUnit]
     caused_by: List[str]
 
 
 class DifferenceBirth(TypedDict):
     """the birth of the request, with defaults filled in."""
-    timezone: float
-    ayanamsa_mode: AppliedAyanamsaMode
-    resolved_time: ResolvedTime
     date: str
     time: str
+    place: str
     latitude: float
     longitude: float
+    timezone: float
     zone: Optional[str]
-    place: str
     elevation: float
+    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
-    calculation_type: CalculationTypeField
-    node_type: NodeTypeField
+    calculation_type: Literal["drik", "ss"]
+    node_type: Literal["mean", "true"]
     language: LanguageCode
+    resolved_time: ResolvedTime
 
 
 class DifferenceExplanation(TypedDict):
@@ -1702,16 +1869,6 @@ class DifferingChoice(TypedDict):
     first_value: Any
     second_value: Any
     values_moved: int
-
-
-class DoshaFinding(TypedDict):
-    """whether a dosha is present, and why."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
 
 
 class DoshaPoints(TypedDict):
@@ -1777,7 +1934,7 @@ class Eclipse(TypedDict):
     saros_member: Optional[int]
     max_place: EclipsePlace
     durations: EclipseDurations
-    eclipsed_body: Dict[Literal["first_contact", "maximum", "last_contact"], EclipsedBody]
+    eclipsed_body: Dict[EclipsedBodyPlacesKey, EclipsedBody]
     eclipse_node: Graha
     eclipse_node_name: str
     tithi_end_at: str
@@ -1804,9 +1961,18 @@ class EclipseAtPlace(TypedDict):
     grahana: Optional[Grahana]
 
 
-class EclipseBirth(BirthMoment, total=False):
+_EclipseBirthSome = TypedDict("_EclipseBirthSome", {
+    "zone": "Optional[str]",
+    "timezone": "float",
+}, total=False)
+
+
+class EclipseBirth(_EclipseBirthSome):
     """a birth from whose Moon eclipses are counted."""
-    timezone: float
+    date: str
+    time: str
+    latitude: float
+    longitude: float
 
 
 class EclipseBirthCounts(TypedDict):
@@ -1840,10 +2006,18 @@ class EclipsePlace(TypedDict):
     longitude: float
 
 
-class EclipsedBody(PointInSign, NamedNakshatra):
+class EclipsedBody(TypedDict):
     """sidereal place of the eclipsed body at a moment."""
     at: str
     utc: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
 
 
@@ -1861,18 +2035,22 @@ _EclipsesRequestSome = TypedDict("_EclipsesRequestSome", {
     "zone": "Optional[str]",
     "birth": "Optional[EclipseBirth]",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "EclipsesRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class EclipsesRequest(LanguageAndMeta, _EclipsesRequestSome):
+class EclipsesRequest(_EclipsesRequestSome):
     """the request of POST /eclipses."""
     from_date: str
 
 
-class EclipsesResponse(ClockAndMeta):
+class EclipsesResponse(TypedDict):
     """the answer of POST /eclipses."""
     eclipses: List[Eclipse]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class EclipsesRules(TypedDict, total=False):
@@ -1925,21 +2103,11 @@ class EventOfCandidate(TypedDict):
     lord_changes_not_computed: List[str]
 
 
-class EventPlace(TypedDict, total=False):
-    """the place of an event; each field defaults to that of the birth."""
-    event_place: Optional[str]
-    event_latitude: Optional[float]
-    event_longitude: Optional[float]
-    event_timezone: Optional[float]
-    event_zone: Optional[str]
-    event_elevation: Optional[float]
-
-
 class Evidence(TypedDict):
     """one condition and what was found."""
     id: str
     subject: List[Union[str, float]]
-    relation: Literal["in_house", "in_house_from", "in_house_from_any", "any_in_house", "any_two_in_house", "any_three_in_house", "none_in_house", "any_in_house_from", "none_in_house_from", "houses_occupied", "occupied_only_by", "signs_occupied", "number_of", "lord_of_house", "in_one_sign", "in_sign", "not_in_sign", "in_nakshatra", "exchange", "has_dignity", "in_house_or_dignity", "joined_by", "aspected_by", "sign_aspected_by", "touched_by", "joined_or_aspected_by", "hemmed_by", "not_hemmed_by", "aspect_each_other", "not_aspected_by", "not_joined_or_aspected_by", "not_sign_aspected_by", "associated_with", "is", "is_not", "friend_of", "has_state", "degrees_below", "degrees_above", "at_degree", "in_half_degree", "in_shashtiamsa", "varga_count", "between"]
+    relation: ConditionRelation
     object: List[Union[str, float]]
     observed: List[Union[str, float]]
 
@@ -1953,15 +2121,17 @@ _ExplainDifferenceRequestSome = TypedDict("_ExplainDifferenceRequestSome", {
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
     "ayanamsa_value": "Optional[float]",
-    "calculation_type": "CalculationTypeField",
-    "node_type": "NodeTypeField",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
     "printed": "PrintedValues",
     "jagannatha_hora_text": "Optional[str]",
+    "language": "RequestLanguage",
     "rules": "ExplainDifferenceRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class ExplainDifferenceRequest(LanguageAndMeta, _ExplainDifferenceRequestSome):
+class ExplainDifferenceRequest(_ExplainDifferenceRequestSome):
     """the request of POST /horoscope/explain-difference."""
     date: str
     time: str
@@ -2044,7 +2214,7 @@ _FestivalAlways = TypedDict("_FestivalAlways", {
     "festival_category": "FestivalCategory",
     "festival_category_name": "str",
     "rank": "int",
-    "for": "List[Literal[\"all\", \"north\", \"gujarati\", \"marathi\", \"telugu\", \"kannada\", \"tamil\", \"kerala\", \"bengali\", \"odia\", \"assamese\", \"nepali\", \"bihari\", \"rajasthani\", \"punjabi\", \"sindhi\", \"kashi\", \"braj\", \"mithila\", \"south\", \"central\", \"konkani\", \"sri_lanka\", \"uttarakhand\", \"himachal\", \"jammu\", \"kashmir\", \"ladakh\", \"jharkhand\", \"chhattisgarh\", \"goa\", \"tripura\", \"manipur\", \"sikkim\", \"smarta\", \"vaishnava\", \"sri_vaishnava\", \"madhva\", \"pushti\", \"swaminarayan\", \"shaiva\", \"shakta\", \"shrauta\", \"rigveda\", \"yajurveda\", \"samaveda\", \"jain\", \"sikh\", \"buddhist\", \"kabirpanthi\", \"ravidasia\", \"arya_samaj\", \"maheshwari\"]]",
+    "for": "List[FestivalAudience]",
     "for_names": "List[str]",
     "date": "str",
     "weekday": "Weekday",
@@ -2081,14 +2251,16 @@ class Festival(_FestivalAlways):
     """a festival or fast on its date."""
 
 
-class FestivalAnga(AngaTimes):
+class FestivalAnga(TypedDict):
     """what the date depends on; null where it depends on another festival."""
-    anga_kind: Literal["tithi", "nakshatra", "sankranti", "solar_day", "sun_degree"]
+    anga_kind: FestivalAngaKind
     id: str
     name: str
     number: float
     paksha: Optional[Paksha]
     paksha_name: Optional[str]
+    starts: str
+    ends: str
 
 
 _FestivalCalendarSome = TypedDict("_FestivalCalendarSome", {
@@ -2171,25 +2343,25 @@ class FestivalFeedRules(TypedDict, total=False):
 
 class FestivalNamedReading(TypedDict):
     """the rule of `date`."""
-    reading: Literal["nishitha", "jayanti_yoga", "first_of_two", "second_of_two", "longer_part", "at_sunrise", "three_muhurtas", "shravana", "at_nishitha", "at_madhyahna", "in_the_afternoon", "in_the_evening", "after_bhadra", "else_at_sunrise", "else_at_start", "by_drik", "by_surya_siddhanta"]
+    reading: FestivalReading
     reading_name: str
-    kept_by: List[Literal["dharmasindhu", "nirnayasindhu", "drik_panchang", "nepal", "bengal", "odisha_government", "reform_committee", "stock_exchange", "other_almanacs"]]
+    kept_by: List[FestivalAuthority]
     kept_by_names: List[str]
 
 
 class FestivalRule(TypedDict):
     """the rule of the festival, and what decided this date."""
-    rule_kind: Literal["tithi", "siddhanta_tithi", "sun_tithi", "sun_tithi_nakshatra", "sun_nakshatra", "fortnight_nakshatra", "every_nakshatra", "ekadashi", "ekadashi_in_sign", "offset", "on_weekday", "weekday_after", "tibetan", "sunrise_tithi_on_weekday", "weekdays_of_shravana", "sankranti", "sun_degree", "solar_day", "chandra_darshana", "sandhi"]
-    kaala: Optional[Literal["sunrise", "sunset", "arunodaya", "dawn", "first_muhurta", "pratah", "sangava", "madhyahna", "aparahna", "aparahna_start", "sayahna", "sayahna_start", "purvahna", "aparahna3", "vijaya", "pradosha", "night", "vedic_day", "nishitha", "midnight", "moonrise", "kutapa", "rauhina"]]
+    rule_kind: FestivalRuleKind
+    kaala: Optional[Kaala]
     kaala_name: Optional[str]
-    both: Optional[Literal["purva", "para", "vyapti"]]
-    none: Optional[Literal["start", "end", "sunrise"]]
-    procedure: Optional[Literal["raksha_bandhan", "holika_dahan", "three_muhurtas", "vijayadashami", "kojagara", "day_of_start", "jayanti_yoga"]]
+    both: Optional[FestivalBothChoice]
+    none: Optional[FestivalNoneChoice]
+    procedure: Optional[FestivalProcedure]
     counted_from: Optional[FestivalId]
     counted_from_name: Optional[str]
     counted_days: Optional[int]
-    decided_by: Literal["only_day", "first_of_two", "second_of_two", "longer_part", "no_day_start", "no_day_end", "no_day_sunrise", "anga_starts", "three_muhurtas", "bhadra", "midnight_of_bhadra", "last_day_of_kaala", "shravana", "rohini", "other_kaala", "dashami_vedha", "no_dashami_vedha", "mahadvadashi", "dwadashi_kshaya", "offset", "same_day", "weekday", "sankranti", "solar_day", "tibetan_day", "moonset_lag", "sandhi"]
-    sources: List[Literal["nirnayasindhu", "dharmasindhu", "haribhaktivilasa", "drik_panchang", "timeanddate", "vcal", "reform_committee", "odisha_government", "nepal_government", "nepali_calendars", "sri_lanka_government", "state_gazettes", "press", "kashmiri_list", "meitei_list", "jain_lists", "janson", "common_use", "lunar_month"]]
+    decided_by: FestivalDecision
+    sources: List[FestivalSource]
     is_undecided: bool
 
 
@@ -2207,32 +2379,47 @@ class FestivalVariant(TypedDict):
     parana: Optional[TimeWindow]
 
 
-class FestivalWindow(TimeWindow):
+class FestivalWindow(TypedDict):
     """a time to observe; a single moment starts when it ends."""
     id: FestivalWindowId
     name: str
-    window_kind: Literal["puja", "parana", "avoid", "snana", "anga"]
+    window_kind: FestivalWindowKind
+    start: str
+    end: str
 
 
-class FestivalsRequest(NamedPlaceFields, DateRangeFields, LanguageAndMeta, total=False):
+class FestivalsRequest(TypedDict, total=False):
     """the request of POST /festivals."""
-    tradition: TraditionField
+    from_date: Optional[str]
+    to_date: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    latitude: float
+    longitude: float
+    place: str
+    timezone: Optional[float]
+    zone: Optional[str]
+    tradition: Literal["smarta", "vaishnava", "iskcon", "madhva"]
     region: Optional[List[FestivalRegion]]
     communities: Optional[List[FestivalCommunity]]
     categories: Optional[List[FestivalCategory]]
     ids: Optional[List[FestivalId]]
-    list: ListField
+    list: FestivalList
     max_rank: Optional[int]
     rank_regions: Optional[List[FestivalRegion]]
     evidence: bool
     detail: AnswerDetail
     ayanamsa_mode: AyanamsaMode
+    language: RequestLanguage
     rules: FestivalsRules
+    meta: MetaDetail
 
 
-class FestivalsResponse(ClockAndMeta):
+class FestivalsResponse(TypedDict):
     """the answer of POST /festivals."""
     festival_calendar: FestivalCalendar
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class FestivalsRules(TypedDict, total=False):
@@ -2264,43 +2451,37 @@ class FestivalsRules(TypedDict, total=False):
     moon_horizon: ChoiceMoonHorizon
 
 
-class FoundInterval(TimeWindow):
+class FoundInterval(TypedDict):
     """a time in which the conditions hold."""
+    start: str
+    end: str
     duration_minutes: float
     opened_by: List[str]
     closed_by: List[str]
     states: IntervalStates
 
 
-class YogaHead(TypedDict):
-    """what a yoga is."""
+class FoundYoga(TypedDict):
+    """a yoga that is present, and the charts that contain it."""
     name: str
-    family: Literal["ravi", "chandra", "mahapurusha", "asraya", "dala", "akriti", "sankhya", "malika", "royal", "deity", "body", "dhana", "daridra", "second_house", "third_house", "fourth_house", "fifth_house", "seventh_to_tenth_house", "arishta", "raja", "tajaka"]
+    family: YogaFamily
     family_name: str
     source: str
     same_as: List[str]
-
-
-class FoundYoga(YogaHead):
-    """a yoga that is present, and the charts that contain it."""
     charts: Dict[VargaKey, FoundYogaChart]
 
 
-_YogaInChartSome = TypedDict("_YogaInChartSome", {
+_FoundYogaChartSome = TypedDict("_FoundYogaChartSome", {
     "planet_groups": "List[List[Graha]]",
     "pairs": "List[RajaYogaPair]",
     "members": "List[TajakaYogaMember]",
 }, total=False)
 
 
-class YogaInChart(_YogaInChartSome):
-    """a yoga in a chart."""
-    conditions: List[Evidence]
-    cancelled_by: List[Literal["kendra_occupied", "jupiter_combust", "jupiter_own_or_exalted", "moon_aspected_by_jupiter"]]
-
-
-class FoundYogaChart(YogaInChart):
+class FoundYogaChart(_FoundYogaChartSome):
     """a yoga in one chart in which it is present."""
+    conditions: List[Evidence]
+    cancelled_by: List[YogaCancellation]
 
 
 class FourStep(TypedDict):
@@ -2332,26 +2513,47 @@ class FourStepRow(TypedDict):
     strong_owned: List[int]
 
 
-class GandaMoolaDosha(DoshaFinding, NamedNakshatra):
+class GandaMoolaDosha(TypedDict):
     """the Moon in a nakshatra at the boundary of a water and a fire sign."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
     gandanta_pada: bool
 
 
-class GhataDosha(DoshaFinding):
+class GhataDosha(TypedDict):
     """Mars with Saturn."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
     house: Optional[int]
 
 
-class Ghatak(NamedNakshatra, MoonSign):
+class Ghatak(TypedDict):
     """what the ghata chakra names as inauspicious for this natal Moon sign: a sign of the Moon, tithis, a day, a nakshatra."""
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     tithi_class: TithiClass
     tithi_class_name: str
     vara: Weekday
     vara_name: str
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
 
 
-class Gochar(MoonSign):
+class Gochar(TypedDict):
     """the nine grahas at local noon of a date."""
     date: str
     at: str
@@ -2360,41 +2562,40 @@ class Gochar(MoonSign):
     longitude: float
     timezone: float
     planets: List[TransitingPlanet]
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     sun_sign: Sign
     sun_sign_name: str
     sun_sign_index: int
     retrograde_now: List[Graha]
 
 
-_PlaceOptionsSome = TypedDict("_PlaceOptionsSome", {
+_GocharEventsRequestSome = TypedDict("_GocharEventsRequestSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "place": "str",
+    "planets": "Optional[List[Graha]]",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
+    "rules": "GocharEventsRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class PlaceOptions(LanguageAndMeta, _PlaceOptionsSome):
-    """a place, its clock, and how positions are computed."""
+class GocharEventsRequest(_GocharEventsRequestSome):
+    """the request of POST /gochar/events."""
+    from_date: str
+    to_date: str
     latitude: float
     longitude: float
 
 
-_GocharEventsRequestSome = TypedDict("_GocharEventsRequestSome", {
-    "planets": "Optional[List[Graha]]",
-    "rules": "GocharEventsRules",
-}, total=False)
-
-
-class GocharEventsRequest(PlaceOptions, _GocharEventsRequestSome):
-    """the request of POST /gochar/events."""
-    from_date: str
-    to_date: str
-
-
-class GocharEventsResponse(ClockAndMeta):
+class GocharEventsResponse(TypedDict):
     """the answer of POST /gochar/events."""
     gochar_events: List[TransitEvent]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class GocharEventsRules(TypedDict, total=False):
@@ -2410,18 +2611,28 @@ class GocharEventsRules(TypedDict, total=False):
 
 
 _GocharRequestSome = TypedDict("_GocharRequestSome", {
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "place": "str",
+    "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "GocharRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharRequest(PlaceOptions, _GocharRequestSome):
+class GocharRequest(_GocharRequestSome):
     """the request of POST /gochar."""
     date: str
+    latitude: float
+    longitude: float
 
 
-class GocharResponse(ClockAndMeta):
+class GocharResponse(TypedDict):
     """the answer of POST /gochar."""
     gochar: Gochar
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class GocharRules(TypedDict, total=False):
@@ -2435,40 +2646,42 @@ class GocharRules(TypedDict, total=False):
     printed_rounding: ChoicePrintedRounding
 
 
-_GocharaMomentSome = TypedDict("_GocharaMomentSome", {
+_GocharaSome = TypedDict("_GocharaSome", {
     "ashtakavarga": "Dict[Graha, TransitBindus]",
     "gochara_phala": "Dict[Graha, Optional[GocharaPhala]]",
 }, total=False)
 
 
-class GocharaMoment(_GocharaMomentSome):
-    """what is said of a moment."""
-    panchanga: GocharaPanchanga
-    muhurta: GocharaMuhurta
-    planets: List[TransitingPlanetOfPerson]
-    person: GocharaPerson
-
-
-class PlaceOfEvent(TypedDict):
-    """where an event is."""
+class Gochara(_GocharaSome):
+    """the transits of a moment, compared with the birth."""
+    date: str
+    time: str
     place: str
     latitude: float
     longitude: float
     timezone: float
     elevation: float
-
-
-class Gochara(GocharaMoment, PlaceOfEvent):
-    """the transits of a moment, compared with the birth."""
-    date: str
-    time: str
     natal: NatalReference
+    panchanga: GocharaPanchanga
+    muhurta: GocharaMuhurta
+    planets: List[TransitingPlanetOfPerson]
+    person: GocharaPerson
     transit_charts: TransitCharts
 
 
-class GocharaDay(GocharaMoment):
+_GocharaDaySome = TypedDict("_GocharaDaySome", {
+    "ashtakavarga": "Dict[Graha, TransitBindus]",
+    "gochara_phala": "Dict[Graha, Optional[GocharaPhala]]",
+}, total=False)
+
+
+class GocharaDay(_GocharaDaySome):
     """the transits of one day of a range."""
     date: str
+    panchanga: GocharaPanchanga
+    muhurta: GocharaMuhurta
+    planets: List[TransitingPlanetOfPerson]
+    person: GocharaPerson
 
 
 class GocharaMuhurta(TypedDict):
@@ -2487,15 +2700,12 @@ class GocharaMuhurta(TypedDict):
     durmuhurta: List[TimeWindow]
 
 
-class GocharaOptions(LanguageAndMeta, total=False):
-    """what of the transits is computed, and how."""
-    include: Optional[List[str]]
-    ayanamsa_value: Optional[float]
-    rules: GocharaRules
-
-
-class GocharaPanchanga(Vara):
+class GocharaPanchanga(TypedDict):
     """the five angas at the moment."""
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
     sun_event_substituted: bool
     tithi: Tithi
     nakshatra: NakshatraAndPada
@@ -2508,7 +2718,7 @@ class GocharaPanchanga(Vara):
 
 class GocharaPerson(TypedDict):
     """how the moment is for the birth."""
-    tara_bala: Dict[Literal["from_moon", "from_sun", "from_lagna"], TaraCount]
+    tara_bala: Dict[TaraBalaKey, TaraCount]
     chandra_bala: int
     chandra_bala_good: bool
     chandrashtama: bool
@@ -2527,54 +2737,95 @@ class GocharaPhala(TypedDict):
     vipareeta_vedha: Optional[VipareetaVedha]
 
 
-class GocharaRange(PlaceOfEvent):
+class GocharaRange(TypedDict):
     """the transits of some days, compared with the birth."""
     from_date: str
     to_date: str
     time_of_day: str
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    elevation: float
     natal: NatalReference
     days: List[GocharaDay]
 
 
-class TransitBirth(BirthMoment, total=False):
-    """a birth with which transits or days are compared."""
-    place: str
-    timezone: float
-    elevation: float
-    ayanamsa_mode: AyanamsaMode
-
-
 _GocharaRangeRequestSome = TypedDict("_GocharaRangeRequestSome", {
+    "place": "str",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
     "time_of_day": "str",
+    "event_place": "Optional[str]",
+    "event_latitude": "Optional[float]",
+    "event_longitude": "Optional[float]",
+    "event_timezone": "Optional[float]",
+    "event_zone": "Optional[str]",
+    "event_elevation": "Optional[float]",
+    "include": "Optional[List[str]]",
+    "ayanamsa_value": "Optional[float]",
+    "language": "RequestLanguage",
+    "rules": "GocharaRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharaRangeRequest(TransitBirth, EventPlace, GocharaOptions, _GocharaRangeRequestSome):
+class GocharaRangeRequest(_GocharaRangeRequestSome):
     """the request of POST /gochara/range."""
+    date: str
+    time: str
+    latitude: float
+    longitude: float
     from_date: str
     to_date: str
 
 
-class GocharaRangeResponse(ClockAndMeta):
+class GocharaRangeResponse(TypedDict):
     """the answer of POST /gochara/range."""
     birth_details: ComparedBirthDetails
     gochara_range: GocharaRange
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 _GocharaRequestSome = TypedDict("_GocharaRequestSome", {
+    "place": "str",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
     "target_time": "str",
+    "event_place": "Optional[str]",
+    "event_latitude": "Optional[float]",
+    "event_longitude": "Optional[float]",
+    "event_timezone": "Optional[float]",
+    "event_zone": "Optional[str]",
+    "event_elevation": "Optional[float]",
+    "include": "Optional[List[str]]",
+    "ayanamsa_value": "Optional[float]",
+    "language": "RequestLanguage",
+    "rules": "GocharaRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharaRequest(TransitBirth, EventPlace, GocharaOptions, _GocharaRequestSome):
+class GocharaRequest(_GocharaRequestSome):
     """the request of POST /gochara."""
+    date: str
+    time: str
+    latitude: float
+    longitude: float
     target_date: str
 
 
-class GocharaResponse(ClockAndMeta):
+class GocharaResponse(TypedDict):
     """the answer of POST /gochara."""
     birth_details: ComparedBirthDetails
     gochara: Gochara
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class GocharaRules(TypedDict, total=False):
@@ -2594,12 +2845,14 @@ class GocharaRules(TypedDict, total=False):
     ashtakavarga_tables: ChoiceAshtakavargaTables
 
 
-class Gowri(TimeWindow):
+class Gowri(TypedDict):
     """an eighth of a day or night, good or bad."""
-    id: Literal["uthi", "amirdha", "rogam", "laabam", "dhanam", "sugam", "soram", "visham"]
+    id: GowriId
     name: str
     quality: PartQuality
     quality_name: str
+    start: str
+    end: str
 
 
 class Gowris(TypedDict):
@@ -2613,22 +2866,8 @@ class GradedPorutham(TypedDict):
     id: PoruthamId
     name: str
     satisfied: bool
-    grade: Literal["uttama", "madhyama", "adhama"]
+    grade: PoruthamGrade
     grade_name: str
-
-
-class GrahaAtMoment(NamedNakshatra, NamedSign):
-    """a graha at a moment."""
-    id: Graha
-    name: str
-    degree: float
-    absolute_longitude: float
-    pada: int
-    retrograde: bool
-    combust: bool
-    dignity: Optional[Dignity]
-    dignity_name: Optional[str]
-    daily_speed: float
 
 
 class GrahaDashaDetails(TypedDict, total=False):
@@ -2642,8 +2881,16 @@ class GrahaDashaDetails(TypedDict, total=False):
     rashmi: RashmiDashaDetails
 
 
-class GrahaMaitriKoota(Koota):
+class GrahaMaitriKoota(TypedDict):
     """graha maitri: friendship of the lords of the signs."""
+    id: KootaId
+    name: str
+    score: float
+    max_score: int
+    boy_attribute: str
+    boy_attribute_name: str
+    girl_attribute: str
+    girl_attribute_name: str
     boy_regards_girl: Optional[NaturalRelation]
     boy_regards_girl_name: Optional[str]
     girl_regards_boy: Optional[NaturalRelation]
@@ -2665,9 +2912,9 @@ class GrahaYuddha(TypedDict):
     victor_name: Optional[str]
 
 
-class Grahana(Vara):
+class Grahana(TypedDict):
     """what counts of the eclipse at the place; null where it does not count."""
-    grasa: Literal["khandagrasa", "khagrasa", "kankana"]
+    grasa: GrasaKind
     grasa_name: str
     sparsha: EclipsedBody
     sammilana_at: Optional[str]
@@ -2681,20 +2928,49 @@ class Grahana(Vara):
     grastasta: bool
     parama_grasa: float
     sutak: Optional[Sutak]
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
     chudamani: bool
 
 
-class GrahanaOfDay(Grahana):
+class GrahanaOfDay(TypedDict):
     """an eclipse that counts at the place."""
     eclipse_kind: EclipseKind
     eclipse_kind_name: str
     eclipse_type: EclipseType
     eclipse_type_name: str
+    grasa: GrasaKind
+    grasa_name: str
+    sparsha: EclipsedBody
+    sammilana_at: Optional[str]
+    sammilana_utc: Optional[str]
+    madhya: EclipsedBody
+    madhya_visible: bool
+    unmilana_at: Optional[str]
+    unmilana_utc: Optional[str]
+    moksha: EclipsedBody
+    grastodaya: bool
+    grastasta: bool
+    parama_grasa: float
+    sutak: Optional[Sutak]
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
+    chudamani: bool
 
 
-class GuruChandalaDosha(DoshaFinding):
+class GuruChandalaDosha(TypedDict):
     """Jupiter with Rahu or Ketu."""
-    node: Optional[Literal["Rahu", "Ketu"]]
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
+    node: Optional[Node]
     node_name: Optional[str]
     house: Optional[int]
     jupiter_stronger: Optional[bool]
@@ -2718,10 +2994,12 @@ class HealthResponse(TypedDict):
     data: DataHealth
 
 
-class Hora(TimeWindow):
+class Hora(TypedDict):
     """a twelfth of a day or night under a planet."""
     lord: Graha
     lord_name: str
+    start: str
+    end: str
 
 
 class Horary(TypedDict):
@@ -2737,16 +3015,22 @@ _HoraryNumberSome = TypedDict("_HoraryNumberSome", {
 }, total=False)
 
 
-class HoraryNumber(NamedNakshatra, NamedSign, _HoraryNumberSome):
+class HoraryNumber(_HoraryNumberSome):
     """what a number names."""
     number: int
     start_absolute_longitude: float
     end_absolute_longitude: float
+    sign: Sign
+    sign_name: str
+    sign_index: int
     longitude: float
     absolute_longitude: float
     navamsa_sign: Sign
     navamsa_sign_name: str
     navamsa_sign_index: int
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
     kp_lords: KpLords
     part_of_sign: Optional[int]
@@ -2768,13 +3052,36 @@ _HoroscopeCompareRequestSome = TypedDict("_HoroscopeCompareRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
+    "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
+    "sections": "Optional[List[SectionKey]]",
+    "dasha_systems": "Optional[List[DashaSystem]]",
+    "dasha_at": "Optional[str]",
+    "vargas": "Optional[List[VargaKey]]",
+    "yoga_charts": "Optional[List[VargaKey]]",
+    "gender": "Optional[Gender]",
+    "meta": "MetaDetail",
     "dasha_levels": "int",
     "first_rules": "NatalChartRules",
     "second_rules": "NatalChartRules",
 }, total=False)
 
 
-class HoroscopeCompareRequest(ChartSettings, ChartOptions, LanguageAndMeta, _HoroscopeCompareRequestSome):
+class HoroscopeCompareRequest(_HoroscopeCompareRequestSome):
     """the request of POST /horoscope/compare."""
     date: str
     time: str
@@ -2798,14 +3105,14 @@ class HoroscopeRecord(TypedDict, total=False):
     amsa_rulers: AmsaRulersSection
     yogas: YogasSection
     doshas: DoshasSection
-    chara_karakas: Dict[Literal["atma_karaka", "amatya_karaka", "bhratri_karaka", "maitri_karaka", "pitri_karaka", "putra_karaka", "jnaati_karaka", "dara_karaka"], Optional[CharaKaraka]]
-    sahams: Dict[Literal["punya", "vidya", "yasas", "mitra", "mahatmya", "asha", "samartha", "bhratri", "gaurava", "pithri", "rajya", "maathri", "puthra", "jeeva", "karma", "roga", "kali", "sastra", "bandhu", "mrithyu", "paradesa", "artha", "paradara", "vanika", "karyasiddhi", "vivaha", "santapa", "sraddha", "preethi", "jadya", "vyaapaara", "sathru", "jalapatna", "bandhana", "apamrithyu", "laabha"], Saham]
-    upagrahas: Dict[Literal["dhuma", "vyatipaata", "parivesha", "indrachaapa", "upaketu", "kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"], Position]
-    special_lagnas: Dict[Literal["bhava_lagna", "hora_lagna", "ghati_lagna", "vighati_lagna", "sree_lagna", "indu_lagna", "pranapada_lagna", "kunda_lagna", "bhrigu_bindhu_lagna"], Position]
-    house_varnadas: Dict[Literal["V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "V9", "V10", "V11", "V12"], Position]
-    graha_arudhas: Dict[Literal["Ascendant_arudha", "Sun_arudha", "Moon_arudha", "Mars_arudha", "Mercury_arudha", "Jupiter_arudha", "Venus_arudha", "Saturn_arudha", "Rahu_arudha", "Ketu_arudha"], NamedSign]
-    surya_arudhas: Dict[Literal["surya_arudha_house_1", "surya_arudha_house_2", "surya_arudha_house_3", "surya_arudha_house_4", "surya_arudha_house_5", "surya_arudha_house_6", "surya_arudha_house_7", "surya_arudha_house_8", "surya_arudha_house_9", "surya_arudha_house_10", "surya_arudha_house_11", "surya_arudha_house_12"], NamedSign]
-    chandra_arudhas: Dict[Literal["chandra_arudha_house_1", "chandra_arudha_house_2", "chandra_arudha_house_3", "chandra_arudha_house_4", "chandra_arudha_house_5", "chandra_arudha_house_6", "chandra_arudha_house_7", "chandra_arudha_house_8", "chandra_arudha_house_9", "chandra_arudha_house_10", "chandra_arudha_house_11", "chandra_arudha_house_12"], NamedSign]
+    chara_karakas: Dict[CharaKarakasSectionKey, Optional[CharaKaraka]]
+    sahams: Dict[SahamsSectionKey, Saham]
+    upagrahas: Dict[Upagraha, Position]
+    special_lagnas: Dict[SpecialLagna, Position]
+    house_varnadas: Dict[VarnadaKey, Position]
+    graha_arudhas: Dict[GrahaArudhasSectionKey, NamedSign]
+    surya_arudhas: Dict[SuryaArudhasSectionKey, NamedSign]
+    chandra_arudhas: Dict[ChandraArudhasSectionKey, NamedSign]
     house_relationships: HouseRelationshipsSection
     planetary_states: PlanetaryStatesSection
     shad_bala: Dict[Planet, ShadBala]
@@ -2814,8 +3121,8 @@ class HoroscopeRecord(TypedDict, total=False):
     vimsopaka_bala: Dict[VimsopakaBalaSectionKey, Dict[Graha, VimsopakaBala]]
     vaiseshikamsa_bala: Dict[VimsopakaBalaSectionKey, Dict[Graha, VaiseshikamsaBala]]
     ashtakavarga: AshtakavargaSection
-    arudha_padhas: Dict[VargaKey, Dict[Literal["AL", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "UL"], NamedSign]]
-    sphuta: Dict[Literal["tri", "chatur", "pancha", "prana", "deha", "mrityu", "sookshma_tri", "beeja", "kshetra", "tithi", "yoga", "yogi", "avayogi", "rahu_tithi"], Position]
+    arudha_padhas: Dict[VargaKey, Dict[ArudhaKey, NamedSign]]
+    sphuta: Dict[SphutaSectionKey, Position]
     graha_dashas: Dict[str, Dasha]
     rasi_dashas: Dict[str, Dasha]
     saturn_transits: SaturnTransitsSection
@@ -2825,12 +3132,15 @@ class HoroscopeRecord(TypedDict, total=False):
     margins: BirthMargins
 
 
-class HouseCusp(NamedSign):
+class HouseCusp(TypedDict):
     """a house: its extent, its sign by the method, and the bodies in it."""
     house: int
     start_absolute_longitude: float
     middle_absolute_longitude: float
     end_absolute_longitude: float
+    sign: Sign
+    sign_name: str
+    sign_index: int
     kp_lords: KpLords
     bodies: List[Body]
 
@@ -2881,19 +3191,25 @@ class IndexResponse(TypedDict):
     licence: str
 
 
-class IntervalStates(NamedNakshatra, MoonSign):
+class IntervalStates(TypedDict):
     """the panchanga and the rising sign with which an interval starts; vara is null where the Sun does not rise or set, the rising sign beyond 66.5 degrees of latitude."""
     tithi: TithiId
     tithi_name: str
     tithi_number: int
     paksha: Paksha
     paksha_name: str
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     yoga: NityaYogaId
     yoga_name: str
     karana: KaranaId
     karana_name: str
     vara: Optional[Weekday]
     vara_name: Optional[str]
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     lagna_sign: Optional[Sign]
     lagna_sign_name: Optional[str]
     lagna_sign_index: Optional[int]
@@ -2908,15 +3224,17 @@ class Ishtakala(TypedDict):
 
 class Jagradadi(TypedDict):
     """state by wakefulness, from the dignity."""
-    id: Literal["jagrat", "swapna", "sushupti"]
+    id: JagradadiId
     name: str
 
 
-class JanmaNakshatraDay(AngaTimes):
+class JanmaNakshatraDay(TypedDict):
     """a day of the nakshatra of the birth: the first whose sunrise it holds."""
     date: str
     weekday: Weekday
     weekday_name: str
+    starts: str
+    ends: str
 
 
 class Job(TypedDict):
@@ -2947,13 +3265,16 @@ class JobLine(_JobLineSome):
 
 class KaalaDashaDetails(TypedDict):
     """what the kaala dasha is computed from: the part of the day of the birth."""
-    twilight_period: Literal["dawn", "day", "dusk", "night"]
+    twilight_period: TwilightPeriod
     twilight_period_name: str
     elapsed_fraction: float
 
 
-class Kakshya(NamedSign):
+class Kakshya(TypedDict):
     """the eighth of a sign in which a body is, and its lord."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     kakshya: int
     kakshya_lord: Contributor
     kakshya_lord_name: str
@@ -2997,11 +3318,17 @@ class KalaBala(TypedDict):
     total: float
 
 
-class KalaSarpaDosha(DoshaFinding):
+class KalaSarpaDosha(TypedDict):
     """all seven planets between Rahu and Ketu."""
-    kala_sarpa_type: Optional[Literal["ananta", "kulika", "vasuki", "shankhapala", "padma", "mahapadma", "takshaka", "karkotaka", "shankhachuda", "ghataka", "vishadhara", "sheshanaga"]]
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
+    kala_sarpa_type: Optional[KalaSarpaType]
     kala_sarpa_type_name: Optional[str]
-    kala_sarpa_direction: Optional[Literal["rahu_to_ketu", "ketu_to_rahu"]]
+    kala_sarpa_direction: Optional[KalaSarpaDirection]
     kala_sarpa_direction_name: Optional[str]
     rahu_house: int
     ketu_house: int
@@ -3011,8 +3338,14 @@ class KalaSarpaDosha(DoshaFinding):
     planets_in_ketu_to_rahu_half: List[Graha]
 
 
-class KalathraDosha(DoshaFinding):
+class KalathraDosha(TypedDict):
     """Sun, Mars, Saturn, Rahu and Ketu in certain houses."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
     malefics_from: KalathraFromPoints
 
 
@@ -3035,18 +3368,20 @@ class KarakaDashaDetails(TypedDict):
 
 class KarakaDetails(TypedDict):
     """the scheme of chara karakas, and the fixed and natural significators."""
-    scheme: Literal["eight", "seven"]
+    scheme: KarakaScheme
     sthira_karakas: Dict[Literal["father", "mother", "younger_siblings", "siblings_in_law", "maternal_relatives", "paternal_grandparents", "husband", "sons", "wife", "parents_of_wife", "maternal_grandparents", "elder_siblings"], SthiraKaraka]
     naisargika_karakas: Dict[HouseKey, Graha]
 
 
-class Karana(AngaTimes):
+class Karana(TypedDict):
     """a karana: half a tithi."""
     id: KaranaId
     name: str
     number: int
     lord: Graha
     lord_name: str
+    starts: str
+    ends: str
 
 
 _KeysWithinAlways = TypedDict("_KeysWithinAlways", {
@@ -3059,6 +3394,24 @@ _KeysWithinAlways = TypedDict("_KeysWithinAlways", {
 
 class KeysWithin(_KeysWithinAlways):
     """how many of the keys change within some seconds of the birth."""
+
+
+class Koota(TypedDict):
+    """a koota: what it compares and its points."""
+    id: KootaId
+    name: str
+    score: float
+    max_score: int
+    boy_attribute: str
+    boy_attribute_name: str
+    girl_attribute: str
+    girl_attribute_name: str
+
+
+class KootaScore(TypedDict):
+    """the points of a koota."""
+    score: float
+    max_score: int
 
 
 class Kootas(TypedDict):
@@ -3083,7 +3436,7 @@ _KpChartSome = TypedDict("_KpChartSome", {
 
 class KpChart(_KpChartSome):
     """a chart of Krishnamurti Paddhati: cusps, grahas, significators."""
-    house_system: Literal["placidus", "porphyry", "whole_sign"]
+    house_system: KpHouseSystem
     placidus_undefined: bool
     cusps: List[KpCusp]
     kp_planets: List[KpPlanet]
@@ -3096,22 +3449,27 @@ class KpChart(_KpChartSome):
     house_groups: List[HouseGroup]
 
 
-class KpPoint(PointInSign, NamedNakshatra):
-    """a longitude with its lords."""
+class KpCusp(TypedDict):
+    """the cusp of a house of KP, with its lords."""
+    house: int
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
     kp_lords: KpLords
     sub_start_absolute_longitude: float
     sub_end_absolute_longitude: float
-
-
-class KpCusp(KpPoint):
-    """the cusp of a house of KP, with its lords."""
-    house: int
     owner: Graha
     seconds_to_next_sub: Optional[float]
 
 
-_KpMomentSome = TypedDict("_KpMomentSome", {
+_KpHoraryRequestSome = TypedDict("_KpHoraryRequestSome", {
+    "number_scheme": "NumberScheme",
     "latitude": "float",
     "longitude": "float",
     "zone": "Optional[str]",
@@ -3119,34 +3477,23 @@ _KpMomentSome = TypedDict("_KpMomentSome", {
     "timezone": "float",
     "ayanamsa_mode": "AppliedAyanamsaMode",
     "ayanamsa_value": "Optional[float]",
-    "node_type": "NodeTypeField",
-}, total=False)
-
-
-class KpMoment(_KpMomentSome):
-    """when and where a KP chart is cast, and its zodiac."""
-    date: str
-    time: str
-
-
-class KpOptions(TypedDict, total=False):
-    """what of a KP chart is computed."""
-    rotate: House
-    theories: List[Literal["four_step", "cuspal_interlinks", "cuspal_sub_lords", "nakshatra_nadi"]]
-    house_groups: List[HouseGroupRequest]
-    dasha_levels: int
-    dasha_at: Optional[str]
-
-
-_KpHoraryRequestSome = TypedDict("_KpHoraryRequestSome", {
-    "number_scheme": "NumberScheme",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "rotate": "House",
+    "theories": "List[KpTheory]",
+    "house_groups": "List[HouseGroupRequest]",
+    "dasha_levels": "int",
+    "dasha_at": "Optional[str]",
+    "language": "RequestLanguage",
     "rules": "KpHoraryRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class KpHoraryRequest(KpMoment, KpOptions, LanguageAndMeta, _KpHoraryRequestSome):
+class KpHoraryRequest(_KpHoraryRequestSome):
     """the request of POST /kp/horary."""
     number: int
+    date: str
+    time: str
 
 
 class KpHoraryResponse(TypedDict):
@@ -3192,16 +3539,51 @@ class KpLords(TypedDict):
     kp_number: int
 
 
-class KpPlanet(KpPoint, NamedPlanet):
+class KpPlanet(TypedDict):
     """a graha in a KP chart, with its lords."""
+    planet: Graha
+    planet_name: str
     house: int
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+    pada: int
+    kp_lords: KpLords
+    sub_start_absolute_longitude: float
+    sub_end_absolute_longitude: float
     retrograde: bool
     in_retrograde_star: bool
 
 
-class KpRequest(KpMoment, KpOptions, LanguageAndMeta, total=False):
+_KpRequestSome = TypedDict("_KpRequestSome", {
+    "latitude": "float",
+    "longitude": "float",
+    "zone": "Optional[str]",
+    "place": "str",
+    "timezone": "float",
+    "ayanamsa_mode": "AppliedAyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "rotate": "House",
+    "theories": "List[KpTheory]",
+    "house_groups": "List[HouseGroupRequest]",
+    "dasha_levels": "int",
+    "dasha_at": "Optional[str]",
+    "language": "RequestLanguage",
+    "rules": "KpRules",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class KpRequest(_KpRequestSome):
     """the request of POST /kp."""
-    rules: KpRules
+    date: str
+    time: str
 
 
 class KpResponse(TypedDict):
@@ -3231,9 +3613,25 @@ class KpRules(TypedDict, total=False):
     year_length: ChoiceYearLength
 
 
-class KpRulingPlanetsRequest(KpMoment, LanguageAndMeta, total=False):
+_KpRulingPlanetsRequestSome = TypedDict("_KpRulingPlanetsRequestSome", {
+    "latitude": "float",
+    "longitude": "float",
+    "zone": "Optional[str]",
+    "place": "str",
+    "timezone": "float",
+    "ayanamsa_mode": "AppliedAyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "language": "RequestLanguage",
+    "rules": "KpRulingPlanetsRules",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class KpRulingPlanetsRequest(_KpRulingPlanetsRequestSome):
     """the request of POST /kp/ruling-planets."""
-    rules: KpRulingPlanetsRules
+    date: str
+    time: str
 
 
 class KpRulingPlanetsResponse(TypedDict):
@@ -3266,13 +3664,16 @@ class KpTableResponse(TypedDict):
     meta: Meta
 
 
-class KpTableRow(NamedSign):
+class KpTableRow(TypedDict):
     """a sub or a sub-sub that lies in one sign."""
     row_number: int
     start_fraction: str
     end_fraction: str
     start_absolute_longitude: float
     end_absolute_longitude: float
+    sign: Sign
+    sign_name: str
+    sign_index: int
     sign_lord: Graha
     star_lord: Graha
     sub_lord: Graha
@@ -3284,7 +3685,7 @@ _LifeEventSome = TypedDict("_LifeEventSome", {
     "from_date": "Optional[str]",
     "to_date": "Optional[str]",
     "kind": "Optional[str]",
-    "precision": "Literal[\"day\", \"month\", \"year\"]",
+    "precision": "EventPrecision",
 }, total=False)
 
 
@@ -3321,23 +3722,9 @@ class LocalMaximum(TypedDict):
     obscuration: Optional[float]
 
 
-class Location(TypedDict):
-    """a place."""
-    place: str
-    displayName: str
-    latitude: float
-    longitude: float
-    timezone: float
-    country: str
-    countryCode: str
-    zone: str
-    district: Optional[str]
-    match: Literal["exact", "similar"]
-
-
 class LongevityCombination(TypedDict):
     """a combination for a band of life, and its conditions."""
-    id: Literal["moon_in_kendra_with_malefic", "moon_in_7_8_12_with_malefic_no_benefic_aspect", "all_malefics_in_2_6_8_12", "weak_moon_in_1_or_8_malefic_in_kendra", "moon_1_mars_8_sun_9_saturn_12", "moon_8_mars_7_rahu_9_jupiter_3", "saturn_8_mars_5_ketu_1", "all_malefics_in_6_8_12", "saturn_1_sun_moon_mars_7", "lord_8_with_ketu_in_1", "moon_with_malefic_in_1", "lord_8_in_1_and_lagna_lord_weak", "scorpio_lagna_sun_jupiter_in_1_lord_8_in_kendra", "rahu_7_moon_8_jupiter_1", "saturn_in_1_malefic_lagna_lord_benefics_in_3_6_9_12", "lords_1_and_8_in_8_with_malefic_no_benefic_aspect", "lord_3_or_6_in_kendra", "two_of_lords_8_10_11_own_or_exalted", "mercury_venus_jupiter_in_2_3_11", "all_seven_in_5_to_8"]
+    id: LongevityCombinationId
     name: str
     band: LifeBand
     band_name: str
@@ -3348,31 +3735,34 @@ class LongevityCombination(TypedDict):
 
 class LongevityPair(TypedDict):
     """two points and the length of life that the qualities of their signs give."""
-    id: Literal["lagna_lord_and_8th_lord", "lagna_and_moon", "moon_and_saturn", "lagna_and_hora_lagna"]
+    id: LongevityPairId
     name: str
     compared_points: List[LongevityPoint]
     category: LifeCategory
     category_name: str
 
 
-class LongevityPoint(NamedSign):
+class LongevityPoint(TypedDict):
     """a point of a pair, with its sign."""
     id: str
     name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
 
 
 class LongevityPredictionSection(TypedDict):
     """longevity as the classics compute it, in the D-1 of the birth; not a prediction."""
-    statement_kind: Literal["classical_method"]
+    statement_kind: StatementKind
     statement_kind_name: str
     band: LifeBand
     band_name: str
     category: LifeCategory
     category_name: str
-    limit_years: Dict[Literal["short", "middle", "long"], int]
+    limit_years: Dict[LifeLimitsKey, int]
     combinations: List[LongevityCombination]
     three_pairs: List[ThreePairs]
-    computed_years: Dict[Literal["pinda", "nisarga", "amsa"], AyurdayaYears]
+    computed_years: Dict[AyurdayaMethodsKey, AyurdayaYears]
     ayurdaya: Ayurdaya
     maraka_lords: List[Graha]
     marakas: List[Graha]
@@ -3391,8 +3781,10 @@ class LongevityPredictionSection(TypedDict):
     retrograde_planets: List[Graha]
 
 
-class LordAtEvent(NamedPlanet):
+class LordAtEvent(TypedDict):
     """what a running lord is in the chart of a candidate."""
+    planet: Graha
+    planet_name: str
     houses_by_chart: Dict[str, HousesOfGraha]
     star_lord: Graha
     star_lord_name: str
@@ -3414,7 +3806,7 @@ class LordSutra(TypedDict):
     result_name: str
 
 
-class LunarMonth(TimeWindow):
+class LunarMonth(TypedDict):
     """the lunar month, from new moon to new moon."""
     amanta: LunarMonthId
     amanta_name: str
@@ -3427,6 +3819,8 @@ class LunarMonth(TimeWindow):
     skipped_name: Optional[str]
     paksha: Paksha
     paksha_name: str
+    start: str
+    end: str
 
 
 class MaandiMrityuBhaga(TypedDict):
@@ -3451,25 +3845,31 @@ class MahaSutra(TypedDict):
 
 class MangalaDigit(TypedDict):
     """a digit of ashtamangala, and what it means."""
-    heap: Literal["left", "middle", "right"]
+    heap: MangalaSide
     digit: int
     odd: bool
-    mangala_time: Literal["past", "present", "future"]
+    mangala_time: MangalaTime
     mangala_time_name: str
-    body_part: Literal["above_neck", "neck_to_waist", "below_waist"]
+    body_part: BodyPart
     body_part_name: str
     planet: Graha
     planet_name: str
-    mangala_yoni: Literal["dhwaja", "dhuma", "simha", "shvan", "vrisha", "khara", "gaja", "kaka"]
+    mangala_yoni: MangalaYoni
     mangala_yoni_name: str
-    creature: Literal["garuda", "cat", "lion", "dog", "serpent", "mouse", "elephant", "hare"]
+    creature: MangalaCreature
     creature_name: str
-    mangala_element: Literal["earth", "fire", "ether", "water", "air"]
+    mangala_element: MangalaElement
     mangala_element_name: str
 
 
-class ManglikDosha(DoshaFinding):
+class ManglikDosha(TypedDict):
     """Mars in certain houses from the lagna, the Moon or Venus."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
     effective: bool
     mars_from: Dict[ManglikFromPointsKey, ManglikFrom]
     applying_exceptions: List[ManglikException]
@@ -3480,7 +3880,7 @@ class ManglikException(TypedDict):
     id: ManglikExceptionId
     name: str
     number: int
-    effect: Literal["cancels", "reduces"]
+    effect: ExceptionEffect
     effect_name: str
     evidence: List[Evidence]
 
@@ -3536,23 +3936,23 @@ class MarginSummary(TypedDict):
 
 class MarginsBirth(TypedDict):
     """the birth of the request, with defaults filled in."""
-    timezone: float
-    ayanamsa_mode: AppliedAyanamsaMode
-    resolved_time: ResolvedTime
     date: str
     time: str
+    place: str
     latitude: float
     longitude: float
+    timezone: float
     zone: Optional[str]
-    place: str
     elevation: float
+    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
-    calculation_type: CalculationTypeField
-    node_type: NodeTypeField
+    calculation_type: Literal["drik", "ss"]
+    node_type: Literal["mean", "true"]
     bhava_madhya_method: int
     language: LanguageCode
     varnada_method: int
     gender: Optional[Gender]
+    resolved_time: ResolvedTime
 
 
 _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
@@ -3564,15 +3964,16 @@ _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
     "ayanamsa_value": "Optional[float]",
-    "calculation_type": "CalculationTypeField",
-    "node_type": "NodeTypeField",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
     "bhava_madhya_method": "int",
     "varnada_method": "int",
     "gender": "Optional[Gender]",
+    "language": "RequestLanguage",
     "time_precision": "Literal[\"second\", \"minute\"]",
     "window_minutes": "int",
     "groups": "Optional[List[MarginGroup]]",
-    "divisions": "Optional[List[Literal[\"D-1\", \"D-2\", \"D-3\", \"D-4\", \"D-5\", \"D-6\", \"D-7\", \"D-8\", \"D-9\", \"D-10\", \"D-11\", \"D-12\", \"D-16\", \"D-20\", \"D-24\", \"D-27\", \"D-30\", \"D-40\", \"D-45\", \"D-60\", \"D-81\", \"D-108\", \"D-144\", \"D-150\"]]]",
+    "divisions": "Optional[List[DivisionId]]",
     "keys": "Optional[List[str]]",
     "birth_time_uncertainty_minutes": "Optional[float]",
     "uncertainty_earlier_minutes": "Optional[float]",
@@ -3581,10 +3982,11 @@ _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
     "class_keys": "Optional[List[str]]",
     "rectification": "Optional[Rectification]",
     "rules": "NatalChartRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarginsRequest(LanguageAndMeta, _MarginsRequestSome):
+class MarginsRequest(_MarginsRequestSome):
     """the request of POST /margins."""
     date: str
     time: str
@@ -3604,12 +4006,14 @@ class MarginsResponse(TypedDict):
 _MarriageMatchBatchRequestSome = TypedDict("_MarriageMatchBatchRequestSome", {
     "boy_birth_details": "Optional[MatchBirth]",
     "girl_birth_details": "Optional[MatchBirth]",
-    "detail": "Literal[\"summary\", \"full\"]",
+    "detail": "MatchDetail",
+    "language": "RequestLanguage",
     "rules": "MarriageMatchRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarriageMatchBatchRequest(LanguageAndMeta, _MarriageMatchBatchRequestSome):
+class MarriageMatchBatchRequest(_MarriageMatchBatchRequestSome):
     """the request of POST /marriage-match/batch."""
     partners: List[BatchPartner]
 
@@ -3623,25 +4027,27 @@ class MarriageMatchBatchResponse(TypedDict):
 
 
 _MarriageMatchRequestSome = TypedDict("_MarriageMatchRequestSome", {
+    "language": "RequestLanguage",
     "rules": "MarriageMatchRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarriageMatchRequest(LanguageAndMeta, _MarriageMatchRequestSome):
+class MarriageMatchRequest(_MarriageMatchRequestSome):
     """the request of POST /marriage-match."""
     boy_birth_details: MatchBirth
     girl_birth_details: MatchBirth
 
 
-class PairMatch(TypedDict):
-    """all that `/marriage-match` returns for a pair, with `detail: 'full'`."""
+class MarriageMatchResponse(TypedDict):
+    """the answer of POST /marriage-match."""
     boy: MatchPartner
     girl: MatchPartner
     north_indian: NorthIndianMatch
     south_indian: SouthIndianMatch
     boy_dosha_data: DoshaPoints
     girl_dosha_data: DoshaPoints
-    manglik_by_point: Dict[ManglikFromPointsKey, Literal["both", "boy_only", "girl_only", "neither"]]
+    manglik_by_point: Dict[ManglikFromPointsKey, ManglikOfPair]
     manglik_by_point_names: Dict[ManglikFromPointsKey, str]
     beeja_rasi: Sign
     beeja_rasi_name: str
@@ -3651,10 +4057,6 @@ class PairMatch(TypedDict):
     kshetra_rasi_name: str
     kshetra_rasi_index: int
     kshetra_absolute_longitude: float
-
-
-class MarriageMatchResponse(PairMatch):
-    """the answer of POST /marriage-match."""
     meta: Meta
 
 
@@ -3681,6 +4083,21 @@ class MatchBatchEntry(TypedDict):
     error: Optional[PartnerFailure]
 
 
+_MatchBirthSome = TypedDict("_MatchBirthSome", {
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+}, total=False)
+
+
+class MatchBirth(_MatchBirthSome):
+    """a birth of a pair."""
+    date: str
+    time: str
+    latitude: float
+    longitude: float
+
+
 class MatchCounts(TypedDict):
     """counts between the two Moons."""
     nakshatras_girl_to_boy: int
@@ -3692,20 +4109,42 @@ class MatchCounts(TypedDict):
     signs_girl_to_boy: int
 
 
-class MatchPartner(NamedNakshatra, MoonSign, MoonAttributes):
+class MatchPartner(TypedDict):
     """the Moon of a partner, what follows from it, and the houses of the malefics."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     sign_lord: Graha
     sign_lord_name: str
     navamsa_sign: Sign
     navamsa_sign_name: str
     navamsa_sign_index: int
     moon_absolute_longitude: float
+    varna: Varna
+    varna_name: str
+    vasya: Vasya
+    vasya_name: str
+    yoni: Yoni
+    yoni_name: str
+    yoni_gender: Gender
+    yoni_gender_name: str
+    gana: Gana
+    gana_name: str
+    nadi: Nadi
+    nadi_name: str
+    rajju: Rajju
+    rajju_name: str
+    rajju_direction: RajjuDirection
+    rajju_direction_name: str
     lagna_sign: Sign
     lagna_sign_name: str
     lagna_sign_index: int
     manglik_from: Dict[ManglikFromPointsKey, bool]
-    papa_detail: Dict[Literal["Sun", "Mars", "Saturn", "Rahu", "Ketu"], PapaOfGraha]
+    papa_detail: Dict[PapaOfMaleficsKey, PapaOfGraha]
     resolved_time: ResolvedTime
 
 
@@ -3715,7 +4154,7 @@ class MatchSummary(TypedDict):
     south_indian: SouthIndianSummary
     boy_dosha_data: DoshaPoints
     girl_dosha_data: DoshaPoints
-    manglik_by_point: Dict[ManglikFromPointsKey, Literal["both", "boy_only", "girl_only", "neither"]]
+    manglik_by_point: Dict[ManglikFromPointsKey, ManglikOfPair]
     manglik_by_point_names: Dict[ManglikFromPointsKey, str]
 
 
@@ -3732,8 +4171,19 @@ class MemoryResponse(_MemoryResponseSome):
     horoscope_cache: CacheFigures
 
 
-class Settings(TypedDict):
-    """the choices that decide an answer most."""
+_MetaSome = TypedDict("_MetaSome", {
+    "place_used": "List[PlaceUsed]",
+    "notes": "List[str]",
+    "ephemeris": "EphemerisIdentity",
+    "zone_data": "str",
+    "conventions": "Dict[str, Any]",
+}, total=False)
+
+
+class Meta(_MetaSome):
+    """what the answer was computed with."""
+    engine_version: str
+    ignored_fields: List[str]
     preset: Optional[PresetName]
     ayanamsa_mode: Optional[AppliedAyanamsaMode]
     ayanamsa_value: Optional[float]
@@ -3742,10 +4192,6 @@ class Settings(TypedDict):
     sunrise_definition: Optional[SunriseDefinition]
     changed: Dict[str, Any]
     not_applied: Dict[str, str]
-
-
-class Meta(MetaFields, Settings):
-    """what the answer was computed with."""
 
 
 class MomentDetails(TypedDict):
@@ -3758,14 +4204,23 @@ class MomentDetails(TypedDict):
     resolved_time: ResolvedTime
 
 
-class MomentOfJudgement(BirthMoment, total=False):
+_MomentOfJudgementSome = TypedDict("_MomentOfJudgementSome", {
+    "zone": "Optional[str]",
+    "timezone": "float",
+}, total=False)
+
+
+class MomentOfJudgement(_MomentOfJudgementSome):
     """the moment at which a time of birth is judged."""
-    timezone: float
+    date: str
+    time: str
+    latitude: float
+    longitude: float
 
 
 class MoonPhaseMoment(TypedDict):
     """a principal phase of the Moon, by apparent positions."""
-    moon_phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+    moon_phase: MoonPhase
     moon_phase_name: str
     at: str
     utc: str
@@ -3786,19 +4241,21 @@ class MrityuBhaga(TypedDict):
     tolerance: float
 
 
-class Muhurta(TimeWindow):
+class Muhurta(TypedDict):
     """a fifteenth of a day or night."""
-    id: Literal["rudra", "ahi", "mitra", "pitri", "vasu", "varaha", "vishvedeva", "vidhi", "sutamukhi", "puruhuta", "vahini", "naktanchara", "varuna", "aryaman", "bhaga", "girisha", "ajapada", "ahirbudhnya", "pushya", "ashwini", "yama", "agni", "vidhatri", "kanda", "aditi", "jiva", "vishnu", "dyumadgadyuti", "brahma", "samudra"]
+    id: MuhurtaId
     name: str
     quality: PartQuality
     quality_name: str
+    start: str
+    end: str
 
 
 class MuhurtaCaution(TypedDict):
     """a caution that is present in a part of an interval."""
     id: ExclusionId
     name: str
-    caution_weight: Literal["general", "limited"]
+    caution_weight: CautionWeight
 
 
 class MuhurtaClassNames(TypedDict):
@@ -3835,7 +4292,7 @@ class MuhurtaDate(TypedDict):
     classes: MuhurtaClasses
     classes_names: MuhurtaClassNames
     exclusions: List[MuhurtaExclusion]
-    supports: List[Literal["sarvartha_siddhi", "amrita_siddhi", "ravi_pushya", "guru_pushya"]]
+    supports: List[MuhurtaSupport]
     supports_names: List[str]
     windows: Optional[MuhurtaWindows]
     parts: List[MuhurtaPart]
@@ -3850,9 +4307,14 @@ class MuhurtaDateExclusion(TypedDict):
     hours: float
 
 
-class MuhurtaDateInterval(NamedNakshatra, TimeWindow):
+class MuhurtaDateInterval(TypedDict):
     """a time of the day in which the conditions hold; its angas at the start."""
+    start: str
+    end: str
     duration_minutes: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     tithi: TithiId
     tithi_name: str
     tithi_number: int
@@ -3891,20 +4353,24 @@ _MuhurtaDatesRequestSome = TypedDict("_MuhurtaDatesRequestSome", {
     "minimum_minutes": "float",
     "detail": "AnswerDetail",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "MuhurtaIntervalsRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaDatesRequest(LanguageAndMeta, _MuhurtaDatesRequestSome):
+class MuhurtaDatesRequest(_MuhurtaDatesRequestSome):
     """the request of POST /muhurta/dates."""
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaDatesResponse(ClockAndMeta):
+class MuhurtaDatesResponse(TypedDict):
     """the answer of POST /muhurta/dates."""
     muhurta: MuhurtaDates
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class MuhurtaDay(TypedDict):
@@ -3937,15 +4403,22 @@ class MuhurtaExclusion(TypedDict):
     """a reason against a date."""
     id: ExclusionId
     name: str
-    severity: Literal["forbidden", "caution"]
+    severity: ExclusionSeverity
     severity_name: str
-    scope: Literal["day", "instant"]
+    scope: ExclusionScope
     starts_at: Optional[str]
     ends_at: Optional[str]
 
 
-class MuhurtaFactors(NamedNakshatra, MoonSign, Vara):
+class MuhurtaFactors(TypedDict):
     """the panchanga and the person's balas at the instant of evaluation."""
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     tithi: TithiId
     tithi_name: str
     tithi_number: int
@@ -3957,6 +4430,9 @@ class MuhurtaFactors(NamedNakshatra, MoonSign, Vara):
     karana: KaranaId
     karana_name: str
     karana_number: int
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     sun_sign: Sign
     sun_sign_name: str
     sun_sign_index: int
@@ -3971,8 +4447,10 @@ class MuhurtaFactors(NamedNakshatra, MoonSign, Vara):
     chandra_house: int
 
 
-class MuhurtaInterval(TimeWindow):
+class MuhurtaInterval(TypedDict):
     """a time in which the conditions of an event hold; values are those at its start."""
+    start: str
+    end: str
     duration_minutes: float
     opened_by: List[str]
     closed_by: List[str]
@@ -4023,20 +4501,24 @@ _MuhurtaIntervalsRequestSome = TypedDict("_MuhurtaIntervalsRequestSome", {
     "format": "Literal[\"json\", \"ics\"]",
     "title": "str",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "MuhurtaIntervalsRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaIntervalsRequest(LanguageAndMeta, _MuhurtaIntervalsRequestSome):
+class MuhurtaIntervalsRequest(_MuhurtaIntervalsRequestSome):
     """the request of POST /muhurta/intervals."""
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaIntervalsResponse(ClockAndMeta):
+class MuhurtaIntervalsResponse(TypedDict):
     """the answer of POST /muhurta/intervals."""
     muhurta: MuhurtaIntervals
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class MuhurtaIntervalsRules(TypedDict, total=False):
@@ -4074,8 +4556,11 @@ class MuhurtaIntervalsRules(TypedDict, total=False):
     as_published: Literal["none", "drik"]
 
 
-class MuhurtaLagna(NamedSign):
+class MuhurtaLagna(TypedDict):
     """the rising sign with which an interval starts; null beyond 66.5 degrees of latitude."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     lagna_class: Optional[MuhurtaClass]
     lagna_class_name: Optional[str]
     navamsa_sign: Sign
@@ -4099,35 +4584,59 @@ class MuhurtaPart(TypedDict):
     windows_to_avoid: List[AvoidedWindow]
 
 
-class MuhurtaScan(PlaceOfEvent):
+class MuhurtaScan(TypedDict):
     """the dates of a range with their points for an event."""
     event_type: MuhurtaEventType
     label: str
     source: str
     weights: Dict[MuhurtaFactor, float]
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    elevation: float
     natal_moon: NatalMoon
     dates: List[MuhurtaDate]
 
 
 _MuhurtaScanRequestSome = TypedDict("_MuhurtaScanRequestSome", {
+    "place": "str",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "event_place": "Optional[str]",
+    "event_latitude": "Optional[float]",
+    "event_longitude": "Optional[float]",
+    "event_timezone": "Optional[float]",
+    "event_zone": "Optional[str]",
+    "event_elevation": "Optional[float]",
     "day_part_resolution_minutes": "int",
     "respect_inauspicious_windows": "bool",
     "ayanamsa_value": "Optional[float]",
+    "language": "RequestLanguage",
     "rules": "MuhurtaScanRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaScanRequest(TransitBirth, EventPlace, LanguageAndMeta, _MuhurtaScanRequestSome):
+class MuhurtaScanRequest(_MuhurtaScanRequestSome):
     """the request of POST /muhurta."""
+    date: str
+    time: str
+    latitude: float
+    longitude: float
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaScanResponse(ClockAndMeta):
+class MuhurtaScanResponse(TypedDict):
     """the answer of POST /muhurta."""
     birth_details: ComparedBirthDetails
     muhurta: MuhurtaScan
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class MuhurtaScanRules(TypedDict, total=False):
@@ -4164,8 +4673,11 @@ class Muhurtas(TypedDict):
     night: List[Muhurta]
 
 
-class Muntha(NamedSign):
+class Muntha(TypedDict):
     """the natal Ascendant advanced by one sign a year."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     house: int
 
 
@@ -4176,27 +4688,48 @@ class NadiHouses(TypedDict):
     of_sub_lord: PlacedAndOwned
 
 
-class NakshatraAnga(AngaTimes):
+class NakshatraAndPada(TypedDict):
+    """a nakshatra with its lord and times, and the pada."""
+    id: Nakshatra
+    name: str
+    number: int
+    lord: Graha
+    lord_name: str
+    pada: int
+    starts: str
+    ends: str
+
+
+class NakshatraAnga(TypedDict):
     """a nakshatra with its lord and times."""
     id: Nakshatra
     name: str
     number: int
     lord: Graha
     lord_name: str
+    starts: str
+    ends: str
 
 
-class NakshatraAndPada(NakshatraAnga):
-    """a nakshatra with its lord and times, and the pada."""
-    pada: int
-
-
-class NakshatraPada(NakshatraAndPadaRow):
+class NakshatraPada(TypedDict):
     """nakshatra of a longitude, with its pada and lord."""
-
-
-class NakshatraPadaStay(NamedNakshatra, AngaTimes):
-    """the time of the Moon in a pada."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
+    nakshatra_lord: Graha
+    nakshatra_lord_name: str
+    degrees_in_nakshatra: float
+
+
+class NakshatraPadaStay(TypedDict):
+    """the time of the Moon in a pada."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+    pada: int
+    starts: str
+    ends: str
 
 
 class NakshatraPadas(TypedDict):
@@ -4228,11 +4761,60 @@ class NakshatraSutra(TypedDict):
     backward_count: int
 
 
-class NatalChartRequest(BirthFields, ChartOptions, total=False):
+class NamedNakshatra(TypedDict):
+    """a nakshatra with its word and number."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+
+
+class NamedSign(TypedDict):
+    """a sign with its word and number."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+
+
+_NatalChartRequestSome = TypedDict("_NatalChartRequestSome", {
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
+    "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
+    "sections": "Optional[List[SectionKey]]",
+    "dasha_levels": "Optional[DashaLevel]",
+    "dasha_systems": "Optional[List[DashaSystem]]",
+    "dasha_at": "Optional[str]",
+    "vargas": "Optional[List[VargaKey]]",
+    "yoga_charts": "Optional[List[VargaKey]]",
+    "gender": "Optional[Gender]",
+    "rules": "NatalChartRules",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class NatalChartRequest(_NatalChartRequestSome):
     """the request of POST /horoscope."""
-    dasha_levels: Optional[Literal[1, 2, 3, 4, 5, 6]]
-    rules: NatalChartRules
-    meta: MetaDetail
+    date: str
+    time: str
+    place: str
+    latitude: float
+    longitude: float
 
 
 _NatalChartResponseSome = TypedDict("_NatalChartResponseSome", {
@@ -4355,13 +4937,24 @@ class NatalChartRules(TypedDict, total=False):
     varna_of_signs: ChoiceVarnaOfSigns
 
 
-class NatalMoon(PointInSign, NamedNakshatra):
+class NatalMoon(TypedDict):
     """the natal Moon: janma sign and janma nakshatra."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
 
 
-class NatalReference(MoonSign):
+class NatalReference(TypedDict):
     """what the transits are counted from."""
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
     lagna_sign: Sign
     lagna_sign_name: str
     lagna_sign_index: int
@@ -4420,7 +5013,7 @@ class NextSignChange(TypedDict):
     to_sign_name: str
 
 
-class NityaYoga(AngaTimes):
+class NityaYoga(TypedDict):
     """a nitya yoga: a 27th of the sum of Sun and Moon."""
     id: NityaYogaId
     name: str
@@ -4429,6 +5022,8 @@ class NityaYoga(AngaTimes):
     lord_name: str
     avayogi: Graha
     avayogi_name: str
+    starts: str
+    ends: str
 
 
 class NodeAgencies(TypedDict):
@@ -4443,7 +5038,7 @@ class NodeAgency(TypedDict):
     aspecting: List[Graha]
     star_lord: Graha
     sign_lord: Graha
-    agency_first: Literal["conjoined", "aspecting", "star_lord", "sign_lord"]
+    agency_first: NodeAgencyKind
     agency_first_name: str
 
 
@@ -4452,14 +5047,14 @@ class NorthIndianMatch(TypedDict):
     match_system: Literal["ashtakoota_north"]
     eight_koota_porutham: Kootas
     moon_counts: MatchCounts
-    four_additional_porutham: Dict[Literal["mahendra_porutham", "sthree_dheerga_porutham", "vedha_porutham", "rajju_porutham"], AdditionalPorutham]
+    four_additional_porutham: Dict[AdditionalPoruthamsKey, AdditionalPorutham]
     overall_compatibility: AshtakootaTotal
     pair_doshas: PairDoshas
 
 
 class NorthIndianSummary(TypedDict):
     """points of the eight kootas."""
-    koota_scores: Dict[Literal["varna_porutham", "vasiya_porutham", "dina_tara_porutham", "yoni_porutham", "raasi_adhipathi_porutham", "gana_porutham", "raasi_bahut_porutham", "naadi_porutham"], KootaScore]
+    koota_scores: Dict[KootaScoresKey, KootaScore]
     overall_compatibility: AshtakootaTotal
 
 
@@ -4474,14 +5069,6 @@ class NumberNadiamsa(TypedDict):
     amsa_number: int
     amsa: NadiamsaId
     amsa_name: str
-
-
-class OpenSpan(TypedDict):
-    """a span of time that the ephemeris may not cover whole."""
-    startDate: Optional[str]
-    endDate: Optional[str]
-    startAt: Optional[str]
-    endAt: Optional[str]
 
 
 _OpenValueSome = TypedDict("_OpenValueSome", {
@@ -4500,7 +5087,7 @@ class OpenValue(_OpenValueSome):
 class OpenYoga(TypedDict):
     """a yoga that could not be evaluated, and what is not known."""
     name: str
-    unknown_fact: Literal["degrees", "tithi", "half_of_day", "gender", "navamsa", "drekkana", "gulika", "maandi", "varga_counts", "karakas"]
+    unknown_fact: YogaFact
     unknown_fact_name: str
 
 
@@ -4509,7 +5096,7 @@ class OtherBalaDetails(TypedDict):
     natural_benefics: List[Planet]
     natural_malefics: List[Planet]
     time_lords: TimeLords
-    saptavargaja: Dict[Planet, Dict[Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-7_saptamsa", "D-9_navamsa", "D-12_dwadasamsa", "D-30_trimsamsa"], float]]
+    saptavargaja: Dict[Planet, Dict[SaptavargaKey, float]]
     cheshta_kendra_degrees: Dict[Planet, float]
     bhava_madhyas: Dict[HouseKey, BhavaMadhya]
     rashmi: Dict[Planet, Rashmi]
@@ -4528,11 +5115,18 @@ class OtherBalaSection(TypedDict):
 
 class Pachakadi(TypedDict):
     """a planet that affects another from a fixed house, and its role."""
-    id: Literal["pachaka", "bodhaka", "karaka", "vedhaka"]
+    id: PachakadiId
     name: str
     planet: Graha
     planet_name: str
     inimical: bool
+
+
+class PairDosha(TypedDict):
+    """a dosha of the pair and its exceptions."""
+    present: bool
+    exceptions: List[PairException]
+    exceptions_names: List[str]
 
 
 class PairDoshas(TypedDict):
@@ -4540,6 +5134,26 @@ class PairDoshas(TypedDict):
     nadi_dosha: PairDosha
     bhakoot_dosha: BhakootDosha
     gana_dosha: PairDosha
+
+
+class PairMatch(TypedDict):
+    """all that `/marriage-match` returns for a pair, with `detail: 'full'`."""
+    boy: MatchPartner
+    girl: MatchPartner
+    north_indian: NorthIndianMatch
+    south_indian: SouthIndianMatch
+    boy_dosha_data: DoshaPoints
+    girl_dosha_data: DoshaPoints
+    manglik_by_point: Dict[ManglikFromPointsKey, ManglikOfPair]
+    manglik_by_point_names: Dict[ManglikFromPointsKey, str]
+    beeja_rasi: Sign
+    beeja_rasi_name: str
+    beeja_rasi_index: int
+    beeja_absolute_longitude: float
+    kshetra_rasi: Sign
+    kshetra_rasi_name: str
+    kshetra_rasi_index: int
+    kshetra_absolute_longitude: float
 
 
 class PanchaVargeeyaBala(TypedDict):
@@ -4555,26 +5169,153 @@ class PanchaVargeeyaBala(TypedDict):
     total: float
 
 
-class PanchakaPeriod(NamedSign, TimeWindow):
+class PanchakaPeriod(TypedDict):
     """a time of one rising sign and the same angas."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     panchaka: Optional[PanchakaId]
     panchaka_name: Optional[str]
+    start: str
+    end: str
+
+
+class Panchang(TypedDict):
+    """the panchanga of a day from sunrise to sunrise, at a place."""
+    date: str
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
+    weekday: Weekday
+    weekday_name: str
+    sunrise: Optional[str]
+    sunset: Optional[str]
+    moonrise: Optional[str]
+    moonset: Optional[str]
+    sunrise_at: Optional[str]
+    sunset_at: Optional[str]
+    moonrise_at: Optional[str]
+    moonset_at: Optional[str]
+    sunrise_note: Optional[str]
+    sunset_note: Optional[str]
+    moonrise_note: Optional[str]
+    moonset_note: Optional[str]
+    civil_day: CivilDay
+    next_sunrise_at: Optional[str]
+    day_length: Optional[str]
+    day_length_hours: Optional[float]
+    night_length: Optional[str]
+    night_length_hours: Optional[float]
+    tithi: Tithi
+    nakshatra: NakshatraAndPada
+    yoga: NityaYoga
+    karana: Karana
+    moon_sign: Sign
+    moon_sign_name: str
+    moon_sign_index: int
+    sun_sign: Sign
+    sun_sign_name: str
+    sun_sign_index: int
+    tithis: List[Tithi]
+    nakshatras: List[NakshatraAnga]
+    nakshatra_padas: List[NakshatraPadaStay]
+    nitya_yogas: List[NityaYoga]
+    karanas: List[Karana]
+    moon_signs: List[SignStay]
+    sun_signs: List[SignStay]
+    sun_nakshatras: List[NakshatraAnga]
+    tithi_vriddhi: bool
+    tithi_kshaya: List[TithiName]
+    lunar_month: LunarMonth
+    solar_month: SolarMonth
+    ritu: Ritu
+    ritu_name: str
+    vedic_ritu: Ritu
+    vedic_ritu_name: str
+    lunar_ritu: Ritu
+    lunar_ritu_name: str
+    ayana: Ayana
+    ayana_name: str
+    vedic_ayana: Ayana
+    vedic_ayana_name: str
+    kali_year: int
+    vikram_samvat: int
+    vikram_samvat_chaitradi: int
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+    lunar_year_start: str
+    shaka_samvatsara: Samvatsara
+    vikram_samvatsara: Samvatsara
+    jovian_samvatsara: Samvatsara
+    madhyahna: Optional[str]
+    rahu_kalam: Optional[TimeWindow]
+    yamaganda: Optional[TimeWindow]
+    gulika: Optional[TimeWindow]
+    abhijit: Optional[TimeWindow]
+    brahma_muhurta: Optional[TimeWindow]
+    pratah_sandhya: Optional[TimeWindow]
+    sayahna_sandhya: Optional[TimeWindow]
+    godhuli: Optional[TimeWindow]
+    vijaya: Optional[TimeWindow]
+    nishita: Optional[TimeWindow]
+    pradosha: Optional[TimeWindow]
+    pratah_kala: Optional[TimeWindow]
+    sangava_kala: Optional[TimeWindow]
+    madhyahna_kala: Optional[TimeWindow]
+    aparahna_kala: Optional[TimeWindow]
+    sayahna_kala: Optional[TimeWindow]
+    durmuhurta: Optional[List[TimeWindow]]
+    choghadiya: Optional[Choghadiyas]
+    gowri: Optional[Gowris]
+    hora: Optional[Horas]
+    muhurtas: Optional[Muhurtas]
+    varjyam: List[TimeWindow]
+    amrita_kala: List[TimeWindow]
+    special_yogas: Dict[DayYogasKey, DayYoga]
+    bhadra: List[Bhadra]
+    anandadi: List[AnandadiYoga]
+    tamil_yoga: List[TamilYoga]
+    chandra_bala_periods: List[ChandraBalaPeriod]
+    tara_bala_periods: List[TaraBalaPeriod]
+    panchaka_rahita: Optional[List[PanchakaPeriod]]
+    lagnas: Optional[List[SignStay]]
+    disha_shool: Direction
+    disha_shool_name: str
+    agni_vasa: World
+    agni_vasa_name: str
+    shiva_vasa: ShivaVasa
+    shiva_vasa_name: str
 
 
 _PanchangDayRequestSome = TypedDict("_PanchangDayRequestSome", {
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "place": "str",
+    "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "PanchangDayRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class PanchangDayRequest(PlaceOptions, _PanchangDayRequestSome):
+class PanchangDayRequest(_PanchangDayRequestSome):
     """the request of POST /panchang."""
     date: str
+    latitude: float
+    longitude: float
 
 
-class PanchangDayResponse(ClockAndMeta):
+class PanchangDayResponse(TypedDict):
     """the answer of POST /panchang."""
     panchang: Panchang
     grahanas: List[GrahanaOfDay]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class PanchangDayRules(TypedDict, total=False):
@@ -4615,24 +5356,28 @@ _PanchangSearchRequestSome = TypedDict("_PanchangSearchRequestSome", {
     "format": "Literal[\"json\", \"ics\"]",
     "title": "str",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "PanchangSearchRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class PanchangSearchRequest(LanguageAndMeta, _PanchangSearchRequestSome):
+class PanchangSearchRequest(_PanchangSearchRequestSome):
     """the request of POST /panchang/search."""
     from_date: str
     to_date: str
     where: Dict[str, Any]
 
 
-class PanchangSearchResponse(ClockAndMeta):
+class PanchangSearchResponse(TypedDict):
     """the answer of POST /panchang/search."""
     intervals: List[FoundInterval]
     count: int
     truncated: bool
     next_from: Optional[str]
     not_evaluated: List[NotEvaluated]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class PanchangSearchRules(TypedDict, total=False):
@@ -4688,10 +5433,12 @@ class PartnerFailure(TypedDict):
     errors: List[ProblemError]
 
 
-class PeriodAtEvent(TimeWindow):
+class PeriodAtEvent(TypedDict):
     """a dasha period that runs at an event."""
     level: int
     lord: str
+    start: str
+    end: str
     event_days: Optional[float]
 
 
@@ -4702,8 +5449,13 @@ _PersonalCalendarSome = TypedDict("_PersonalCalendarSome", {
 }, total=False)
 
 
-class PersonalCalendar(PlaceOfEvent, _PersonalCalendarSome):
+class PersonalCalendar(_PersonalCalendarSome):
     """the days of a person in a range of dates."""
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    elevation: float
     from_date: str
     to_date: str
     natal_moon: NatalMoon
@@ -4725,24 +5477,38 @@ _PersonalCalendarRequestSome = TypedDict("_PersonalCalendarRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "from_date": "Optional[str]",
+    "to_date": "Optional[str]",
+    "year": "Optional[int]",
+    "month": "Optional[int]",
+    "event_place": "Optional[str]",
+    "event_latitude": "Optional[float]",
+    "event_longitude": "Optional[float]",
+    "event_timezone": "Optional[float]",
+    "event_zone": "Optional[str]",
+    "event_elevation": "Optional[float]",
     "ancestors": "List[Ancestor]",
-    "sections": "List[Literal[\"anniversaries\", \"janma_nakshatra\", \"chandrashtama\", \"balas\"]]",
+    "sections": "List[PersonalSection]",
     "detail": "AnswerDetail",
     "ayanamsa_value": "Optional[float]",
+    "language": "RequestLanguage",
     "rules": "PersonalCalendarRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class PersonalCalendarRequest(EventPlace, DateRangeFields, LanguageAndMeta, _PersonalCalendarRequestSome):
+class PersonalCalendarRequest(_PersonalCalendarRequestSome):
     """the request of POST /calendar/personal."""
     date: str
     time: str
 
 
-class PersonalCalendarResponse(ClockAndMeta):
+class PersonalCalendarResponse(TypedDict):
     """the answer of POST /calendar/personal."""
     birth_details: ComparedBirthDetails
     personal: PersonalCalendar
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class PersonalCalendarRules(TypedDict, total=False):
@@ -4759,20 +5525,14 @@ class PersonalCalendarRules(TypedDict, total=False):
     printed_rounding: ChoicePrintedRounding
 
 
-class PictureFields(TypedDict, total=False):
-    """how a picture is drawn."""
-    theme: Literal["light", "dark", "print"]
-    size: int
-    format: Literal["svg", "png"]
-
-
-class PersonalPicture(PictureFields, total=False):
-    """how a picture of a person is drawn."""
-    name: Optional[str]
-
-
-class PitruDosha(DoshaFinding):
+class PitruDosha(TypedDict):
     """affliction of Sun, Moon, 4th or 9th house."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
     reasons: List[PitruReason]
     sun_moon_rahu_in_9th: List[Graha]
     ketu_in_4th: bool
@@ -4783,7 +5543,7 @@ class PitruDosha(DoshaFinding):
 
 class PitruReason(TypedDict):
     """a reason of pitru dosha that applies."""
-    id: Literal["luminary_or_rahu_in_9th", "ketu_in_4th", "luminary_or_node_with_mars_or_saturn", "two_of_mercury_venus_rahu_together", "luminary_with_node"]
+    id: PitruReasonId
     name: str
     number: int
 
@@ -4821,9 +5581,17 @@ class PlacedBodies(TypedDict):
     Pluto: Optional[PlacedBody]
 
 
-class PlacedBody(PointInSign, NamedNakshatra):
+class PlacedBody(TypedDict):
     """where a body is in D-1, how it moves, and its dignity."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
     house: int
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     pada: int
     retrograde: Optional[bool]
     combust: Optional[bool]
@@ -4832,8 +5600,10 @@ class PlacedBody(PointInSign, NamedNakshatra):
     speed: Optional[float]
 
 
-class PlanetIngress(NamedPlanet):
+class PlanetIngress(TypedDict):
     """a crossing of the boundary between two signs."""
+    planet: Graha
+    planet_name: str
     from_sign: Sign
     from_sign_name: str
     to_sign: Sign
@@ -4849,19 +5619,23 @@ _PlanetIngressRequestSome = TypedDict("_PlanetIngressRequestSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "GocharRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class PlanetIngressRequest(LanguageAndMeta, _PlanetIngressRequestSome):
+class PlanetIngressRequest(_PlanetIngressRequestSome):
     """the request of POST /planet-ingress."""
     from_date: str
     to_date: str
 
 
-class PlanetIngressResponse(ClockAndMeta):
+class PlanetIngressResponse(TypedDict):
     """the answer of POST /planet-ingress."""
     planet_ingress: List[PlanetIngress]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class PlanetInterlinks(TypedDict):
@@ -4873,12 +5647,19 @@ class PlanetInterlinks(TypedDict):
     positional_status: bool
 
 
-class PlanetOf108(NamedPlanet, NamedSign):
+class PlanetOf108(TypedDict):
     """the second reading of a number of 108: a planet and a sign."""
+    planet: Graha
+    planet_name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
 
 
-class PlanetSignificators(NamedPlanet):
+class PlanetSignificators(TypedDict):
     """the houses that a graha signifies."""
+    planet: Graha
+    planet_name: str
     signified: SignifiedHouses
     sub_lord: Graha
     sub_lord_signified: SignifiedHouses
@@ -4898,7 +5679,7 @@ class PlanetaryState(TypedDict):
     distance_from_sun: Optional[float]
     dignity: Optional[Dignity]
     dignity_name: Optional[str]
-    sign_dignity: Optional[Literal["exalted", "own", "friend", "neutral", "enemy", "debilitated"]]
+    sign_dignity: Optional[SignDignity]
     sign_dignity_name: Optional[str]
     deep_exalted: Optional[bool]
     deep_debilitated: Optional[bool]
@@ -4911,7 +5692,7 @@ class PlanetaryState(TypedDict):
     drishti: Optional[Drishti]
     relations: Optional[Dict[str, Relation]]
     taras: TarasOfBody
-    latta_nakshatra: Optional[Literal["Ashwini", "Bharani", "Krittika", "Rohini", "Mrigashira", "Ardra", "Punarvasu", "Pushya", "Ashlesha", "Magha", "Purva Phalguni", "Uttara Phalguni", "Hasta", "Chitra", "Swati", "Vishakha", "Anuradha", "Jyeshtha", "Mula", "Purva Ashadha", "Uttara Ashadha", "Abhijit", "Shravana", "Dhanishta", "Shatabhisha", "Purva Bhadrapada", "Uttara Bhadrapada", "Revati"]]
+    latta_nakshatra: Optional[NakshatraOf28]
     latta_nakshatra_name: Optional[str]
     pachakadi: Optional[List[Pachakadi]]
     navamsa_64: Optional[SignWithLord]
@@ -4975,8 +5756,13 @@ class PoruthamTotal(TypedDict):
     minimum_porutham_satisfied: bool
 
 
-class Position(PointInSign):
+class Position(TypedDict):
     """where a body or a point is in a chart: its sign, degrees and house."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
     house: int
 
 
@@ -4984,24 +5770,35 @@ class Prashna(TypedDict):
     """facts of a question."""
     prashna_lagna: PrashnaLagna
     gulika_position: Position
-    sphuta_positions: Dict[Literal["tri_sphuta", "chatur_sphuta", "pancha_sphuta", "prana_sphuta", "deha_sphuta", "mrityu_sphuta"], Position]
+    sphuta_positions: Dict[PrashnaSphutasKey, Position]
     question_number: Optional[HoraryNumber]
     arudha: Optional[PrashnaArudha]
     sutras: PrashnaSutras
     ashtamangala: Optional[List[MangalaDigit]]
 
 
-class PrashnaArudha(NamedSign):
+class PrashnaArudha(TypedDict):
     """the arudha of the question."""
-    given_as: Literal["sign", "number", "direction"]
+    given_as: ArudhaSource
+    sign: Sign
+    sign_name: str
+    sign_index: int
     arudha_navamsa_sign: Optional[Sign]
     arudha_navamsa_sign_name: Optional[str]
     arudha_to_lagna: int
     lagna_to_arudha: int
 
 
-class PrashnaLagna(PointInSign, NamedNakshatra):
+class PrashnaLagna(TypedDict):
     """what rises at the moment of the question."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     drekkana: int
     drekkana_sign: Sign
     drekkana_sign_name: str
@@ -5011,7 +5808,7 @@ class PrashnaLagna(PointInSign, NamedNakshatra):
     navamsa_sign_index: int
     navamsa_lord: Graha
     navamsa_lord_name: str
-    rising: Literal["sirshodaya", "prishtodaya", "ubhayodaya"]
+    rising: RisingMode
     rising_name: str
     hora_lord: Graha
     hora_lord_name: str
@@ -5025,26 +5822,43 @@ _PrashnaRequestSome = TypedDict("_PrashnaRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
+    "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
     "sections": "Optional[List[SectionKey]]",
-    "dasha_levels": "Optional[Literal[1, 2, 3, 4, 5, 6]]",
-    "dasha_systems": "Optional[List[Literal[\"vimsottari\", \"rasi_bhukthi_vimsottari\", \"ashtottari\", \"yogini\", \"shodasottari\", \"dwadasottari\", \"panchottari\", \"satabdika\", \"chaturaaseeti_sama\", \"dwisatpathi\", \"shashtisama\", \"shattrimsa_sama\", \"tithi_ashtottari\", \"tithi_yogini\", \"yoga_vimsottari\", \"karana_chaturaaseeti_sama\", \"naisargika\", \"tara\", \"karaka\", \"buddhi_gathi\", \"kaala\", \"aayu\", \"saptharishi_nakshathra\", \"ashtaka_varga_planet\", \"ashtaka_varga_sign\", \"ashtaka_varga_pinda\", \"moola_graha\", \"rashmi\", \"panchasvara\", \"narayana\", \"narayana_d9\", \"narayana_d10\", \"lagna_kendradi\", \"karaka_kendradi\", \"sudasa\", \"drig_method_1\", \"drig_method_2\", \"niryana_shoola\", \"shoola\", \"chara_method_1\", \"chara_method_2\", \"chara_kn_rao\", \"lagnamsaka\", \"padanadhamsa_method_1\", \"padanadhamsa_method_2\", \"mandooka_method_1\", \"mandooka_method_2\", \"sthira\", \"tara_lagna\", \"brahma\", \"varnada\", \"yogardha\", \"navamsa\", \"paryaaya\", \"trikona\", \"chakra\", \"sandhya\", \"chathurvidha_lagna_uttara\", \"chathurvidha_kendra_uttara\", \"chathurvidha_trikona_uttara\", \"chathurvidha_dasha_uttara\", \"raashiyanka\", \"kalachakra_method_1\", \"kalachakra_method_3\", \"sudarshana_chakra\", \"moola_rasi\", \"drig_legacy\", \"chara_method_3_male\", \"chara_method_3_female\", \"chara_method_4_male\", \"chara_method_4_female\", \"chara_method_5_male\", \"chara_method_5_female\", \"padanadhamsa_method_3\", \"pachaka\", \"kalachakra_method_2\", \"narayana_d2\", \"narayana_d3\", \"narayana_d4\", \"narayana_d5\", \"narayana_d6\", \"narayana_d7\", \"narayana_d8\", \"narayana_d11\", \"narayana_d12\", \"narayana_d16\", \"narayana_d20\", \"narayana_d24\", \"narayana_d27\", \"narayana_d30\", \"narayana_d40\", \"narayana_d45\", \"narayana_d60\", \"narayana_d81\", \"narayana_d108\", \"narayana_d144\", \"chara_method_3\", \"chara_method_4\", \"chara_method_5\", \"mudda\", \"patyayini\", \"varsha_narayana\", \"varsha_narayana_d2\", \"varsha_narayana_d3\", \"varsha_narayana_d4\", \"varsha_narayana_d5\", \"varsha_narayana_d6\", \"varsha_narayana_d7\", \"varsha_narayana_d8\", \"varsha_narayana_d9\", \"varsha_narayana_d10\", \"varsha_narayana_d11\", \"varsha_narayana_d12\", \"varsha_narayana_d16\", \"varsha_narayana_d20\", \"varsha_narayana_d24\", \"varsha_narayana_d27\", \"varsha_narayana_d30\", \"varsha_narayana_d40\", \"varsha_narayana_d45\", \"varsha_narayana_d60\", \"varsha_narayana_d81\", \"varsha_narayana_d108\", \"varsha_narayana_d144\"]]]",
+    "dasha_levels": "Optional[DashaLevel]",
+    "dasha_systems": "Optional[List[DashaSystem]]",
     "dasha_at": "Optional[str]",
     "vargas": "Optional[List[VargaKey]]",
     "yoga_charts": "Optional[List[VargaKey]]",
     "gender": "Optional[Gender]",
     "rules": "NatalChartRules",
+    "meta": "MetaDetail",
     "arudha_sign": "Optional[Sign]",
     "number": "Optional[int]",
     "number_scheme": "NumberScheme",
-    "direction": "Optional[Literal[\"north_east\", \"east\", \"south_east\", \"south\", \"south_west\", \"west\", \"north_west\", \"north\"]]",
-    "direction_half": "Literal[1, 2]",
+    "direction": "Optional[ChakraDirection]",
+    "direction_half": "SideHalf",
     "mangala_digits": "Optional[List[int]]",
     "mangala_heaps": "Optional[List[int]]",
     "janma_nakshatra": "Optional[Nakshatra]",
 }, total=False)
 
 
-class PrashnaRequest(ChartSettings, LanguageAndMeta, _PrashnaRequestSome):
+class PrashnaRequest(_PrashnaRequestSome):
     """the request of POST /prashna."""
     date: str
     time: str
@@ -5077,7 +5891,7 @@ class PrashnaSutras(TypedDict):
 
 class Pravesha(TypedDict):
     """the return of the Sun or of the tithi whose chart the answer is."""
-    pravesha_kind: Literal["annual", "tithi"]
+    pravesha_kind: PraveshaKind
     pravesha_kind_name: str
     years: int
     months: int
@@ -5160,13 +5974,15 @@ class RajaYogaPair(TypedDict):
     """two associated lords that form a raja yoga."""
     planets: List[Graha]
     house_numbers: List[int]
-    associations: List[Literal["conjunction", "mutual_aspect", "exchange"]]
-    sub_types: List[Literal["dharma_karmadhipati", "vipareeta", "neecha_bhanga"]]
+    associations: List[Association]
+    sub_types: List[RajaYogaSubType]
     neecha_bhanga_rules: Dict[str, List[int]]
 
 
-class RankedSignificator(NamedPlanet):
+class RankedSignificator(TypedDict):
     """a graha that signifies a house."""
+    planet: Graha
+    planet_name: str
     letter: SignificatorLetter
     retrograde: bool
     in_retrograde_star: bool
@@ -5194,7 +6010,7 @@ class ReadyResponse(TypedDict):
 _RectificationSome = TypedDict("_RectificationSome", {
     "dashas": "List[Literal[\"vimsottari\", \"rasi_bhukthi_vimsottari\", \"ashtottari\", \"yogini\", \"shodasottari\", \"dwadasottari\", \"panchottari\", \"satabdika\", \"chaturaaseeti_sama\", \"dwisatpathi\", \"shashtisama\", \"shattrimsa_sama\", \"tithi_ashtottari\", \"tithi_yogini\", \"yoga_vimsottari\", \"karana_chaturaaseeti_sama\", \"naisargika\", \"tara\", \"karaka\", \"buddhi_gathi\", \"kaala\", \"aayu\", \"saptharishi_nakshathra\", \"ashtaka_varga_planet\", \"ashtaka_varga_sign\", \"ashtaka_varga_pinda\", \"moola_graha\", \"rashmi\", \"panchasvara\", \"narayana\", \"narayana_d9\", \"narayana_d10\", \"lagna_kendradi\", \"karaka_kendradi\", \"sudasa\", \"drig_method_1\", \"drig_method_2\", \"niryana_shoola\", \"shoola\", \"chara_method_1\", \"chara_method_2\", \"chara_kn_rao\", \"lagnamsaka\", \"padanadhamsa_method_1\", \"padanadhamsa_method_2\", \"mandooka_method_1\", \"mandooka_method_2\", \"sthira\", \"tara_lagna\", \"brahma\", \"varnada\", \"yogardha\", \"navamsa\", \"paryaaya\", \"trikona\", \"chakra\", \"sandhya\", \"chathurvidha_lagna_uttara\", \"chathurvidha_kendra_uttara\", \"chathurvidha_trikona_uttara\", \"chathurvidha_dasha_uttara\", \"raashiyanka\", \"kalachakra_method_1\", \"kalachakra_method_3\", \"sudarshana_chakra\", \"moola_rasi\", \"drig_legacy\", \"chara_method_3_male\", \"chara_method_3_female\", \"chara_method_4_male\", \"chara_method_4_female\", \"chara_method_5_male\", \"chara_method_5_female\", \"padanadhamsa_method_3\", \"pachaka\", \"kalachakra_method_2\", \"narayana_d2\", \"narayana_d3\", \"narayana_d4\", \"narayana_d5\", \"narayana_d6\", \"narayana_d7\", \"narayana_d8\", \"narayana_d11\", \"narayana_d12\", \"narayana_d16\", \"narayana_d20\", \"narayana_d24\", \"narayana_d27\", \"narayana_d30\", \"narayana_d40\", \"narayana_d45\", \"narayana_d60\", \"narayana_d81\", \"narayana_d108\", \"narayana_d144\", \"chara_method_3\", \"chara_method_4\", \"chara_method_5\"]]",
     "levels": "int",
-    "vargas": "List[Literal[\"D-1\", \"D-2\", \"D-3\", \"D-4\", \"D-5\", \"D-6\", \"D-7\", \"D-8\", \"D-9\", \"D-10\", \"D-11\", \"D-12\", \"D-16\", \"D-20\", \"D-24\", \"D-27\", \"D-30\", \"D-40\", \"D-45\", \"D-60\", \"D-81\", \"D-108\", \"D-144\"]]",
+    "vargas": "List[ChartId]",
     "partition_keys": "List[str]",
     "transits": "List[Graha]",
     "houses_of_kind": "Dict[str, List[int]]",
@@ -5224,7 +6040,7 @@ class RegionalDate(TypedDict):
     """a date of a calendar of a region."""
     regional_calendar: RegionalCalendar
     regional_calendar_name: str
-    era: Literal["thiruvalluvar", "kollam", "bangabda", "bhaskarabda", "amli", "bikram_sambat", "shaka", "vikram", "vira_nirvana"]
+    era: Era
     era_name: str
     calendar_year: int
     calendar_month: RegionalMonth
@@ -5250,8 +6066,8 @@ class RegionalDate(TypedDict):
 class Relation(TypedDict):
     """how one graha regards another in the D-1 of the chart."""
     natural: NaturalRelation
-    temporary: Literal["friend", "enemy"]
-    compound: Literal["great_friend", "friend", "neutral", "enemy", "great_enemy"]
+    temporary: TemporaryRelation
+    compound: CompoundRelation
 
 
 class ReportBrand(TypedDict, total=False):
@@ -5262,52 +6078,95 @@ class ReportBrand(TypedDict, total=False):
     logo: Optional[str]
 
 
-class ReportPartner(MatchBirth, total=False):
+_ReportPartnerSome = TypedDict("_ReportPartnerSome", {
+    "name": "Optional[str]",
+    "place": "str",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+}, total=False)
+
+
+class ReportPartner(_ReportPartnerSome):
     """the other birth of a match; gender of the request says which is the bride."""
-    name: Optional[str]
-    place: str
+    date: str
+    time: str
+    latitude: float
+    longitude: float
 
 
-class ReportRequest(BirthFields, total=False):
+_ReportRequestSome = TypedDict("_ReportRequestSome", {
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
+    "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
+    "name": "Optional[str]",
+    "chart_style": "ReportChartStyle",
+    "style": "Optional[ChartStyle]",
+    "photo": "Optional[str]",
+    "online_url": "Optional[str]",
+    "template": "Optional[ReportTemplate]",
+    "pages": "Optional[List[ReportPage]]",
+    "as_of": "Optional[str]",
+    "invocation": "Optional[str]",
+    "numerals": "Optional[Numerals]",
+    "outer_planets": "Optional[bool]",
+    "brand": "Optional[ReportBrand]",
+    "partner": "Optional[ReportPartner]",
+    "sections": "Optional[List[SectionKey]]",
+    "dasha_systems": "Optional[List[DashaSystem]]",
+    "gender": "Optional[Gender]",
+    "rules": "NatalChartRules",
+    "meta": "MetaDetail",
+    "yoga_charts": "Optional[List[VargaKey]]",
+}, total=False)
+
+
+class ReportRequest(_ReportRequestSome):
     """the request of POST /horoscope/pdf."""
-    name: Optional[str]
-    chart_style: Literal["north", "south"]
-    style: Optional[ChartStyle]
-    photo: Optional[str]
-    online_url: Optional[str]
-    template: Optional[Literal["family", "astrologer", "short", "sheet", "annual", "matching"]]
-    pages: Optional[List[Literal["cover", "charts", "rasi", "navamsa", "moon_and_bhava", "planets", "planet_states", "special_points", "antardashas", "avakahada", "contents", "doshas", "yogas", "strengths", "ashtakavarga", "ashtakavarga_reductions", "saturn", "shodasavarga", "divisional_charts", "kp", "sahams", "arudhas", "yogini", "chara", "other_graha_dashas", "rasi_dashas", "running_dashas", "vimsottari", "year", "tajaka_yogas", "mudda", "months", "match_charts", "kootas", "poruthams", "match_doshas", "conventions", "sheet"]]]
-    as_of: Optional[str]
-    invocation: Optional[str]
-    numerals: Optional[Literal["native", "latin"]]
-    outer_planets: Optional[bool]
-    brand: Optional[ReportBrand]
-    partner: Optional[ReportPartner]
-    sections: Optional[List[SectionKey]]
-    dasha_systems: Optional[List[Literal["vimsottari", "rasi_bhukthi_vimsottari", "ashtottari", "yogini", "shodasottari", "dwadasottari", "panchottari", "satabdika", "chaturaaseeti_sama", "dwisatpathi", "shashtisama", "shattrimsa_sama", "tithi_ashtottari", "tithi_yogini", "yoga_vimsottari", "karana_chaturaaseeti_sama", "naisargika", "tara", "karaka", "buddhi_gathi", "kaala", "aayu", "saptharishi_nakshathra", "ashtaka_varga_planet", "ashtaka_varga_sign", "ashtaka_varga_pinda", "moola_graha", "rashmi", "panchasvara", "narayana", "narayana_d9", "narayana_d10", "lagna_kendradi", "karaka_kendradi", "sudasa", "drig_method_1", "drig_method_2", "niryana_shoola", "shoola", "chara_method_1", "chara_method_2", "chara_kn_rao", "lagnamsaka", "padanadhamsa_method_1", "padanadhamsa_method_2", "mandooka_method_1", "mandooka_method_2", "sthira", "tara_lagna", "brahma", "varnada", "yogardha", "navamsa", "paryaaya", "trikona", "chakra", "sandhya", "chathurvidha_lagna_uttara", "chathurvidha_kendra_uttara", "chathurvidha_trikona_uttara", "chathurvidha_dasha_uttara", "raashiyanka", "kalachakra_method_1", "kalachakra_method_3", "sudarshana_chakra", "moola_rasi", "drig_legacy", "chara_method_3_male", "chara_method_3_female", "chara_method_4_male", "chara_method_4_female", "chara_method_5_male", "chara_method_5_female", "padanadhamsa_method_3", "pachaka", "kalachakra_method_2", "narayana_d2", "narayana_d3", "narayana_d4", "narayana_d5", "narayana_d6", "narayana_d7", "narayana_d8", "narayana_d11", "narayana_d12", "narayana_d16", "narayana_d20", "narayana_d24", "narayana_d27", "narayana_d30", "narayana_d40", "narayana_d45", "narayana_d60", "narayana_d81", "narayana_d108", "narayana_d144", "chara_method_3", "chara_method_4", "chara_method_5", "mudda", "patyayini", "varsha_narayana", "varsha_narayana_d2", "varsha_narayana_d3", "varsha_narayana_d4", "varsha_narayana_d5", "varsha_narayana_d6", "varsha_narayana_d7", "varsha_narayana_d8", "varsha_narayana_d9", "varsha_narayana_d10", "varsha_narayana_d11", "varsha_narayana_d12", "varsha_narayana_d16", "varsha_narayana_d20", "varsha_narayana_d24", "varsha_narayana_d27", "varsha_narayana_d30", "varsha_narayana_d40", "varsha_narayana_d45", "varsha_narayana_d60", "varsha_narayana_d81", "varsha_narayana_d108", "varsha_narayana_d144"]]]
-    gender: Optional[Gender]
-    rules: NatalChartRules
-    meta: MetaDetail
-    yoga_charts: Optional[List[VargaKey]]
+    date: str
+    time: str
+    place: str
+    latitude: float
+    longitude: float
 
 
 class ResolvedTime(TypedDict):
     """how the clock was read, and how it compares with that of its place."""
     timezone_used: float
     zone: Optional[str]
-    offset_source: Literal["zone", "local_mean_time", "supplied"]
+    offset_source: OffsetSource
     is_dst: bool
-    ambiguity: Optional[Literal["overlap", "gap"]]
+    ambiguity: Optional[ClockAmbiguity]
     utc: str
     zone_of_place: Optional[str]
     offset_of_zone: Optional[float]
     differs: bool
 
 
-class Rudra(NamedSign):
+class Rudra(TypedDict):
     """Rudra: the stronger of two lords of the 8th, with its sign."""
     planet: Graha
     planet_name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
     candidates: List[Graha]
 
 
@@ -5325,17 +6184,23 @@ class RulingNodes(TypedDict):
     Ketu: RulingNode
 
 
-class RulingPlanet(NamedPlanet):
+class RulingPlanet(TypedDict):
     """a ruling planet, and what it rules."""
-    role: Literal["lagna_star_lord", "lagna_sign_lord", "moon_star_lord", "moon_sign_lord", "day_lord", "lagna_sub_lord", "moon_sub_lord"]
+    role: RulingRole
     role_name: str
+    planet: Graha
+    planet_name: str
     rank: Optional[int]
     retrograde: bool
     in_retrograde_star: bool
 
 
-class RulingPlanets(Vara):
+class RulingPlanets(TypedDict):
     """the ruling planets of a moment and place, from the chart of the clock."""
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
     sun_event_substituted: bool
     ruling_roles: List[RulingPlanet]
     unique_rulers: List[UniqueRuler]
@@ -5357,19 +6222,23 @@ class RunningDashaPeriod(_RunningDashaPeriodSome):
     end: str
 
 
-class SadeSatiCycle(TimeWindow):
+class SadeSatiCycle(TypedDict):
     """one sade sati, from the first entry of Saturn to its last exit."""
     number: int
+    start: str
+    end: str
     phases: List[SadeSatiPart]
     segments: List[SadeSatiPart]
     interruptions: List[TimeWindow]
 
 
-class SadeSatiPart(TimeWindow):
+class SadeSatiPart(TypedDict):
     """a phase of a sade sati, or one stay of Saturn in a part of it."""
     phase: SadeSatiPhase
     phase_name: str
     house_from_moon: Optional[int]
+    start: str
+    end: str
 
 
 class SadeSatiState(TypedDict):
@@ -5383,32 +6252,42 @@ class SadeSatiState(TypedDict):
     end: Optional[str]
 
 
-class Saham(PointInSign):
+class Saham(TypedDict):
     """position of a saham, with its name."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    longitude: float
+    absolute_longitude: float
     house: int
     name: str
 
 
 class Samvatsara(TypedDict):
     """a year of the cycle of sixty."""
-    id: Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadhari", "virodhi", "vikriti", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukhi", "hevilambi", "vilambi", "vikari", "sharvari", "plava", "shubhakrit", "shobhakrit", "krodhi", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhikrit", "paridhavi", "pramadi", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthi", "raudra", "durmati", "dundubhi", "rudhirodgari", "raktakshi", "krodhana", "akshaya"]
+    id: SamvatsaraId
     name: str
     number: int
 
 
-class SaturnBirthDetails(BirthAsUsed):
+class SaturnBirthDetails(TypedDict):
     """the birth of the request, with defaults filled in."""
     date: str
     time: str
     place: str
     latitude: float
     longitude: float
+    timezone: float
     zone: Optional[str]
+    ayanamsa_mode: AppliedAyanamsaMode
     language: LanguageCode
+    resolved_time: ResolvedTime
 
 
-class SaturnHouseCycle(TimeWindow):
+class SaturnHouseCycle(TypedDict):
     """a passage of Saturn through a house: stays less than three years apart."""
+    start: str
+    end: str
     stays: List[TimeWindow]
 
 
@@ -5434,14 +6313,25 @@ class SaturnTimeline(TypedDict):
     cycles: List[TimelineCycle]
 
 
-class SaturnTimelineRequest(BirthMoment, LanguageAndMeta, total=False):
+_SaturnTimelineRequestSome = TypedDict("_SaturnTimelineRequestSome", {
+    "place": "str",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "ayanamsa_mode": "Literal[\"LAHIRI\", \"RAMAN\"]",
+    "detail": "Literal[\"summary\", \"full\"]",
+    "as_of": "Optional[str]",
+    "language": "RequestLanguage",
+    "rules": "SaturnTimelineRules",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class SaturnTimelineRequest(_SaturnTimelineRequestSome):
     """the request of POST /saturn-timeline."""
-    place: str
-    timezone: float
-    ayanamsa_mode: Literal["LAHIRI", "RAMAN"]
-    detail: Literal["summary", "full"]
-    as_of: Optional[str]
-    rules: SaturnTimelineRules
+    date: str
+    time: str
+    latitude: float
+    longitude: float
 
 
 class SaturnTimelineResponse(TypedDict):
@@ -5475,8 +6365,18 @@ _SearchResponseSome = TypedDict("_SearchResponseSome", {
 }, total=False)
 
 
-class SearchResponse(Location, _SearchResponseSome):
+class SearchResponse(_SearchResponseSome):
     """the answer of GET /location/search."""
+    place: str
+    displayName: str
+    latitude: float
+    longitude: float
+    timezone: float
+    country: str
+    countryCode: str
+    zone: str
+    district: Optional[str]
+    match: PlaceMatch
     source: str
 
 
@@ -5484,6 +6384,18 @@ class SearchedChoice(TypedDict):
     """a choice that was tried."""
     choice: str
     values_tried: int
+
+
+class Settings(TypedDict):
+    """the choices that decide an answer most."""
+    preset: Optional[PresetName]
+    ayanamsa_mode: Optional[AppliedAyanamsaMode]
+    ayanamsa_value: Optional[float]
+    positions: Optional[Literal["geometric", "apparent", "apparent_true_equinox"]]
+    node_type: Optional[Literal["mean", "true"]]
+    sunrise_definition: Optional[SunriseDefinition]
+    changed: Dict[str, Any]
+    not_applied: Dict[str, str]
 
 
 class ShadBala(TypedDict):
@@ -5502,13 +6414,24 @@ class ShadBala(TypedDict):
     kashta_phala: float
 
 
-class ShrapitDosha(DoshaFinding):
+class ShrapitDosha(TypedDict):
     """Rahu with Saturn."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
     house: Optional[int]
 
 
-class SignStay(AngaTimes, NamedSign):
+class SignStay(TypedDict):
     """the time of a body, or of the rising point, in a sign."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    starts: str
+    ends: str
 
 
 class SignSutra(TypedDict):
@@ -5523,8 +6446,11 @@ class SignSutra(TypedDict):
     result_name: str
 
 
-class SignWithLord(NamedSign):
+class SignWithLord(TypedDict):
     """a sign and its lord."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     lord: Graha
     lord_name: str
 
@@ -5547,15 +6473,18 @@ class SolarConjunction(TypedDict):
     """the planet at the longitude of the Sun."""
     at: str
     utc: str
-    conjunction_kind: Literal["inferior", "superior", "solar"]
+    conjunction_kind: SolarConjunctionKind
     conjunction_kind_name: str
 
 
-class SolarMonth(NamedSign):
+class SolarMonth(TypedDict):
     """the Tamil solar month, and the day in it."""
-    id: Literal["chithirai", "vaikaasi", "aani", "aadi", "aavani", "purattaasi", "aippasi", "kaarthigai", "maargazhi", "thai", "maasi", "panguni"]
+    id: TamilMonthId
     name: str
     day: int
+    sign: Sign
+    sign_name: str
+    sign_index: int
     sun_event_substituted: bool
 
 
@@ -5580,7 +6509,7 @@ class SpecialLagnaDetails(TypedDict):
 
 class SpecialTara(TypedDict):
     """special tara of the nakshatra; null where it is none."""
-    id: Literal["janma", "karma", "samudayika", "sanghatika", "jati", "naidhana", "desa", "abhisheka", "adhana", "vainasika", "manasa"]
+    id: SpecialTaraId
     name: str
 
 
@@ -5617,8 +6546,18 @@ class Subhanka(TypedDict):
     asubhanka: float
 
 
-class SuggestedPlace(Location):
+class SuggestedPlace(TypedDict):
     """a place that a text may mean."""
+    place: str
+    displayName: str
+    latitude: float
+    longitude: float
+    timezone: float
+    country: str
+    countryCode: str
+    zone: str
+    district: Optional[str]
+    match: PlaceMatch
     label: str
     state: Optional[str]
 
@@ -5640,15 +6579,34 @@ _SvgAshtakavargaRequestSome = TypedDict("_SvgAshtakavargaRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
     "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
     "rules": "NatalChartRules",
     "place": "str",
     "style": "Optional[ChartStyle]",
-    "tables": "Optional[List[Literal[\"sarva\", \"Sun\", \"Moon\", \"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\", \"Ascendant\"]]]",
+    "tables": "Optional[List[BinduTable]]",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
+    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgAshtakavargaRequest(ChartSettings, PersonalPicture, _SvgAshtakavargaRequestSome):
+class SvgAshtakavargaRequest(_SvgAshtakavargaRequestSome):
     """the request of POST /svg/ashtakavarga."""
     date: str
     time: str
@@ -5661,22 +6619,41 @@ _SvgChartRequestSome = TypedDict("_SvgChartRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
     "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
     "rules": "NatalChartRules",
     "place": "str",
     "style": "Optional[ChartStyle]",
     "varga": "Optional[VargaKey]",
     "degrees": "bool",
     "legend": "bool",
-    "houses_from": "Literal[\"lagna\", \"moon\", \"cusps\"]",
+    "houses_from": "HousesFrom",
     "outer_planets": "bool",
-    "layers": "List[Literal[\"special_lagnas\", \"upagrahas\", \"arudhas\", \"transits\", \"second_varga\"]]",
+    "layers": "List[ChartLayer]",
     "transit_at": "Optional[str]",
     "second_varga": "VargaKey",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
+    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgChartRequest(ChartSettings, PersonalPicture, _SvgChartRequestSome):
+class SvgChartRequest(_SvgChartRequestSome):
     """the request of POST /svg/chart."""
     date: str
     time: str
@@ -5689,15 +6666,34 @@ _SvgDashaRequestSome = TypedDict("_SvgDashaRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
     "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
     "rules": "NatalChartRules",
     "place": "str",
-    "dasha_system": "Literal[\"vimsottari\", \"rasi_bhukthi_vimsottari\", \"ashtottari\", \"yogini\", \"shodasottari\", \"dwadasottari\", \"panchottari\", \"satabdika\", \"chaturaaseeti_sama\", \"dwisatpathi\", \"shashtisama\", \"shattrimsa_sama\", \"tithi_ashtottari\", \"tithi_yogini\", \"yoga_vimsottari\", \"karana_chaturaaseeti_sama\", \"naisargika\", \"tara\", \"karaka\", \"buddhi_gathi\", \"kaala\", \"aayu\", \"saptharishi_nakshathra\", \"ashtaka_varga_planet\", \"ashtaka_varga_sign\", \"ashtaka_varga_pinda\", \"moola_graha\", \"rashmi\", \"panchasvara\", \"narayana\", \"narayana_d9\", \"narayana_d10\", \"lagna_kendradi\", \"karaka_kendradi\", \"sudasa\", \"drig_method_1\", \"drig_method_2\", \"niryana_shoola\", \"shoola\", \"chara_method_1\", \"chara_method_2\", \"chara_kn_rao\", \"lagnamsaka\", \"padanadhamsa_method_1\", \"padanadhamsa_method_2\", \"mandooka_method_1\", \"mandooka_method_2\", \"sthira\", \"tara_lagna\", \"brahma\", \"varnada\", \"yogardha\", \"navamsa\", \"paryaaya\", \"trikona\", \"chakra\", \"sandhya\", \"chathurvidha_lagna_uttara\", \"chathurvidha_kendra_uttara\", \"chathurvidha_trikona_uttara\", \"chathurvidha_dasha_uttara\", \"raashiyanka\", \"kalachakra_method_1\", \"kalachakra_method_3\", \"sudarshana_chakra\", \"moola_rasi\", \"drig_legacy\", \"chara_method_3_male\", \"chara_method_3_female\", \"chara_method_4_male\", \"chara_method_4_female\", \"chara_method_5_male\", \"chara_method_5_female\", \"padanadhamsa_method_3\", \"pachaka\", \"kalachakra_method_2\", \"narayana_d2\", \"narayana_d3\", \"narayana_d4\", \"narayana_d5\", \"narayana_d6\", \"narayana_d7\", \"narayana_d8\", \"narayana_d11\", \"narayana_d12\", \"narayana_d16\", \"narayana_d20\", \"narayana_d24\", \"narayana_d27\", \"narayana_d30\", \"narayana_d40\", \"narayana_d45\", \"narayana_d60\", \"narayana_d81\", \"narayana_d108\", \"narayana_d144\"]",
+    "dasha_system": "DrawnDasha",
     "dasha_levels": "int",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
+    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgDashaRequest(ChartSettings, PersonalPicture, _SvgDashaRequestSome):
+class SvgDashaRequest(_SvgDashaRequestSome):
     """the request of POST /svg/dasha."""
     date: str
     time: str
@@ -5714,10 +6710,13 @@ _SvgDayRequestSome = TypedDict("_SvgDayRequestSome", {
     "language": "RequestLanguage",
     "rules": "PanchangDayRules",
     "at": "Optional[str]",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
 }, total=False)
 
 
-class SvgDayRequest(PictureFields, _SvgDayRequestSome):
+class SvgDayRequest(_SvgDayRequestSome):
     """the request of POST /svg/day."""
     date: str
 
@@ -5731,10 +6730,14 @@ _SvgSaturnRequestSome = TypedDict("_SvgSaturnRequestSome", {
     "ayanamsa_mode": "Literal[\"LAHIRI\", \"RAMAN\"]",
     "language": "RequestLanguage",
     "rules": "SaturnTimelineRules",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
+    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgSaturnRequest(PersonalPicture, _SvgSaturnRequestSome):
+class SvgSaturnRequest(_SvgSaturnRequestSome):
     """the request of POST /svg/saturn."""
     date: str
     time: str
@@ -5748,13 +6751,32 @@ _SvgStrengthsRequestSome = TypedDict("_SvgStrengthsRequestSome", {
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
+    "ayanamsa_value": "Optional[float]",
+    "calculation_type": "Literal[\"drik\", \"ss\"]",
+    "node_type": "Literal[\"mean\", \"true\"]",
+    "bhava_madhya_method": "int",
     "language": "RequestLanguage",
+    "pravesha_type": "int",
+    "years": "int",
+    "months": "int",
+    "sixty_hours": "int",
+    "divisional_chart_factor": "int",
+    "chart_method": "int",
+    "base_rasi": "Optional[int]",
+    "count_from_end_of_sign": "Optional[bool]",
+    "varnada_method": "int",
+    "tamil_month_method": "int",
+    "kali_start_year": "Literal[1, 13]",
     "rules": "NatalChartRules",
     "place": "str",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
+    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgStrengthsRequest(ChartSettings, PersonalPicture, _SvgStrengthsRequestSome):
+class SvgStrengthsRequest(_SvgStrengthsRequestSome):
     """the request of POST /svg/strengths."""
     date: str
     time: str
@@ -5770,10 +6792,13 @@ _SvgTransitsRequestSome = TypedDict("_SvgTransitsRequestSome", {
     "ayanamsa_mode": "AyanamsaMode",
     "language": "RequestLanguage",
     "rules": "GocharEventsRules",
+    "theme": "PictureTheme",
+    "size": "int",
+    "format": "PictureFormat",
 }, total=False)
 
 
-class SvgTransitsRequest(PictureFields, _SvgTransitsRequestSome):
+class SvgTransitsRequest(_SvgTransitsRequestSome):
     """the request of POST /svg/transits."""
     from_date: str
     to_date: str
@@ -5783,7 +6808,7 @@ class TajakaAfflictedPlanet(TypedDict):
     """a planet of the yoga and how it is afflicted."""
     planet: Graha
     planet_name: str
-    affliction: Literal["combust", "retrograde", "low_dignity"]
+    affliction: TajakaAffliction
     affliction_name: str
 
 
@@ -5829,14 +6854,16 @@ class TajikaYear(TypedDict):
     ascendant: Position
     is_night: bool
     muntha: Muntha
-    lord_candidates: Dict[Literal["muntha_lord", "natal_lagna_lord", "year_lagna_lord", "tri_rasi_lord", "dina_ratri_lord"], YearLordCandidate]
+    lord_candidates: Dict[YearLordCandidatesKey, YearLordCandidate]
     year_lord: YearLord
 
 
-class TamilYoga(TimeWindow):
+class TamilYoga(TypedDict):
     """a yoga of weekday and nakshatra."""
-    id: Literal["siddha", "prabalarishta", "marana", "amrita"]
+    id: TamilYogaId
     name: str
+    start: str
+    end: str
 
 
 class Tara(TypedDict):
@@ -5847,12 +6874,14 @@ class Tara(TypedDict):
     special: Optional[SpecialTara]
 
 
-class TaraBalaPeriod(TimeWindow):
+class TaraBalaPeriod(TypedDict):
     """a stay of the Moon in a nakshatra, and whom it favours."""
     moon_nakshatra: Nakshatra
     moon_nakshatra_name: str
     moon_nakshatra_number: int
     favourable_nakshatras: List[NamedNakshatra]
+    start: str
+    end: str
 
 
 class TaraCount(TypedDict):
@@ -5864,12 +6893,17 @@ class TaraCount(TypedDict):
     good: bool
 
 
-class TaraStay(NamedNakshatra, AngaTimes):
+class TaraStay(TypedDict):
     """a stay of the Moon in a nakshatra, counted from that of the birth."""
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
     tara: TaraId
     tara_name: str
     tara_number: int
     good: bool
+    starts: str
+    ends: str
 
 
 class TaraWord(TypedDict):
@@ -5886,7 +6920,7 @@ class TarasOfBody(TypedDict):
 
 class ThreePairs(TypedDict):
     """a set of three pairs of Jaimini, and the length of life that it gives."""
-    id: Literal["lagna_moon", "moon_saturn"]
+    id: PairSetId
     name: str
     chosen: bool
     point_pairs: List[LongevityPair]
@@ -5912,6 +6946,12 @@ class TimeLords(TypedDict):
     tribhaga: Planet
 
 
+class TimeWindow(TypedDict):
+    """a span of time; it may cross midnight."""
+    start: str
+    end: str
+
+
 _TimelineCycleSome = TypedDict("_TimelineCycleSome", {
     "reliefShare": "Optional[float]",
     "segments": "List[TimelineSegment]",
@@ -5920,16 +6960,24 @@ _TimelineCycleSome = TypedDict("_TimelineCycleSome", {
 }, total=False)
 
 
-class TimelineCycle(OpenSpan, _TimelineCycleSome):
+class TimelineCycle(_TimelineCycleSome):
     """a sade sati: Saturn in the 12th, 1st and 2nd sign from the natal Moon."""
+    startDate: Optional[str]
+    endDate: Optional[str]
+    startAt: Optional[str]
+    endAt: Optional[str]
     phases: List[TimelinePhase]
 
 
-class TimelineDhaiyya(OpenSpan):
+class TimelineDhaiyya(TypedDict):
     """dhaiyya on the date: Saturn in the 4th or 8th sign from the natal Moon."""
     active: bool
     kind: Optional[DhaiyyaKind]
     kindName: Optional[str]
+    startDate: Optional[str]
+    endDate: Optional[str]
+    startAt: Optional[str]
+    endAt: Optional[str]
 
 
 class TimelineInterruption(TypedDict):
@@ -5947,11 +6995,15 @@ class TimelineMonth(TypedDict):
     kakshyaStays: List[KakshyaStay]
 
 
-class TimelinePhase(OpenSpan):
+class TimelinePhase(TypedDict):
     """a phase of a cycle."""
     house: SadeSatiHouse
     phase: SadeSatiPhase
     phaseName: str
+    startDate: Optional[str]
+    endDate: Optional[str]
+    startAt: Optional[str]
+    endAt: Optional[str]
 
 
 class TimelineSadeSati(TypedDict):
@@ -5965,9 +7017,32 @@ class TimelineSadeSati(TypedDict):
     reliefShare: Optional[float]
 
 
-class TimelineSegment(OpenSpan):
+class TimelineSegment(TypedDict):
     """a stay of Saturn in a sign."""
     house: SadeSatiHouse
+    startDate: Optional[str]
+    endDate: Optional[str]
+    startAt: Optional[str]
+    endAt: Optional[str]
+
+
+_TithiAlways = TypedDict("_TithiAlways", {
+    "id": "TithiId",
+    "name": "str",
+    "number": "int",
+    "paksha": "Paksha",
+    "paksha_name": "str",
+    "lord": "Graha",
+    "lord_name": "str",
+    "class": "TithiClass",
+    "class_name": "str",
+    "starts": "str",
+    "ends": "str",
+})
+
+
+class Tithi(_TithiAlways):
+    """a tithi: 12 degrees of the distance of the Moon from the Sun."""
 
 
 _TithiNameAlways = TypedDict("_TithiNameAlways", {
@@ -5987,23 +7062,29 @@ class TithiName(_TithiNameAlways):
     """a tithi without its times."""
 
 
-class Tithi(TithiName, AngaTimes):
-    """a tithi: 12 degrees of the distance of the Moon from the Sun."""
-
-
-class TouchingSignificator(NamedPlanet):
+class TouchingSignificator(TypedDict):
     """a graha that signifies a house of the kind of an event."""
+    planet: Graha
+    planet_name: str
     letters: List[SignificatorLetter]
 
 
-class TransitAtEvent(NamedPlanet, NamedSign):
+class TransitAtEvent(TypedDict):
     """where a graha is at an event, seen from a candidate."""
+    planet: Graha
+    planet_name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
     house_from_lagna: int
     house_from_moon: int
 
 
-class TransitBindus(NamedSign):
+class TransitBindus(TypedDict):
     """a graha in the natal ashtakavarga."""
+    sign: Sign
+    sign_name: str
+    sign_index: int
     bindus: Optional[int]
     sarva_bindus: int
     kakshya: int
@@ -6041,25 +7122,59 @@ _TransitEventSome = TypedDict("_TransitEventSome", {
 _TransitEventAlways = TypedDict("_TransitEventAlways", {
     "date": "str",
     "at": "str",
-    "type": "Literal[\"sign_change\", \"nakshatra_change\", \"retrograde_station\"]",
+    "planet": "Graha",
+    "planet_name": "str",
+    "type": "TransitEventType",
     "type_name": "str",
 })
 
 
-class TransitEvent(NamedPlanet, _TransitEventSome, _TransitEventAlways):
+class TransitEvent(_TransitEventSome, _TransitEventAlways):
     """a change of sign or nakshatra, or a station; its type decides which fields it has."""
 
 
-class TransitingPlanet(GrahaAtMoment):
+class TransitingPlanet(TypedDict):
     """a graha at the moment, and what it enters next."""
+    id: Graha
+    name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    degree: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+    pada: int
+    retrograde: bool
+    combust: bool
+    dignity: Optional[Dignity]
+    dignity_name: Optional[str]
+    daily_speed: float
     next_sign_change: Optional[str]
     next_nakshatra_change: Optional[str]
     next_pada_change: Optional[str]
     next_changes: NextChanges
 
 
-class TransitingPlanetOfPerson(GrahaAtMoment):
+class TransitingPlanetOfPerson(TypedDict):
     """a graha at the moment, with its houses from the birth."""
+    id: Graha
+    name: str
+    sign: Sign
+    sign_name: str
+    sign_index: int
+    degree: float
+    absolute_longitude: float
+    nakshatra: Nakshatra
+    nakshatra_name: str
+    nakshatra_number: int
+    pada: int
+    retrograde: bool
+    combust: bool
+    dignity: Optional[Dignity]
+    dignity_name: Optional[str]
+    daily_speed: float
     house_from_moon: int
     house_from_lagna: int
 
@@ -6078,7 +7193,7 @@ class TwilightTimes(TypedDict):
     dawn_utc: Optional[str]
     dusk_at: Optional[str]
     dusk_utc: Optional[str]
-    twilight_state: Optional[Literal["all_night", "never"]]
+    twilight_state: Optional[TwilightState]
 
 
 class UncertainKey(TypedDict):
@@ -6090,14 +7205,16 @@ class UncertainKey(TypedDict):
     alternatives: List[OpenValue]
 
 
-class UniqueRuler(NamedPlanet):
+class UniqueRuler(TypedDict):
     """a ruling planet once, however often it rules."""
+    planet: Graha
+    planet_name: str
     times: int
 
 
 class UpagrahaDetails(TypedDict):
     """when upagrahas rise, and what Maandi gives."""
-    risen: Dict[Literal["kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"], UpagrahaRising]
+    risen: Dict[TimeUpagraha, UpagrahaRising]
     maandi_mrityu_bhaga: MaandiMrityuBhaga
     nisheka: Optional[str]
 
@@ -6159,7 +7276,7 @@ class VipareetaVedha(TypedDict):
 
 _VisibilityRequestSome = TypedDict("_VisibilityRequestSome", {
     "include": "Optional[List[Literal[\"asta\", \"conjunctions\", \"moon_phases\", \"crescents\", \"twilight\"]]]",
-    "planets": "Optional[List[Literal[\"Mars\", \"Mercury\", \"Jupiter\", \"Venus\", \"Saturn\"]]]",
+    "planets": "Optional[List[Taragraha]]",
     "conjunction_bodies": "Optional[List[Planet]]",
     "margin_days": "Optional[AstaMargin]",
     "latitude": "Optional[float]",
@@ -6168,17 +7285,19 @@ _VisibilityRequestSome = TypedDict("_VisibilityRequestSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
     "rules": "VisibilityRules",
+    "meta": "MetaDetail",
 }, total=False)
 
 
-class VisibilityRequest(LanguageAndMeta, _VisibilityRequestSome):
+class VisibilityRequest(_VisibilityRequestSome):
     """the request of POST /visibility."""
     from_date: str
     to_date: str
 
 
-class VisibilityResponse(ClockAndMeta):
+class VisibilityResponse(TypedDict):
     """the answer of POST /visibility."""
     asta_periods: Optional[List[AstaPeriod]]
     conjunctions: Optional[List[Conjunction]]
@@ -6186,6 +7305,8 @@ class VisibilityResponse(ClockAndMeta):
     first_crescents: Optional[List[Crescent]]
     last_crescents: Optional[List[Crescent]]
     twilight: Optional[List[TwilightDate]]
+    resolved_time: ResolvedTime
+    meta: Meta
 
 
 class VisibilityRules(TypedDict, total=False):
@@ -6203,10 +7324,12 @@ class VisibilityRules(TypedDict, total=False):
     graha_yuddha_victor: ChoiceGrahaYuddhaVictor
 
 
-class WindowToAvoid(TimeWindow):
+class WindowToAvoid(TypedDict):
     """a window of the day to avoid."""
     id: AvoidedWindow
     name: str
+    start: str
+    end: str
 
 
 class Words(TypedDict, total=False):
@@ -6234,8 +7357,8 @@ class YearLord(TypedDict):
     """the lord of the year."""
     planet: Graha
     planet_name: str
-    offices: List[Literal["muntha_lord", "natal_lagna_lord", "year_lagna_lord", "tri_rasi_lord", "dina_ratri_lord"]]
-    chosen_as: Literal["strongest_that_aspects", "muntha_lord"]
+    offices: List[YearLordOffice]
+    chosen_as: YearLordChoice
 
 
 class YearLordCandidate(TypedDict):
