@@ -54,6 +54,18 @@ const GRAVE_NAMES = YOGAS.filter(({ id, family }) => yogaRank(id, family) === 'g
   yogaShownName(WORDS.en.yogas.name[id]),
 );
 
+/** Stems of ids: death, disease, loss, a curse, rites of the dead, a noose, want of children, poverty. */
+const GRAVE_STEMS =
+  /maran|roga|vyadhi|kushta|cheda|heena|naa?sa_|kshaya|saapa|sraddha|paasa|aputhra|anapathya|eka_puthra|dhari|dhur_/;
+
+describe('the yogas that a family is not shown', () => {
+  it('are all whose names speak of death, disease, loss, a curse, want of children or poverty', () => {
+    const named = YOGAS.filter(({ id }) => GRAVE_STEMS.test(id));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ id, family }) => yogaRank(id, family) !== 'grave').map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe.runIf(hasPoppler)('the kundali for a family', () => {
   it('names no yoga of death, disease, poverty or childlessness, found or not evaluated', async () => {
     expect(GRAVE_NAMES.length).toBeGreaterThan(30);
