@@ -37,6 +37,8 @@ export interface ChartPicture {
   readonly items: ItemsBySign;
   /** Font sizes that are tried in a house. */
   readonly sizes: Sizes;
+  /** Smaller ones, tried in a crowded house after its degrees are left out; left out: a note has what finds no room. */
+  readonly crowdedSizes?: Sizes;
   /** Items around the chart, the innermost ring first. */
   readonly rings: readonly ItemsBySign[];
   /** What marks and rings mean: lists of entries below the chart. */
@@ -68,7 +70,7 @@ export function chartScene(picture: ChartPicture): Scene {
   const notes: (readonly ChartItem[])[] = [];
   const written = (cell: Cell, list: readonly ChartItem[], fonts: Sizes): readonly Shape[] => {
     const sign = noteItem(picture.noteNumber(notes.length + 1));
-    const house = drawHouse(cell, list, fonts, inner, sign);
+    const house = drawHouse(cell, list, fonts, inner, sign, picture.crowdedSizes);
     if (house.noted.length > 0) notes.push([sign, ...noteOf(house.noted, house.left)]);
     return house.shapes;
   };

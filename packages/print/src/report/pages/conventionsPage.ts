@@ -61,8 +61,7 @@ function lines(name: string, value: unknown): (readonly [string, string])[] {
 }
 
 /**
- * The last line of a report: the preset and the choices that differ from it, and the fields that were not read. The names
- * are those that a request can set.
+ * The last line of a report: the preset and the choices that differ from it, and the fields that were not read.
  */
 export function conventionsLine(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
@@ -73,10 +72,10 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
   const parts = [
     `${ENGINE.name} ${engineVersion}`,
     `${speech.word('ayanamsa')}: ${WORDS[speech.language].kundali.ayanamsa[ayanamsa_mode]}`,
-    `${speech.word('preset')}: ${preset}`,
+    `${speech.word('preset')}: ${WORDS[speech.language].pages.preset[preset]}`,
     ...(changed.length === 0
       ? []
-      : [`${speech.word('changed_choices')}: ${changed.map(([name, value]) => `${name} ${value}`).join(', ')}`]),
+      : [`${speech.word('changed_choices')}: ${changed.map((line) => choiceText(line, speech)).join(', ')}`]),
     ...(ignoredFields.length === 0
       ? []
       : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
@@ -85,13 +84,24 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
   sheet.lastNote(parts.join(' · '));
 }
 
-/** How the clock of the birth was read: where its offset is from, and the moment as a Julian day. */
+/** A choice in words where there are any, else by the names that a request can set. */
+function choiceText([name, value]: readonly [string, string], { language }: Speech): string {
+  const { kundali, pages } = WORDS[language];
+  const inWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ayanamsa_mode: kundali.ayanamsa,
+    positions: pages.positions,
+    sunrise_definition: pages.sunriseDefinition,
+  };
+  return inWords[name]?.[value] ?? `${name} ${value}`;
+}
+
+/** How the clock of the birth was read: where its offset is from, and the moment of the charts as a Julian day. */
 function birthClock({ chart }: Report, speech: Speech): readonly string[] {
-  const { birth, natal } = chart.context;
+  const { birth, sky } = chart.context;
   const { offset_source } = birthClockRecord(birth);
   return [
     `${speech.word('time_resolved_by')}: ${speech.word(`by_${offset_source}`)}`,
-    `${speech.word('julian_day')}: ${speech.figures(round8(natal.sky.jdUt))}`,
+    `${speech.word('julian_day')}: ${speech.figures(round8(sky.jdUt))}`,
   ];
 }
 

@@ -20,12 +20,23 @@ const PICTURE = 150;
 /** Shadbala, bhava bala and vimsopaka bala. */
 export function strengthsPages(sheet: Sheet, report: Report): void {
   heading(sheet, 'strengths');
+  schoolNote(sheet, report);
   const air = rowSpacing(sheet, ROWS, HEADS);
   shadbala(sheet, report, air);
   sheet.y += 12;
   bhavaBala(sheet, report, air);
   sheet.y += 12;
   vimsopaka(sheet, report, air);
+}
+
+/** The school whose shadbala it is, where it is one of those that presets follow. */
+function schoolNote(sheet: Sheet, { chart }: Report): void {
+  const { speech } = sheet;
+  const { preset } = WORDS[speech.language].pages;
+  const school = chart.context.rules.shadbala_school;
+  if (school === 'bphs') return;
+  sheet.note(`${speech.word('shadbala')}: ${preset[school]}`, { size: SIZE.table });
+  sheet.y += 4;
 }
 
 function shadbala(sheet: Sheet, report: Report, air: number): void {

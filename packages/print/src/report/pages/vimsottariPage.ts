@@ -3,7 +3,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
-import { type PeriodText, periodTexts } from './dashaTexts.js';
+import { bornAt, type PeriodText, periodTexts } from './dashaTexts.js';
 import { heading } from './headingPage.js';
 import { runningPath } from './runningPath.js';
 
@@ -29,9 +29,6 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
 /** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
 const HEIGHT = 208;
 const LINES = 2 * 10.3;
-
-/** The birth on its own clock, in the form of the limits of periods. */
-const bornAt = ({ chart }: Report): string => `${chart.context.input.date}T${chart.context.input.time}`;
 
 function mahadasha(sheet: Sheet, period: PeriodText<string>, born: string): void {
   const { canvas, speech } = sheet;
