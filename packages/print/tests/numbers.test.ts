@@ -187,7 +187,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     // Of the antardashas those that are lived, the first from the birth.
     const born = String(body.date);
     const lived = periods.flatMap(antaras).filter(({ end }) => end > `${born}T${String(body.time)}`);
-    const fromBirth = lived.map(({ start, end }) => ({ start: start < born ? born : start, end }));
+    const fromBirth = lived.map(({ start, end }) => ({ start: [start, born].sort().at(-1) as string, end }));
     expect(dates(words.vimsottari_antardashas)).toEqual(
       [...starts(fromBirth), ...running, date(String(body.as_of))].sort(),
     );

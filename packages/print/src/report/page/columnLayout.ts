@@ -91,7 +91,11 @@ export function gridLayout(
     readable.find(({ byHeight: height }) => height >= CLOSEST) ??
     (candidates.at(-1) as (typeof candidates)[number]);
   const scale = Math.min(LARGEST, byHeight, byWidth);
-  return { columns, scale: Math.max(1, scale), line: natural * Math.max(CLOSEST, Math.min(LARGEST, byHeight, Math.max(1, byWidth))) };
+  return {
+    columns,
+    scale: Math.max(1, scale),
+    line: natural * Math.max(CLOSEST, Math.min(LARGEST, byHeight, Math.max(1, byWidth))),
+  };
 }
 
 const widestName = (items: readonly Item[]): number =>

@@ -1,4 +1,13 @@
-import { columnLayout, gridLayout, type Item, inLines, rowLines, TITLE, TOGETHER, VALUE_WIDTH } from './columnLayout.js';
+import {
+  columnLayout,
+  gridLayout,
+  type Item,
+  inLines,
+  rowLines,
+  TITLE,
+  TOGETHER,
+  VALUE_WIDTH,
+} from './columnLayout.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 

@@ -20,7 +20,13 @@ export const fitted = (
 const MORE_LINES = 3;
 
 /** The same, broken into more lines than it is given before its letters become smaller than the least. */
-export function readable(text: string, width: number, style: TextStyle, mostLines: number, shrink: number): fit.FittedText {
+export function readable(
+  text: string,
+  width: number,
+  style: TextStyle,
+  mostLines: number,
+  shrink: number,
+): fit.FittedText {
   const first = fitted(text, width, style, mostLines, shrink);
   if (mostLines === 1) return first;
   let best = first;

@@ -50,7 +50,10 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
     [porutham.rajju, of.rajju_name],
     [speech.word('tattva'), of.tattva_name],
     [speech.word('star_lord'), WORDS[language].zodiac.body[nakshatraLord(nakshatra)]],
-    [speech.word('ishtakala'), of.ishtakala === null ? '–' : `${speech.figures(ishtakalaText(of.ishtakala))} (${sunriseText(report, speech)})`],
+    [
+      speech.word('ishtakala'),
+      of.ishtakala === null ? '–' : `${speech.figures(ishtakalaText(of.ishtakala))} (${sunriseText(report, speech)})`,
+    ],
   ];
 }
 

@@ -78,7 +78,11 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
     if (state === null) return [];
     const dignity = state.dignityState === null ? '' : WORDS[language].zodiac.dignity[state.dignityState.dignity];
     return [
-      [{ text: WORDS[language].zodiac.body[graha], weight: 'semibold' }, dignity, stateTexts(graha, state, speech).join(', ')],
+      [
+        { text: WORDS[language].zodiac.body[graha], weight: 'semibold' },
+        dignity,
+        stateTexts(graha, state, speech).join(', '),
+      ],
     ];
   });
   table(sheet, columns, rows, { air });

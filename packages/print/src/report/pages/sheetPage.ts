@@ -14,8 +14,8 @@ import type { Report } from '../report.js';
 import { avakahada } from './avakahada.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
 import { coordinate, longDate, panchangaFacts } from './birthFacts.js';
-import { bornAt, livedFrom, periodTexts } from './dashaTexts.js';
 import { chartName } from './chartNames.js';
+import { bornAt, livedFrom, periodTexts } from './dashaTexts.js';
 import { PAGE_TABLE } from './pageTable.js';
 import { positionsTable } from './planetsPage.js';
 

@@ -7,6 +7,7 @@ import { vimsopakaBalaSection } from 'ganita/api/horoscope/strengths/vargaStreng
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/printedTable.js';
+import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './headingPage.js';
 

@@ -2,8 +2,9 @@ import { WORDS } from '@ganita/words/words.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
 import { plainChart } from '../../charts/tokens.js';
 import { factsCard } from '../../page/factsCard.js';
-import type { Sheet } from '../../page/pageFlow.js';
+import { type Sheet, subheadingHeight } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/printedTable.js';
+import { COLOUR, SIZE } from '../../page/theme.js';
 import type { Report } from '../../report.js';
 import { chartGrid } from '../chartGrid.js';
 import { heading } from '../headingPage.js';
@@ -26,6 +27,7 @@ export function yearPage(sheet: Sheet, report: Report): void {
     plainChart(context.natal.rasi, speech.word('janma_kundali'), report, speech),
   ];
   chartGrid(sheet, report, charts, { columns: 2, rows: 1, below: sheet.room() - CHARTS });
+  const width = (sheet.width - GAP) / 2;
   const card = factsCard(
     sheet,
     record.pravesha_kind_name,
@@ -40,11 +42,17 @@ export function yearPage(sheet: Sheet, report: Report): void {
         year.year_lord.offices.map((office) => WORDS[language].pravesha.yearLordOffice[office]).join(', '),
       ],
     ],
-    sheet.width,
+    width,
   );
-  card.draw(sheet.left, sheet.y, card.height);
-  sheet.y += card.height + GAP;
-  sheet.subheading(speech.word('candidates'), 90);
+  const top = sheet.y;
+  card.draw(sheet.left, top, card.height);
+  const right = sheet.left + width + GAP;
+  sheet.put(speech.word('candidates'), right, top + SIZE.subtitle * 1.05, width, {
+    size: SIZE.subtitle,
+    weight: 'semibold',
+    colour: COLOUR.title,
+  });
+  sheet.y += subheadingHeight(sheet);
   table(
     sheet,
     (['office', 'planet', 'strength_of_20', 'aspects_lagna'] as const).map((id) => ({
@@ -56,6 +64,7 @@ export function yearPage(sheet: Sheet, report: Report): void {
       speech.decimal(one.pancha_vargeeya_bala, 2),
       speech.word(one.aspects_ascendant ? 'yes' : 'no'),
     ]),
-    { air: 3 },
+    { air: 1, x: right, width },
   );
+  sheet.y = Math.max(sheet.y, top + card.height);
 }
