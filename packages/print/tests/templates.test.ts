@@ -222,6 +222,32 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     expect(text.indexOf(WORDS.en.yogas.family.tajaka)).toBeGreaterThan(text.lastIndexOf(varshaphala));
   });
 
+  it('of a year have no saham of death, disease or prison', async () => {
+    const pages = await linesOf({ ...BIRTH, template: 'annual', pravesha_type: 1, years: 30 });
+    const { punya, mrithyu, apamrithyu, roga, bandhana } = WORDS.en.points.saham;
+    const text = pages.flat().join('\n');
+    expect(text).toContain(punya);
+    expect([mrithyu, apamrithyu, roga, bandhana].filter((name) => text.includes(name))).toEqual([]);
+  });
+
+  it('of the antardashas are three lists in three rows, the first from the birth', async () => {
+    const rows = (await linesOf({ ...BIRTH, language: 'en', pages: ['antardashas'] })).flat();
+    for (const lords of ['Rahu Jupiter Saturn', 'Mercury Ketu Venus', 'Sun Moon Mars']) expect(rows).toContain(lords);
+    expect(rows.filter((row) => row.includes('07-12-1996'))).toHaveLength(1);
+  });
+
+  it('of a sheet name the month of the calendar of the language', async () => {
+    const monthsOf = async (language: 'hi' | 'ta' | 'te'): Promise<readonly string[]> => {
+      const rows = (await linesOf({ ...BIRTH, language, template: 'sheet' })).flat().join('\n');
+      const { amanta_month, purnimanta_month, solar_month } = WORDS[language].report.phrase;
+      const found = { amanta_month, purnimanta_month, solar_month };
+      return Object.entries(found).flatMap(([id, name]) => (rows.includes(name) ? [id] : []));
+    };
+    expect(await monthsOf('hi')).toEqual(['purnimanta_month']);
+    expect(await monthsOf('ta')).toEqual(['solar_month']);
+    expect(await monthsOf('te')).toEqual(['amanta_month']);
+  });
+
   it('say what makes ishkavala', async () => {
     const year = { ...BIRTH, pravesha_type: 1, years: 6 };
     const { ishkavala } = horoscopeOf({ ...year, sections: ['yogas'] }).horoscope.yogas.tajaka_yoga_list;

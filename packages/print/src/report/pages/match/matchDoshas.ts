@@ -13,7 +13,7 @@ import { heading } from '../headingPage.js';
 const REASON_LINES = 3;
 const GAP = 14;
 /** Rows of the two tables below the doshas with their heads, their titles, and the height between them. */
-const ROWS = PAPA_REFERENCES.length + 6;
+const ROWS = PAPA_REFERENCES.length + 8;
 const MOST_AIR = 4;
 
 /** The doshas of both births next to each other, who is manglik from where, and the points of papa samya. */
