@@ -325,7 +325,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const printed = [...section(words.rasi_chart), ...section(words.moon_and_bhava), ...section(varga['D-9_navamsa'])]
       .flatMap((row) => row.match(/\d+°\d\d′(?!\d)/g) ?? [])
       .filter((text) => text !== PART_OF_NAVAMSA);
-    expect(printed.length).toBeGreaterThan(wanted.length / 2);
+    expect(printed.length).toBeGreaterThan(wanted.length / 3);
     for (const text of printed) {
       const at = wanted.indexOf(text);
       expect([text, at]).not.toEqual([text, -1]);
