@@ -32,12 +32,12 @@ export interface ChartPicture {
   readonly marksLagna: boolean;
   /** The label of each sign: a number, or a name in a southern chart; an empty text where there is none. */
   readonly signLabel: (sign: Sign) => string;
-  /** Font size of those labels in a northern or eastern chart; left out: that of the style. */
+  /** Font size of those labels; left out: that of the style. */
   readonly labelSize?: number;
   readonly items: ItemsBySign;
   /** Font sizes that are tried in a house. */
   readonly sizes: Sizes;
-  /** Smaller ones, tried in a crowded house after its degrees are left out; left out: a note has what finds no room. */
+  /** Those tried in a crowded house after its degrees are left out; left out: a note has what finds no room. */
   readonly crowdedSizes?: Sizes;
   /** Items around the chart, the innermost ring first. */
   readonly rings: readonly ItemsBySign[];
@@ -139,8 +139,7 @@ function linesOfChart({ style, lagna, rings, marksLagna }: ChartPicture, frame: 
   ];
 }
 
-const labelSizeOf = ({ style, labelSize }: ChartPicture): number =>
-  style === 'south' ? LABEL_SIZES.south : (labelSize ?? LABEL_SIZES[style]);
+const labelSizeOf = ({ style, labelSize }: ChartPicture): number => labelSize ?? LABEL_SIZES[style];
 
 function signLabels(picture: ChartPicture, cells: readonly Cell[], frame: Frame): readonly Shape[] {
   const { style, lagna, signLabel } = picture;

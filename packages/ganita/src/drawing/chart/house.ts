@@ -29,8 +29,8 @@ export interface House {
 /**
  * Write items into a house: at the first size at which all fit, in as few columns as possible. Where they do not fit at the
  * smallest, without their degrees; and then only as many as fit, in order. What is missing goes into a note, whose sign the
- * house shows. Where there are sizes for a crowded house, degrees are left out without a note, and letters are then smaller
- * before an item is.
+ * house shows. Where there are sizes for a crowded house, degrees are left out without a note, and these are tried before an
+ * item is left out.
  */
 export function drawHouse(
   cell: Cell,
@@ -57,7 +57,7 @@ export function drawHouse(
     const places = attempt(items, size, true);
     if (places !== null) return { shapes: drawn(items, places, size, true), noted: [], left: [] };
   }
-  for (const size of crowded === null ? [] : [...sizes, ...crowded]) {
+  for (const size of crowded ?? []) {
     const places = attempt(items, size, false);
     if (places !== null) return { shapes: drawn(items, places, size, false), noted: [], left: [] };
   }

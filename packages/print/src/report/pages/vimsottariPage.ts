@@ -81,7 +81,7 @@ function antardashaCell(
   born: string,
 ): void {
   const { canvas, speech } = sheet;
-  const date = 43;
+  const date = 44.5;
   const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
     const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;
