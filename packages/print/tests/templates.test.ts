@@ -184,6 +184,16 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     expect(rows.filter((row) => /Arun Kumar – Lakshmi/.test(row)).length).toBeGreaterThan(0);
   });
 
+  it('of two births name the required poruthams that are not satisfied', async () => {
+    const { required_poruthams, not_satisfied } = WORDS.en.match.phrase;
+    const rows = (await linesOf(MATCHING)).flat();
+    const [line = ''] = rows.filter((row) => row.includes(`${required_poruthams}: ${not_satisfied}`));
+    const named = Object.values(WORDS.en.match.porutham).filter((name) => line.includes(name));
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named)
+      expect(rows.some((row) => row.startsWith(`${name} `) && row.endsWith(not_satisfied))).toBe(true);
+  });
+
   it('of a year are its muntha, lord and months', async () => {
     const year = { ...BIRTH, pravesha_type: 1, years: 30 };
     const rows = (await linesOf({ ...year, pages: ['year', 'months'] })).flat().join('\n');

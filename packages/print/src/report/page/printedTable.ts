@@ -33,7 +33,8 @@ const PADDING = 4;
 /** Height of a row beyond its lines. */
 const ROW_AIR = 2;
 const MAX_AIR = 5;
-const LEAST_AIR = -2.5;
+/** Least height that `rowSpacing` adds: rows that would have less do not fit. */
+export const LEAST_AIR = -2.5;
 
 /**
  * Height to add to each of `rows` rows of one line, so that they fill the page above `below` points; negative if they

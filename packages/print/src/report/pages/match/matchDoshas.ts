@@ -3,7 +3,7 @@ import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '@ganita/cor
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type Sheet, subheadingHeight } from '../../page/pageFlow.js';
-import { type Cell, rowSpacing, rowsHeight, table } from '../../page/printedTable.js';
+import { type Cell, LEAST_AIR, rowSpacing, rowsHeight, table } from '../../page/printedTable.js';
 import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
 import { doshaReasons } from '../doshasPage.js';
@@ -39,7 +39,8 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
   );
   // Set closer where a few rows would need a page of their own.
   const heads = 2 * (subheadingHeight(sheet) + GAP);
-  const look = { air: Math.min(MOST_AIR, rowSpacing(sheet, ROWS, heads, SIZE.table)), size: SIZE.table };
+  const air = rowSpacing(sheet, ROWS, heads, SIZE.table);
+  const look = { air: air > LEAST_AIR ? Math.min(MOST_AIR, air) : MOST_AIR, size: SIZE.table };
   sheet.y += GAP;
   sheet.subheading(WORDS[speech.language].doshas.name.manglik, rowsHeight(sheet, PAPA_REFERENCES.length));
   table(
