@@ -144,9 +144,9 @@ describe('POST /columns of births that pause', () => {
     const reply = await fetch(`${patient.app.listeningOrigin}/columns?select=Moon.pada`, {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
-      body: ReadableStream.from(births()),
+      body: births(),
       duplex: 'half',
-    } as RequestInit);
+    } as unknown as RequestInit);
     expect((await reply.text()).trim().split('\n')).toHaveLength(2006);
     await patient.close();
   });
