@@ -1,17 +1,17 @@
 /**
- * `npm run parity`: compares births of public persons with an independent reckoning, and stored outputs of other engines with
- * ours, and writes packages/pages/data/measured/parity.json, from which docs/agreement.md has its tables. With `-- reckoned` or
- * `-- engines` only that part is made anew.
+ * `npm run parity`: compares births of public persons with an independent computation, and stored outputs of other engines with
+ * ours, and writes packages/pages/data/measured/parity.json, from which docs/agreement.md has its tables. With `-- computed` or
+ * `-- engines` only that part is made again.
  */
 import { writeFileSync } from 'node:fs';
 import { EPHEMERIS_YEARS } from '@ganita/core/time/civilText.js';
 import { PARITY_FILE, type Parity, readParity } from '@ganita/pages/guide/measured.js';
 import { openGanita } from 'ganita';
 import { famousBirths } from './births.js';
+import { compareComputed } from './computed.js';
 import { compareEngines } from './engines/engines.js';
-import { compareReckoned } from './reckoned.js';
 
-const PARTS = ['reckoned', 'engines'] as const;
+const PARTS = ['computed', 'engines'] as const;
 const given = process.argv.slice(2);
 const unknown = given.find((part) => !(PARTS as readonly string[]).includes(part));
 if (unknown !== undefined) throw new Error(`no part ${unknown}; there are ${PARTS.join(', ')}`);
@@ -19,11 +19,11 @@ const isWanted = (part: (typeof PARTS)[number]): boolean => given.length === 0 |
 
 const SHOWN_EVERY = 1000;
 const ganita = await openGanita({ birthYears: EPHEMERIS_YEARS });
-const reckoned = isWanted('reckoned')
-  ? compareReckoned(famousBirths(), ganita, (done, all) => {
-      if (done % SHOWN_EVERY === 0 || done === all) process.stdout.write(`${done} of ${all} births reckoned\n`);
+const computed = isWanted('computed')
+  ? compareComputed(famousBirths(), ganita, (done, all) => {
+      if (done % SHOWN_EVERY === 0 || done === all) process.stdout.write(`${done} of ${all} births computed\n`);
     })
-  : readParity().reckoned;
+  : readParity().computed;
 const engines = isWanted('engines') ? compareEngines(ganita) : readParity().engines;
-const parity: Parity = { reckoned, engines };
+const parity: Parity = { computed, engines };
 writeFileSync(PARITY_FILE, `${JSON.stringify(parity, null, 1)}\n`);

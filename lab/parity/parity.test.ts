@@ -3,9 +3,9 @@ import { readParity } from '@ganita/pages/guide/measured.js';
 import { type Ganita, openGanita } from 'ganita';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { famousBirths } from './births.js';
+import { compareComputed, isComputed } from './computed.js';
 import { compareEngine } from './engines/compareEngine.js';
 import { kerykeion } from './engines/kerykeion.js';
-import { compareReckoned, isReckoned } from './reckoned.js';
 
 let ganita: Ganita;
 beforeAll(async () => {
@@ -15,19 +15,19 @@ beforeAll(async () => {
 describe('the births of public persons', () => {
   const births = famousBirths();
 
-  it('are those of the list, and all but the earliest are reckoned', () => {
+  it('are those of the list, and all but the earliest are computed', () => {
     expect(births).toHaveLength(15_807);
-    const { reckoned } = readParity();
-    expect([reckoned.births, reckoned.leftOut]).toEqual([
-      births.filter(isReckoned).length,
-      births.length - reckoned.births,
+    const { computed } = readParity();
+    expect([computed.births, computed.leftOut]).toEqual([
+      births.filter(isComputed).length,
+      births.length - computed.births,
     ]);
   });
 
-  it('agree with the independent reckoning as closely as docs/agreement.md says', () => {
+  it('agree with the independent computation as closely as docs/agreement.md says', () => {
     const some = births.filter((_, index) => index % 500 === 250);
-    const found = compareReckoned(some, ganita).figures;
-    const recorded = readParity().reckoned.figures;
+    const found = compareComputed(some, ganita).figures;
+    const recorded = readParity().computed.figures;
     expect(found.map(({ name }) => name)).toEqual(recorded.map(({ name }) => name));
     found.forEach((figure, at) => {
       const whole = recorded[at];

@@ -26,7 +26,7 @@ const isNode = about('Rahu', 'Ketu');
 const TOLERANCE = { kind: 'arcseconds', tolerance: 3 } as const;
 const inVarga = (varga: string) => (selector: string) => selector.startsWith(`${varga}.`);
 
-/** PyJHora as recorded: whoever recorded it took the offset off a time that was in UTC already. */
+/** PyJHora as recorded: the recording took the offset off a time that was in UTC already. */
 export function pyjhora(): PrintedEngine {
   return {
     engine: 'PyJHora 4.8.7, its offset counted twice',

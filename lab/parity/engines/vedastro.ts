@@ -1,7 +1,7 @@
 import type { EngineSection } from '@ganita/pages/guide/measured.js';
 import type { Ganita } from 'ganita';
 import { utcMoment } from '../births.js';
-import { isReckoned } from '../reckoned.js';
+import { isComputed } from '../computed.js';
 import { storedText, type UtcBirth } from './printedChart.js';
 
 /** `01:10 26/09/1948 +02:00` with its place. */
@@ -32,7 +32,7 @@ export function compareVedastro(ganita: Ganita): readonly EngineSection[] {
         values: JSON.parse(values) as readonly number[],
       };
     })
-    .filter(({ boy_birth_details: boy, girl_birth_details: girl }) => [boy, girl].every(isReckoned));
+    .filter(({ boy_birth_details: boy, girl_birth_details: girl }) => [boy, girl].every(isComputed));
   const equal = (koota: Koota, rules: Readonly<Record<string, string>>): number =>
     couples.filter(({ values, ...births }) => {
       const points = ganita.marriageMatch({ ...births, rules }).north_indian.eight_koota_porutham[koota].score;

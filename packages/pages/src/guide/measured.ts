@@ -97,8 +97,8 @@ export interface ParityFigure {
 
 /** What `npm run parity` found. */
 export interface Parity {
-  /** Births of public persons against an independent reckoning. */
-  readonly reckoned: {
+  /** Births of public persons against an independent computation. */
+  readonly computed: {
     readonly births: number;
     /** Births before the years of the ephemeris. */
     readonly leftOut: number;

@@ -17,7 +17,7 @@ const figureRow = ({ name, compared, equal, unit, tolerance, median, most, worst
   withUnit(worst, unit),
 ];
 
-const reckonedTable = ({ births, leftOut, figures }: Parity['reckoned']): string =>
+const computedTable = ({ births, leftOut, figures }: Parity['computed']): string =>
   `${count(births)} births; ${count(leftOut)} more are earlier than the ephemeris.\n\n${table(
     ['value', 'compared', 'share equal', 'equal means', 'half within', '95 % within', 'worst'],
     figures.map(figureRow),
@@ -37,8 +37,8 @@ const engineRow = ({ engine, section, compared, byDefault, byChoices, choices, r
 ];
 
 /** The tables of the page that `npm run parity` measures. */
-export const tablesOfParity = ({ reckoned, engines }: Parity): Readonly<Record<string, string>> => ({
-  reckoned: reckonedTable(reckoned),
+export const tablesOfParity = ({ computed, engines }: Parity): Readonly<Record<string, string>> => ({
+  computed: computedTable(computed),
   engines: table(
     ['engine', 'section', 'values', 'equal by default', 'equal by its choices', 'choices', 'what remains'],
     engines.map(engineRow),

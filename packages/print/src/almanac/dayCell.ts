@@ -56,7 +56,7 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
   const band = { left, width: inner };
   const kept = keptOn(day, size);
   const below = keptLines(kept, { width: inner, lines: lines - 1, size });
-  // The Moon's sign gives way where a day has more than its cell can contain.
+  // The Moon's sign is left out where a day has more than its cell can contain.
   const set = below ?? keptLines(kept, { width: inner, lines, size }) ?? shrunk(kept, { width: inner, lines, size });
   if (below !== null) {
     put(canvas, moonText, band, baseline, moonStyle, 0);

@@ -54,7 +54,7 @@ export function tithiName({ name, number, paksha_name }: Omit<WallDay['tithi'], 
 
 const GRAPHEMES = new Intl.Segmenter();
 
-/** The same with the first letter of its paksha, as almanacs have it where names are long: வ. அஷ்டமி. */
+/** The same with the first letter of its paksha, as Tamil almanacs have it. */
 export function shortTithiName({ name, number, paksha_name }: Parameters<typeof tithiName>[0]): string {
   const [first] = GRAPHEMES.segment(paksha_name);
   return number % TITHIS_OF_PAKSHA === 0 || first === undefined ? name : `${first.segment}. ${name}`;

@@ -26,7 +26,7 @@ try {
   const { openService, STANDARD_ERROR } = await import('./service.js');
   const { answerLines, STDIO } = await import('./stdio.js');
   const isStdio = process.argv.includes(STDIO);
-  // One program alone calls over standard input: it has nobody to share with.
+  // One program alone calls over standard input: it shares with no one.
   const service = isStdio
     ? await openService({ ...settings, RATE_LIMIT_FACTOR: 0, MAX_DELAY_MS: 0 }, programFile('workers/worker'), {
         onUnusable: fail,

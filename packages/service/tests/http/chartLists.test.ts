@@ -33,8 +33,9 @@ describe('the charts of divisional_charts', () => {
     expect(await charts({ vargas: [] })).toEqual({});
   });
 
-  it('are named by their keys only', async () => {
-    const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, vargas: ['D-9'] });
+  it('are read by short names too, and by no others', async () => {
+    expect(await charts({ vargas: ['D-9', 'Rasi'] })).toEqual(await charts({ vargas: ['D-9_navamsa', 'D-1_rasi'] }));
+    const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, vargas: ['D-99'] });
     expect([status, JSON.stringify(body.detail)]).toEqual([400, expect.stringContaining('vargas')]);
   });
 });

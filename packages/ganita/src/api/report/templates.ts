@@ -1,4 +1,4 @@
-/** Pages of the printed kundali by id, in the order in which `astrologer` has them but for the contents: long lists of dashas at the end. */
+/** Pages of the printed kundali by id, in the order in which `astrologer` has them, except the contents: long lists of dashas at the end. */
 export const REPORT_PAGES = [
   'cover',
   'charts',

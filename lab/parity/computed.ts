@@ -1,8 +1,8 @@
 import type { Parity } from '@ganita/pages/guide/measured.js';
 import type { Ganita } from 'ganita';
 import type { Birth } from './births.js';
+import { computedChart, PARTS, POINTS, type PointName } from './computation.js';
 import { arcseconds, Differences, Names } from './measure.js';
-import { PARTS, RECKONED, type Reckoned, reckonedChart } from './reckoning.js';
 
 /** First year of moments that a selector takes, of which the ephemeris has every hour. */
 const FIRST_YEAR = 1801;
@@ -21,12 +21,12 @@ const VALUES = {
   nakshatra: 'nakshatra_number',
   pada: 'pada',
 } as const;
-const d9Of = (name: Reckoned): string => `D-9.${name}.sign_index`;
+const d9Of = (name: PointName): string => `D-9.${name}.sign_index`;
 const SUNRISE = 'panchang.vedic_day.sunrise_at';
 
 /** The columns that are compared of a birth. */
 function selectOf({ date, time }: Birth): string[] {
-  const bodies = RECKONED.flatMap((name) => [...Object.values(VALUES).map((value) => `${name}.${value}`), d9Of(name)]);
+  const bodies = POINTS.flatMap((name) => [...Object.values(VALUES).map((value) => `${name}.${value}`), d9Of(name)]);
   return [...bodies, SUNRISE, dashaOf({ date, time }, ''), dashaOf({ date, time }, '.end')];
 }
 const dashaOf = ({ date, time }: Pick<Birth, 'date' | 'time'>, part: string): string =>
@@ -41,16 +41,16 @@ function fromLimit(longitude: number, widthDeg: number): number {
 }
 
 /** Whether a birth is late enough for the ephemeris. */
-export const isReckoned = ({ date }: Pick<Birth, 'date'>): boolean => Number(date.slice(0, 4)) >= FIRST_YEAR;
+export const isComputed = ({ date }: Pick<Birth, 'date'>): boolean => Number(date.slice(0, 4)) >= FIRST_YEAR;
 
-/** Compare births with the reckoning; the progress is shown as it goes. */
-export function compareReckoned(
+/** Compare births with the computation; the progress is shown as it goes. */
+export function compareComputed(
   all: readonly Birth[],
   ganita: Ganita,
   show: (done: number, all: number) => void = () => undefined,
-): Parity['reckoned'] {
-  const births = all.filter(isReckoned);
-  const longitudes = RECKONED.map((name) => new Differences(name, '″', STATED_ARCSECONDS));
+): Parity['computed'] {
+  const births = all.filter(isComputed);
+  const longitudes = POINTS.map((name) => new Differences(name, '″', STATED_ARCSECONDS));
   const names = Object.keys(PARTS).map((part) => new Names(part)) as readonly Names[];
   const lord = new Names('mahadasha at birth');
   const balance = new Differences('balance of it', 'days', STATED_DAYS);
@@ -59,8 +59,8 @@ export function compareReckoned(
     const { date, time, latitude, longitude, jdUt } = birth;
     const request = { date, time, latitude, longitude, zone: 'Etc/UTC' };
     const ours: Values = ganita.columns({ ...request, select: selectOf(birth) }).columns;
-    const theirs = reckonedChart(jdUt, latitude, longitude);
-    RECKONED.forEach((name, at) => {
+    const theirs = computedChart(jdUt, latitude, longitude);
+    POINTS.forEach((name, at) => {
       const found = theirs.longitudes[name];
       longitudes[at]?.add(arcseconds(Number(ours[`${name}.${VALUES.longitude}`]), found));
       const parts = {
@@ -75,9 +75,9 @@ export function compareReckoned(
     const isSameLord = ours[dashaOf(birth, '')] === theirs.dasha.lord;
     lord.add(isSameLord, fromLimit(theirs.longitudes.Moon, PARTS.nakshatra.widthDeg));
     if (isSameLord) balance.add(Math.abs(momentJd(ours[dashaOf(birth, '.end')]) - jdUt - theirs.dasha.remainingDays));
-    const [rises, reckoned] = [ours[SUNRISE], theirs.sunriseJdUt];
-    if (rises !== null || reckoned !== null)
-      sunrise.add(rises === null || reckoned === null ? Number.POSITIVE_INFINITY : seconds(momentJd(rises), reckoned));
+    const [rises, computed] = [ours[SUNRISE], theirs.sunriseJdUt];
+    if (rises !== null || computed !== null)
+      sunrise.add(rises === null || computed === null ? Number.POSITIVE_INFINITY : seconds(momentJd(rises), computed));
     show(index + 1, births.length);
   });
   return {

@@ -14,7 +14,7 @@ import {
 } from 'astronomy-engine';
 
 /**
- * A chart reckoned again from astronomy-engine, by other code and another ephemeris (VSOP87 and a theory of the Moon, cut to an
+ * A chart computed again from astronomy-engine, by other code and another ephemeris (VSOP87 and a theory of the Moon, cut to an
  * accuracy of 1'). Definitions: docs/rules/01-positions-and-vargas.md#section-1.
  */
 
@@ -23,8 +23,8 @@ const J2000_JD = 2_451_545;
 const SECONDS_OF_DAY = 86_400;
 const ARCSECONDS = 3600;
 
-export const RECKONED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'lagna'] as const;
-export type Reckoned = (typeof RECKONED)[number];
+export const POINTS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'lagna'] as const;
+export type PointName = (typeof POINTS)[number];
 
 const circle = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const timeOf = (jdUt: number): AstroTime => new AstroTime(jdUt - J2000_JD);
@@ -35,8 +35,8 @@ function longitudeOf(vector: Vector, time: AstroTime): number {
   return circle(Math.atan2(y, x) * DEGREES);
 }
 
-/** The geometric place from the centre of the Earth: without light time and aberration. */
-function geocentric(name: Exclude<Reckoned, 'Rahu' | 'lagna'>, time: AstroTime): Vector {
+/** The geometric position from the centre of the Earth: without light time and aberration. */
+function geocentric(name: Exclude<PointName, 'Rahu' | 'lagna'>, time: AstroTime): Vector {
   if (name === 'Moon') return GeoMoon(time);
   const [body, earth] = [HelioVector(Body[name], time), HelioVector(Body.Earth, time)];
   return new Vector(body.x - earth.x, body.y - earth.y, body.z - earth.z, time);
@@ -68,10 +68,10 @@ function risingDegree(time: AstroTime, latitude: number, longitude: number): num
   return circle(Math.atan2(Math.cos(armc), -height) * DEGREES);
 }
 
-/** A chart as it is reckoned here. */
-export interface ReckonedChart {
+/** A chart as it is computed here. */
+export interface ComputedChart {
   /** Sidereal longitudes in degrees. */
-  readonly longitudes: Readonly<Record<Reckoned, number>>;
+  readonly longitudes: Readonly<Record<PointName, number>>;
   /** The lord of the mahadasha at birth, and the days of it that remain. */
   readonly dasha: { readonly lord: string; readonly remainingDays: number };
   /** The last sunrise at or before the birth, the centre of the disc on the horizon without refraction; null where there is none. */
@@ -79,18 +79,18 @@ export interface ReckonedChart {
 }
 
 /** Reckon the chart of a moment and a place. */
-export function reckonedChart(jdUt: number, latitude: number, longitude: number): ReckonedChart {
+export function computedChart(jdUt: number, latitude: number, longitude: number): ComputedChart {
   const time = timeOf(jdUt);
   const zero = ayanamsa(time);
   const nutation = e_tilt(time).dpsi / ARCSECONDS;
   const longitudes = Object.fromEntries(
-    RECKONED.map((name): [Reckoned, number] => {
+    POINTS.map((name): [PointName, number] => {
       if (name === 'Rahu') return [name, circle(meanNode(time) - zero)];
       const ofDate =
         name === 'lagna' ? risingDegree(time, latitude, longitude) : longitudeOf(geocentric(name, time), time);
       return [name, circle(ofDate - nutation - zero)];
     }),
-  ) as Record<Reckoned, number>;
+  ) as Record<PointName, number>;
   return {
     longitudes,
     dasha: dashaAt(longitudes.Moon),
@@ -113,7 +113,7 @@ const MAHADASHAS = [
   ['Mercury', 17],
 ] as const;
 
-function dashaAt(moon: number): ReckonedChart['dasha'] {
+function dashaAt(moon: number): ComputedChart['dasha'] {
   const star = Math.floor(moon / STAR_DEG);
   const [lord, years] = MAHADASHAS[star % MAHADASHAS.length] as (typeof MAHADASHAS)[number];
   return { lord, remainingDays: (star + 1 - moon / STAR_DEG) * years * YEAR_DAYS };
