@@ -18,7 +18,6 @@ const OTHER_NAMES = [
   ['D-9, d9, Navamsa, navamsha', 'D-9_navamsa'],
   ['D10, dashamsha', 'D-10_dasamsa'],
   ['Vimshottari', 'vimsottari'],
-  ['Hindi', 'hi'],
 ] as const;
 
 /** Every endpoint that takes a body, with its first example. */

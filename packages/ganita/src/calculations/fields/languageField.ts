@@ -1,7 +1,6 @@
 import { LANGUAGE_ALIASES, LANGUAGES } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
-import { oneOf, SYNONYMS_KEYWORD, VALUE_ALIASES_KEYWORD } from './schema.js';
-import { LANGUAGE_SYNONYMS } from './synonyms.data.js';
+import { oneOf, VALUE_ALIASES_KEYWORD } from './schema.js';
 
 /** The field `language` of a request. */
 export const languageField = Type.Optional(
@@ -9,6 +8,5 @@ export const languageField = Type.Optional(
     default: 'en',
     description: 'language of display words; ka and kn are Kannada',
     [VALUE_ALIASES_KEYWORD]: LANGUAGE_ALIASES,
-    [SYNONYMS_KEYWORD]: LANGUAGE_SYNONYMS,
   }),
 );

@@ -2,7 +2,6 @@ import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Region } from '@ganita/core/festivals/festivalRow.js';
 import type { EventType } from '@ganita/core/muhurta/events/events.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
-import type { Language } from '@ganita/words/languages.js';
 
 /** Other names of events, as people write them. Source: common use; no text lists them. */
 export const EVENT_SYNONYMS: Readonly<Record<string, EventType>> = {
@@ -195,23 +194,4 @@ export const DASHA_SYNONYMS: Readonly<Record<string, string>> = {
   shattrimsha_sama: 'shattrimsa_sama',
   shula: 'shoola',
   niryana_shula: 'niryana_shoola',
-};
-
-/** The languages by their English names. Source: as above. */
-export const LANGUAGE_SYNONYMS: Readonly<Record<string, Language>> = {
-  english: 'en',
-  hindi: 'hi',
-  kannada: 'ka',
-  tamil: 'ta',
-  telugu: 'te',
-  marathi: 'mr',
-  gujarati: 'gu',
-  bengali: 'bn',
-  bangla: 'bn',
-  malayalam: 'ml',
-  nepali: 'ne',
-  odia: 'or',
-  oriya: 'or',
-  punjabi: 'pa',
-  sanskrit: 'sa',
 };
