@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 28 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '57d117e4f1091ad23aee3aeb8b2fbb529574a0344034c92ce14608b93c6edefc';
+export const FEED_DIGEST = '5b23aa58543d418e6f8ee4770de48dba4e95594f45bfb2d2c85d32b8a86b45fa';
