@@ -78,7 +78,7 @@ export interface ComputedChart {
   readonly sunriseJdUt: number | null;
 }
 
-/** Reckon the chart of a moment and a place. */
+/** Compute the chart of a moment and a place. */
 export function computedChart(jdUt: number, latitude: number, longitude: number): ComputedChart {
   const time = timeOf(jdUt);
   const zero = ayanamsa(time);
