@@ -1,5 +1,5 @@
 import { festivalAlmanac } from '@ganita/core/festivals/almanac.js';
-import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
+import { FESTIVAL_IDS, type FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import { dayOfSolarMonth } from '@ganita/core/festivals/solarDays.js';
 import { rangeSky } from '@ganita/core/panchanga/range/rangeSky.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
@@ -7,6 +7,7 @@ import { zoneClock } from '@ganita/core/time/civilClock.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import { wholeDays } from '@ganita/core/transits/transitEvents.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
+import { MAX_ITEMS } from 'ganita/calculations/validation/oversized.js';
 import { exact } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
@@ -105,6 +106,9 @@ function compareParana(
   else section.compare(end, ours?.end, printedMoment(minutes));
 }
 
+/** All ids in lists as long as a request may have: named by their ids, both days of two traditions are there. */
+const ID_PARTS = [FESTIVAL_IDS.slice(0, MAX_ITEMS), FESTIVAL_IDS.slice(MAX_ITEMS)];
+
 /** Every day of a row around the printed one, in the tradition of the item. */
 async function keptDays(item: GoldenNode, id: string, context: AgreementContext): Promise<readonly KeptDay[]> {
   if (!(FESTIVAL_IDS as readonly string[]).includes(id)) throw new Error(`no festival is called ${id}`);
@@ -113,12 +117,9 @@ async function keptDays(item: GoldenNode, id: string, context: AgreementContext)
     longitude: item.at('longitude').value,
     zone: item.at('timezone').value,
   };
-  const observances = await festivalsOfYear(
-    Number(item.at('date').text().slice(0, 4)),
-    place,
-    { ids: FESTIVAL_IDS },
-    context,
-  );
+  const year = Number(item.at('date').text().slice(0, 4));
+  const part = ID_PARTS.find((ids) => ids.includes(id as FestivalId)) ?? [];
+  const observances = await festivalsOfYear(year, place, { ids: part }, context);
   const own = observances.filter((day) => day.id === id);
   const isEkadashi = id.startsWith('ekadashi_');
   const printed = item.maybe('tradition')?.text() ?? 'smarta';
