@@ -14,6 +14,7 @@ import {
   type ServiceEndpoint,
   type TableEndpoint,
 } from 'ganita/api/endpoint.js';
+import { queryFields } from 'ganita/api/queryFields.js';
 import { type JsonSchema, requestName, responseName, withAliases } from 'ganita/api/schema/jsonSchema.js';
 import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
 import type { TObject } from 'typebox';
@@ -243,7 +244,7 @@ export class Operations {
     const births = { type: 'string', description: 'a birth on each line' };
     const rows = { type: 'string', description: 'a row for each birth' };
     return {
-      parameters: this.parametersOf(name, query, example.query),
+      parameters: this.parametersOf(name, query, queryFields(example.query, query, 'first')),
       requestBody: {
         required: true,
         content: {
