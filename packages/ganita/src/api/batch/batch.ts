@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { parseJson } from '../../calculations/validation/parseJson.js';
 import { detailOf, type Failure } from '../errors.js';
-import { boundedLines } from './ndjson.js';
+import { boundedLines, MAX_LINE_BYTES } from './ndjson.js';
 
 /** Why a line has no answer: always the short form of a failure. */
 export interface LineFailure {
@@ -44,9 +44,6 @@ async function* upTo(maxBytes: number, input: AsyncIterable<Uint8Array>): AsyncG
     yield piece;
   }
 }
-
-/** Longest line, in bytes: as for a single request. */
-export const MAX_LINE_BYTES = 64 * 1024;
 
 const SPACES: ReadonlySet<number> = new Set([0x09, 0x0d, 0x20]);
 const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(byte));

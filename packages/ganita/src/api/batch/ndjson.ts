@@ -1,3 +1,6 @@
+/** Longest line, in bytes: as for a single request. */
+export const MAX_LINE_BYTES = 64 * 1024;
+
 const NEWLINE = 0x0a;
 
 /**

@@ -1,7 +1,7 @@
 import { invalidInput } from '@ganita/core/errors/domainError.js';
 import { parseJson, StructureError } from '../../calculations/validation/parseJson.js';
 import { likelyField } from '../../calculations/validation/schemaErrors.js';
-import { MAX_LINE_BYTES } from '../batch/batch.js';
+import { MAX_LINE_BYTES } from '../batch/ndjson.js';
 import { fieldValue } from '../queryFields.js';
 import { ROW_FIELDS } from './columnsCalculation.js';
 import { type CsvRecord, cellsOf, type Delimiter, tooLong } from './csvRecords.js';

@@ -1,5 +1,5 @@
 import { StructureError } from '../../calculations/validation/parseJson.js';
-import { MAX_LINE_BYTES } from '../batch/batch.js';
+import { MAX_LINE_BYTES } from '../batch/ndjson.js';
 
 /** A record of a text with separated values: its bytes without the end of its line, and the line where it starts. */
 export interface CsvRecord {
