@@ -67,7 +67,7 @@ export function findInside(sections: Sections, text: Uint8Array, onKey: OnKey): 
   }
 }
 
-/** A search for a text in bytes, from one of them on (Horspool): where it stands next, or -1. */
+/** A search for a text in bytes, from one of them on (Horspool): where it is next, or -1. */
 function finderOf(text: Uint8Array): (bytes: Uint8Array, from: number) => number {
   const last = text.length - 1;
   if (last < 0) return () => -1;
