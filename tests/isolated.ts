@@ -11,6 +11,7 @@ export const ISOLATED: readonly string[] = [
   'tests/architecture/twoSectionRows.test.ts',
   'packages/ganita/tests/authorities/birthTimes.test.ts',
   'tests/browser/',
+  'tests/clients/',
   'tests/runtimes/',
   'tests/tools/furtherLanguage.test.ts',
   'tests/deploy/',

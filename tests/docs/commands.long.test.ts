@@ -20,8 +20,8 @@ function commandOf([, ...words]: readonly string[]) {
   throw new Error(`no command: ${words.join(' ')}`);
 }
 
-/** Processes that run until they are stopped have tests of their own. */
-const PROCESSES: readonly string[] = ['serve', 'worker', 'mcp'];
+/** What runs until it is stopped, or prints while it computes, has tests of its own. */
+const PROCESSES: readonly string[] = ['serve', 'worker', 'mcp', 'columns'];
 
 describe('the commands of the documentation', () => {
   const found = shellCommands('ganita').filter(({ words: [, name = ''] }) => !PROCESSES.includes(name));

@@ -14,6 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 /** Files that contain the version, and how it is written in each. */
 const PLACES = [
   { path: 'packages/ganita/src/calculations/engineMeta.ts', pattern: /(?<=\n {2}version: ')[^']+(?=')/ },
+  { path: 'clients/python/ganita_client/_methods.py', pattern: /(?<=\nVERSION = ")[^"]+(?=")/ },
   { path: 'deploy/kubernetes/ganita.yaml', pattern: /(?<=image: ganita:)\S+/ },
 ];
 

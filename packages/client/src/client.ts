@@ -66,7 +66,10 @@ export interface GanitaClient extends Calculations, Service {
   /** Columns of the charts of up to 10,000 births, a row each: CSV, lines of JSON, or a file of Parquet. */
   columnTable<const As extends TableForm = 'csv'>(
     births: Births,
-    request: TableRequest & { readonly as?: As },
+    request: TableRequest & {
+      /** The form of the table; CSV where it is left out. */
+      readonly as?: As;
+    },
     options?: CallOptions,
   ): Promise<As extends 'parquet' ? Blob : string>;
   /** The natal chart as a printed kundali (PDF). The service requires its secret in the header `x-pdf-secret`. */
@@ -107,7 +110,7 @@ export function createClient(origin: string, options: ClientOptions = {}): Ganit
     },
     batch: (requests: Requested<unknown>, call: CallOptions = {}) => chartsOf(send, requests, call),
     report: (request: object, call: CallOptions = {}) => post(REPORT, request, call),
-    calendarPdf: (request: object = {}, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
+    calendarPdf: (request: object, call: CallOptions = {}) => post(CALENDAR_PDF, request, call),
     svg: pictures('svg'),
     png: pictures('png'),
   };

@@ -22,7 +22,15 @@ export interface CallOptions {
 }
 
 /** Births of a table, as a text: CSV with a header, or a request in JSON on each line. */
-export type Births = { readonly csv: string } | { readonly ndjson: string };
+export type Births =
+  | {
+      /** Lines of CSV, the first with the names of the fields. */
+      readonly csv: string;
+    }
+  | {
+      /** A request in JSON on each line. */
+      readonly ndjson: string;
+    };
 
 /** What a call sends: the fields of a request, the lines of a batch, or births and a query. */
 type Payload =

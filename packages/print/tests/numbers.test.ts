@@ -184,8 +184,12 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const running = (json.horoscope.graha_dashas.vimsottari.running as readonly Period[])
       .slice(0, 4)
       .flatMap(({ start, end }) => [date(start), date(end)]);
+    // Of the antardashas those that are lived, the first from the birth.
+    const born = String(body.date);
+    const lived = periods.flatMap(antaras).filter(({ end }) => end > `${born}T${String(body.time)}`);
+    const fromBirth = lived.map(({ start, end }) => ({ start: [start, born].sort().at(-1) as string, end }));
     expect(dates(words.vimsottari_antardashas)).toEqual(
-      [...starts(periods.flatMap(antaras)), ...running, date(String(body.as_of))].sort(),
+      [...starts(fromBirth), ...running, date(String(body.as_of))].sort(),
     );
   });
 
@@ -321,7 +325,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const printed = [...section(words.rasi_chart), ...section(words.moon_and_bhava), ...section(varga['D-9_navamsa'])]
       .flatMap((row) => row.match(/\d+°\d\d′(?!\d)/g) ?? [])
       .filter((text) => text !== PART_OF_NAVAMSA);
-    expect(printed.length).toBeGreaterThan(wanted.length / 2);
+    expect(printed.length).toBeGreaterThan(wanted.length / 3);
     for (const text of printed) {
       const at = wanted.indexOf(text);
       expect([text, at]).not.toEqual([text, -1]);

@@ -54,6 +54,18 @@ const GRAVE_NAMES = YOGAS.filter(({ id, family }) => yogaRank(id, family) === 'g
   yogaShownName(WORDS.en.yogas.name[id]),
 );
 
+/** Stems of ids: death, disease, loss, a curse, rites of the dead, a noose, want of children, poverty. */
+const GRAVE_STEMS =
+  /marana_|roga|vyadhi|kushta|cheda|heena|naa?sa_|kshaya|saapa|sraddha|paasa|aputhra|anapathya|eka_puthra|dhari|dhur_/;
+
+describe('the yogas that a family is not shown', () => {
+  it('are all whose names speak of death, disease, loss, a curse, want of children or poverty', () => {
+    const named = YOGAS.filter(({ id }) => GRAVE_STEMS.test(id));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ id, family }) => yogaRank(id, family) !== 'grave').map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe.runIf(hasPoppler)('the kundali for a family', () => {
   it('names no yoga of death, disease, poverty or childlessness, found or not evaluated', async () => {
     expect(GRAVE_NAMES.length).toBeGreaterThan(30);
@@ -172,6 +184,16 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     expect(rows.filter((row) => /Arun Kumar – Lakshmi/.test(row)).length).toBeGreaterThan(0);
   });
 
+  it('of two births name the required poruthams that are not satisfied', async () => {
+    const { required_poruthams, not_satisfied } = WORDS.en.match.phrase;
+    const rows = (await linesOf(MATCHING)).flat();
+    const [line = ''] = rows.filter((row) => row.includes(`${required_poruthams}: ${not_satisfied}`));
+    const named = Object.values(WORDS.en.match.porutham).filter((name) => line.includes(name));
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named)
+      expect(rows.some((row) => row.startsWith(`${name} `) && row.endsWith(not_satisfied))).toBe(true);
+  });
+
   it('of a year are its muntha, lord and months', async () => {
     const year = { ...BIRTH, pravesha_type: 1, years: 30 };
     const rows = (await linesOf({ ...year, pages: ['year', 'months'] })).flat().join('\n');
@@ -208,6 +230,32 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     const { varshaphala } = WORDS.en.report.phrase;
     const text = pages.flat();
     expect(text.indexOf(WORDS.en.yogas.family.tajaka)).toBeGreaterThan(text.lastIndexOf(varshaphala));
+  });
+
+  it('of a year have no saham of death, disease or prison', async () => {
+    const pages = await linesOf({ ...BIRTH, template: 'annual', pravesha_type: 1, years: 30 });
+    const { punya, mrithyu, apamrithyu, roga, bandhana } = WORDS.en.points.saham;
+    const text = pages.flat().join('\n');
+    expect(text).toContain(punya);
+    expect([mrithyu, apamrithyu, roga, bandhana].filter((name) => text.includes(name))).toEqual([]);
+  });
+
+  it('of the antardashas are three lists in three rows, the first from the birth', async () => {
+    const rows = (await linesOf({ ...BIRTH, language: 'en', pages: ['antardashas'] })).flat();
+    for (const lords of ['Rahu Jupiter Saturn', 'Mercury Ketu Venus', 'Sun Moon Mars']) expect(rows).toContain(lords);
+    expect(rows.filter((row) => row.includes('07-12-1996'))).toHaveLength(1);
+  });
+
+  it('of a sheet name the month of the calendar of the language', async () => {
+    const monthsOf = async (language: 'hi' | 'ta' | 'te'): Promise<readonly string[]> => {
+      const rows = (await linesOf({ ...BIRTH, language, template: 'sheet' })).flat().join('\n');
+      const { amanta_month, purnimanta_month, solar_month } = WORDS[language].report.phrase;
+      const found = { amanta_month, purnimanta_month, solar_month };
+      return Object.entries(found).flatMap(([id, name]) => (rows.includes(name) ? [id] : []));
+    };
+    expect(await monthsOf('hi')).toEqual(['purnimanta_month']);
+    expect(await monthsOf('ta')).toEqual(['solar_month']);
+    expect(await monthsOf('te')).toEqual(['amanta_month']);
   });
 
   it('say what makes ishkavala', async () => {

@@ -45,6 +45,10 @@ export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
   return { count: days.length, missing };
 }
 
+/** What is printed in the cell of a date of 2027, without spaces. */
+export const cellText = (pdf: Uint8Array, date: string, language: Language): string =>
+  close(cellOf(wordsOf(pdf)[Number(date.slice(5, 7)) - 1] ?? [], speechOf(language).figures(Number(date.slice(8)))));
+
 type Words = ReturnType<typeof wordsOf>[number];
 
 /** Words of some lines as one text. Boxes of two fonts on a line have their middles apart, but by less than a third of a line. */

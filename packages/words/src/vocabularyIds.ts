@@ -82,6 +82,7 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import type { SadeSatiPhaseName } from '@ganita/core/saturn/phases.js';
 import type { DhaiyyaKind } from '@ganita/core/saturn/saturnState.js';
 import type { AmsaId } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
+import type { CivilHoliday } from '@ganita/core/time/civilHolidays.data.js';
 import type { TransitEventType } from '@ganita/core/transits/transitEvents.js';
 import type { AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
 import type { AmsaName } from '@ganita/core/vargas/nadiamsa.js';
@@ -367,6 +368,7 @@ export interface VocabularyIds {
     svara: Svara;
     varga: VargaKey;
     civilMonth: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+    civilHoliday: CivilHoliday;
   };
   kundali: {
     ayanamsa: AyanamsaMode;

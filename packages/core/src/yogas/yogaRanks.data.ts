@@ -51,9 +51,13 @@ export const WELL_KNOWN: ReadonlySet<string> = new Set<YogaId | JhoraYogaId | Ra
 /** Families whose yogas are all named for poverty, disease or danger. */
 export const GRAVE_FAMILIES: readonly YogaFamily[] = ['daridra', 'arishta'];
 
-/** Others that are named for death, disease, loss, a curse, childlessness or bad conduct; without the numbers of their ids. */
+/** Others named for death, disease, pain, loss, a curse, want of children or bad conduct; without the numbers of their ids. */
 export const GRAVE: ReadonlySet<string> = new Set([
   'asubha_yoga',
+  'dhur_yoga',
+  'paasa_yoga',
+  'soola_yoga',
+  'sula_yoga',
   'vanchana_chora_bheethi_yoga',
   'rogagrastha_yoga',
   'krisanga_yoga',
@@ -65,6 +69,7 @@ export const GRAVE: ReadonlySet<string> = new Set([
   'andha_yoga',
   'durmukha_yoga',
   'parannabhojana_yoga',
+  'sraddhannabhuktha_yoga',
   'sarpaganda_yoga',
   'vakchalana_yoga',
   'vishaprayoga_yoga',
@@ -81,6 +86,7 @@ export const GRAVE: ReadonlySet<string> = new Set([
   'bhraathru_saapa_sutakshaya_yoga',
   'pretha_saapa_yoga',
   'aputhra_yoga',
+  'eka_puthra_yoga',
   'dattha_puthra_yoga',
   'kaalanirdesat_puthranaasa_yoga',
   'buddhi_jada_yoga',

@@ -161,11 +161,12 @@ export interface TableEndpoint<Query extends TObject = TObject> extends LimitedE
   readonly method: 'POST';
   /** Fields of the query. */
   readonly query: Query;
-  /** A query, births as CSV, and the table of both as CSV. */
+  /** A query, births as CSV and the table of both as CSV; a birth as a line of NDJSON. */
   readonly example: {
     readonly query: Readonly<Record<string, string>>;
     readonly births: string;
     readonly table: string;
+    readonly line: string;
   };
   readonly command: EndpointCommand;
 }

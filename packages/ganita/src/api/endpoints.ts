@@ -1,4 +1,11 @@
-import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint, PictureEndpoint } from './endpoint.js';
+import type {
+  CalculationEndpoint,
+  Endpoint,
+  EndpointTable,
+  LimitedEndpoint,
+  PaperEndpoint,
+  PictureEndpoint,
+} from './endpoint.js';
 import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
@@ -174,6 +181,10 @@ const isPictureEndpoint = (endpoint: Endpoint): endpoint is PictureEndpoint => e
 /** The endpoints of a table that answer with a picture, by name. */
 export const picturesOf = (table: EndpointTable): readonly (readonly [string, PictureEndpoint])[] =>
   Object.entries(table).flatMap(([name, row]) => (isPictureEndpoint(row) ? [[name, row] as const] : []));
+
+/** The endpoints of a table that answer with pages, by name. */
+export const papersOf = (table: EndpointTable): readonly (readonly [string, PaperEndpoint])[] =>
+  Object.entries(table).flatMap(([name, row]) => (row.kind === 'paper' ? [[name, row] as const] : []));
 
 /** Whether an endpoint answers with a picture. */
 export const isPictureName = (name: string): name is PictureName =>

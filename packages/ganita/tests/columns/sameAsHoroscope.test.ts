@@ -6,6 +6,6 @@ describe('columns', () => {
   it('are what /horoscope says, for every selector and any birth', async () => {
     const ports = await openPorts();
     expect(everySelector().length).toBeGreaterThan(3000);
-    expect(randomBirths(8, 60).flatMap((birth) => differencesOf(birth, ports))).toEqual([]);
+    expect(randomBirths(3, 60).flatMap((birth) => differencesOf(birth, ports))).toEqual([]);
   });
 });

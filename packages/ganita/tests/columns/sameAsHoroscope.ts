@@ -1,5 +1,7 @@
+import { lazy } from '@ganita/core/lazy.js';
 import { answer } from 'ganita/api/answer.js';
 import { columnCatalogue } from 'ganita/api/columns/catalogue.js';
+import type { ColumnType } from 'ganita/api/columns/column.js';
 import { columnPlan, columns, rowValues } from 'ganita/api/columns/columnsCalculation.js';
 import { MAX_COLUMNS } from 'ganita/api/columns/selectColumns.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
@@ -149,8 +151,16 @@ const offsetOf = ({ birth_details }: Horoscope): number =>
   (birth_details as unknown as { resolved_time: { offset_hours?: number; timezone_used: number } }).resolved_time
     .timezone_used;
 
-const inUtc = (text: string, offsetHours: number): string =>
-  `${new Date(Date.parse(`${text}Z`) - offsetHours * 3_600_000).toISOString().slice(0, -5)}Z`;
+/**
+ * Whether a column says what the answer says. The answer has moments on a clock `offsetHours` ahead of UTC: where that is a
+ * local mean time and no whole number of seconds, the nearest second there and in UTC may be two.
+ */
+function isSame(type: ColumnType, column: unknown, answer: unknown, offsetHours: number): boolean {
+  if (type !== 'moment' || typeof column !== 'string' || typeof answer !== 'string') return column === answer;
+  const offsetSeconds = offsetHours * 3600;
+  const apart = Date.parse(`${answer}Z`) / 1000 - Date.parse(column) / 1000 - offsetSeconds;
+  return Math.abs(apart) < (Math.abs(offsetSeconds - Math.round(offsetSeconds)) < 1e-6 ? 0.5 : 1);
+}
 
 /** Selectors of every column; those at a moment at one. */
 export const everySelector = (): readonly string[] => {
@@ -158,24 +168,26 @@ export const everySelector = (): readonly string[] => {
   return [...plain.keys(), ...[...atMoment.keys()].map((name) => `${name}@${DASHA_AT}`)];
 };
 
+/** The plans of every column, as few as there can be. */
+const everyPlan = lazy(() => {
+  const selectors = everySelector();
+  return Array.from({ length: Math.ceil(selectors.length / MAX_COLUMNS) }, (_, at) =>
+    columnPlan(selectors.slice(at * MAX_COLUMNS, (at + 1) * MAX_COLUMNS)),
+  );
+});
+
 /** Compare every column of the catalogue with `/horoscope`, for a birth. */
 export function differencesOf(birth: Birth, ports: Ports): readonly Difference[] {
   const chart = horoscopeOf(birth, ports);
   const flat = flatten(chart.horoscope, '', new Map());
   const vargas = Object.keys(chart.horoscope.divisional_charts ?? {});
-  const selectors = everySelector();
-  const found: Difference[] = [];
-  for (let from = 0; from < selectors.length; from += MAX_COLUMNS / 2) {
-    const select = selectors.slice(from, from + MAX_COLUMNS / 2);
-    const request = columns.check({ ...birth, select }, ports, 'first', 'own');
-    const plan = columnPlan(select);
-    rowValues(request, plan, ports).forEach((column, at) => {
-      const { type } = plan.columns[at] as (typeof plan.columns)[number];
-      const selector = select[at] as string;
-      const text = expected(selector, chart, flat, vargas);
-      const horoscope = type === 'moment' && typeof text === 'string' ? inUtc(text, offsetOf(chart)) : text;
-      if (column !== horoscope) found.push({ birth, selector, column, horoscope });
+  const row = columns.check({ ...birth, select: ['ayanamsa'] }, ports, 'first', 'own');
+  return everyPlan().flatMap((plan) => {
+    const values = rowValues(row, plan, ports);
+    return plan.columns.flatMap(({ name: selector, type }, at): readonly Difference[] => {
+      const column = values[at];
+      const horoscope = expected(selector, chart, flat, vargas);
+      return isSame(type, column, horoscope, offsetOf(chart)) ? [] : [{ birth, selector, column, horoscope }];
     });
-  }
-  return found;
+  });
 }

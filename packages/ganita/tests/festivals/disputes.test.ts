@@ -24,6 +24,14 @@ describe('the rule of an answer', () => {
     });
   });
 
+  it('gives Janmashtami the day on which its tithi ends, where no nishitha has it', () => {
+    const mumbai = { latitude: 19.076, longitude: 72.8777, year: 2026, ids: ['janmashtami', 'dahi_handi'] };
+    expect(festivalsOf(mumbai).map(({ id, date }) => [id, date])).toEqual([
+      ['janmashtami', '2026-09-04'],
+      ['dahi_handi', '2026-09-05'],
+    ]);
+  });
+
   it.each([
     ['diwali', 'diwali_rule', 'second_of_two', { both: 'para' }],
     ['radha_ashtami', 'radha_ashtami_rule', 'longer_part', { both: 'vyapti', sources: ['drik_panchang'] }],

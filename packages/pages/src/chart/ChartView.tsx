@@ -1,7 +1,7 @@
 import { BODIES, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
-import { sentBirth } from '../fields/birthFieldsOfForm.js';
+import { sentBirth, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { Layout } from '../layout/Layout.js';
 import type { AnswersOf, ViewProps } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
@@ -89,18 +89,21 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const dashas = Object.values(horoscope.graha_dashas ?? horoscope.rasi_dashas ?? {})[0];
   const bodies = options.outerPlanets ? BODIES : LAGNA_AND_GRAHAS;
   const rules = chartRules(options);
+  const certainty = answers.certain?.uncertainty ?? null;
+  const isTimeKnown = state.birth.fields.uncertain !== UNKNOWN_TIME;
   return (
     <Layout
       facts={facts}
       title={known.name === '' ? say.nav_chart : known.name}
       lede={
         <>
-          {weekdayDate(birth.date)}, {figures(birth.time)} · {birth.place}
+          {weekdayDate(birth.date)}
+          {isTimeKnown && `, ${figures(birth.time)}`} · {birth.place}
         </>
       }
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
-      <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} />
+      <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} certainty={certainty} />
       <ChartActions
         facts={facts}
         birth={known}
@@ -115,7 +118,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         }))}
       />
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
-      {answers.certain !== undefined && <WhatIsCertain answer={answers.certain} birth={state.birth.fields} />}
+      <WhatIsCertain certainty={certainty} birth={state.birth.fields} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
           <Picture svg={answers.rasiPicture ?? ''} />

@@ -4,36 +4,26 @@ import { type BirthFieldsValue, UNKNOWN_TIME } from '../fields/birthFieldsOfForm
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
+import { type Certainty, possibleValues } from './certainty.js';
 import { KNOWN_KEYS } from './chartPage.js';
-import type { MarginsAnswer } from './chartTypes.js';
 import { marginName } from './Margins.js';
 
-/** More values than these say nothing: their number does. */
-const MOST_NAMED = 4;
-
 interface WhatIsCertainProps {
-  readonly answer: MarginsAnswer;
+  readonly certainty: Certainty;
   readonly birth: BirthFieldsValue;
 }
 
 /** Of a birth whose time is not exact: what is the same at every time that is possible, and what else is open. */
-export function WhatIsCertain({ answer: { uncertainty }, birth }: WhatIsCertainProps): VNode | null {
-  const { words, figures } = useSpeech();
-  if (uncertainty === null) return null;
+export function WhatIsCertain({ certainty, birth }: WhatIsCertainProps): VNode | null {
+  const speech = useSpeech();
+  const { words, figures } = speech;
+  if (certainty === null) return null;
   const { form } = words.occasions;
-  const shown = KNOWN_KEYS.flatMap((key) => uncertainty.keys.find((one) => one.key === key) ?? []);
+  const shown = KNOWN_KEYS.flatMap((key) => certainty.keys.find((one) => one.key === key) ?? []);
   const named = (key: string): string =>
     key === 'lagna.D-1' ? words.report.phrase.lagna : figures(marginName(key.replace(/\.D-1$/, ''), words));
-  const valuesOf = (values: readonly string[]): string =>
-    values.length <= MOST_NAMED
-      ? values.join(' / ')
-      : `${words.pages.phrase.possible_values}: ${figures(values.length)}`;
-  const nameOf = ({ value, value_name: name }: (typeof shown)[number]['alternatives'][number]): string =>
-    figures(name ?? String(value));
   const rows = (stable: boolean) =>
-    shown
-      .filter((one) => one.stable === stable)
-      .map(({ key, alternatives }) => [named(key), valuesOf([...new Set(alternatives.map(nameOf))])] as const);
+    shown.filter((one) => one.stable === stable).map((one) => [named(one.key), possibleValues(one, speech)] as const);
   const [certain, open] = [rows(true), rows(false)];
   return (
     <div class="certainty">

@@ -1,12 +1,8 @@
 /** Tables of docs/agreement.md from what `npm run agreement` found. */
-import { code, table } from './markdown.js';
+import { code, count, share, table } from './markdown.js';
 import type { PageTables } from './markers.js';
-import { type Agreement, type AgreementTotals, type FileAgreement, readAgreement } from './measured.js';
-
-export const count = (value: number): string => value.toLocaleString('en-US');
-/** A share in percent, cut and not rounded up: only all is 100 %. */
-export const share = ({ compared, equal }: { readonly compared: number; readonly equal: number }): string =>
-  compared === 0 ? '' : `${Math.floor((100_000 * equal) / compared) / 1000} %`;
+import { type Agreement, type AgreementTotals, type FileAgreement, readAgreement, readParity } from './measured.js';
+import { tablesOfParity } from './parity.js';
 
 function totalsTable({ files, totals }: Agreement): string {
   const row = (name: string, of: AgreementTotals): readonly string[] => [
@@ -84,4 +80,6 @@ export const tablesOfAgreement = (agreement: Agreement): Readonly<Record<string,
     .join('\n\n'),
 });
 
-export const agreementTables: PageTables = { 'agreement.md': () => tablesOfAgreement(readAgreement()) };
+export const agreementTables: PageTables = {
+  'agreement.md': () => ({ ...tablesOfAgreement(readAgreement()), ...tablesOfParity(readParity()) }),
+};

@@ -6,9 +6,8 @@ import { FESTIVAL_SOURCES, type FestivalSource } from '@ganita/core/festivals/so
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import { tithiChoices } from '@ganita/core/rules/panchangaChoices.js';
 import { WORDS } from '@ganita/words/words.js';
-import { count, share } from './agreement.js';
 import { choiceTable } from './choiceTables.js';
-import { code, table } from './markdown.js';
+import { code, count, share, table } from './markdown.js';
 import type { PageTables } from './markers.js';
 import { type FestivalPrints, readFestivalPrints } from './measured.js';
 

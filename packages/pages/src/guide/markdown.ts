@@ -9,3 +9,8 @@ export const table = (head: readonly Cell[], rows: readonly (readonly Cell[])[])
   [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
 export const code = (text: Cell): string => `\`${text}\``;
+
+export const count = (value: number): string => value.toLocaleString('en-US');
+/** A share in percent, cut and not rounded up: only all is 100 %. */
+export const share = ({ compared, equal }: { readonly compared: number; readonly equal: number }): string =>
+  compared === 0 ? '' : `${Math.floor((100_000 * equal) / compared) / 1000} %`;

@@ -79,10 +79,60 @@ export interface ChoiceMove {
 /** By choice, in the order of all choices. */
 export type ChoiceMoves = Readonly<Record<string, readonly ChoiceMove[]>>;
 
+/** One value compared over many births. */
+export interface ParityFigure {
+  readonly name: string;
+  readonly compared: number;
+  /** Within the tolerance; of names, the same. */
+  readonly equal: number;
+  readonly unit: string;
+  /** Null for names. */
+  readonly tolerance: number | null;
+  /** Half of the differences, and 95 of 100, are at most so large. */
+  readonly median: number | null;
+  readonly most: number | null;
+  /** The largest; of names, how far those that differ are at most from the limit of a part. */
+  readonly worst: number | null;
+}
+
+/** What `npm run parity` found. */
+export interface Parity {
+  /** Births of public persons against an independent reckoning. */
+  readonly reckoned: {
+    readonly births: number;
+    /** Births before the years of the ephemeris. */
+    readonly leftOut: number;
+    readonly figures: readonly ParityFigure[];
+  };
+  /** Stored outputs of other engines. */
+  readonly engines: readonly EngineSection[];
+}
+
+/** A section of the output of another engine, by the defaults and by the choices that explain it. */
+export interface EngineSection {
+  readonly engine: string;
+  readonly section: string;
+  readonly births: number;
+  readonly compared: number;
+  readonly byDefault: EngineShare;
+  readonly byChoices: EngineShare;
+  /** The choices, as `rules` of a request. */
+  readonly choices: string;
+  /** Why the rest differs; empty where nothing does. */
+  readonly remains: string;
+}
+
+/** Equal values, and the largest difference with its unit; null where values are names. */
+export interface EngineShare {
+  readonly equal: number;
+  readonly worst: string | null;
+}
+
 const FOLDER = new URL('data/measured/', packageFolder('@ganita/pages'));
 export const AGREEMENT_FILE = new URL('agreement.json', FOLDER);
 export const FESTIVAL_PRINTS_FILE = new URL('festivalPrints.json', FOLDER);
 export const FREQUENCIES_FILE = new URL('yogaFrequencies.json', FOLDER);
+export const PARITY_FILE = new URL('parity.json', FOLDER);
 export const MOVES_FILE = new URL('choiceMoves.json', FOLDER);
 
 const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -91,6 +141,8 @@ const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 export const readAgreement = (): Agreement => read(AGREEMENT_FILE) as Agreement;
 /** `npm run agreement` writes it where the files of printed festivals are. */
 export const readFestivalPrints = (): FestivalPrints => read(FESTIVAL_PRINTS_FILE) as FestivalPrints;
+/** `npm run parity` writes it. */
+export const readParity = (): Parity => read(PARITY_FILE) as Parity;
 /** `npm run docs:frequencies` writes it. */
 export const readYogaFrequencies = (): YogaFrequencies => read(FREQUENCIES_FILE) as YogaFrequencies;
 /** `npm run docs:measured` writes it. */

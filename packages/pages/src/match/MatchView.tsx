@@ -7,6 +7,7 @@ import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
+import { PrintButton } from '../parts/PrintButton.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { KootaTable } from './KootaTable.js';
 import { ManglikTable, PapaSamyaTable } from './Malefics.js';
@@ -54,23 +55,27 @@ function WholeMatch({ facts, state, answers, boy, girl }: MatchProps): VNode {
   const { match, boyPicture, girlPicture, boyChart, girlChart } = answers;
   if (match === undefined || boyChart === undefined || girlChart === undefined)
     throw new Error('a match has its answer');
-  const names = [boy.name, girl.name].filter((name) => name !== '').join(' · ');
+  const names = { boy: boy.name || phrase.boy, girl: girl.name || phrase.girl };
+  const isNamed = boy.name !== '' || girl.name !== '';
   const zones = [...new Set([boy.place.zone, girl.place.zone])].join(' · ');
   return (
     <Layout
       facts={facts}
-      title={names === '' ? say.nav_match : names}
+      title={isNamed ? `${names.boy} · ${names.girl}` : say.nav_match}
       conventions={<ConventionsLine meta={match.meta} zone={zones} />}
     >
       <MatchSummary
         match={match}
         options={state.options}
-        names={{ boy: boy.name || phrase.boy, girl: girl.name || phrase.girl }}
+        names={names}
         doshas={{
           boy: (boyChart as PartnerChart).horoscope.doshas,
           girl: (girlChart as PartnerChart).horoscope.doshas,
         }}
       />
+      <div class="actions">
+        <PrintButton />
+      </div>
       <Grid>
         <PartnerCard which="boy" birth={boy} partner={match.boy} svg={boyPicture ?? ''} />
         <PartnerCard which="girl" birth={girl} partner={match.girl} svg={girlPicture ?? ''} />

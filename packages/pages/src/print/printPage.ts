@@ -18,12 +18,17 @@ const PRINTED_FROM_MONTH = 10;
 function plan(fields: Fields, context: PlanContext): Plan<PrintState, Record<never, never>> {
   const shown = shownPlace(fields, context);
   const { choice, place, isReference } = shown;
-  const { year, month } = civilDate(localNow(place.zone, context).date);
   return {
-    state: { choice, place, isReference, year: month < PRINTED_FROM_MONTH ? year : year + 1 },
+    state: { choice, place, isReference, year: printedYear(place, context) },
     queries: {},
     ...rememberedPlace(shown),
   };
+}
+
+/** The year of a calendar that is printed now. */
+function printedYear(place: KnownPlace, context: PlanContext): number {
+  const { year, month } = civilDate(localNow(place.zone, context).date);
+  return month < PRINTED_FROM_MONTH ? year : year + 1;
 }
 
 /** The request of `/calendar.pdf` that the form of the page makes. */
@@ -31,7 +36,7 @@ export function calendarPdfRequest(fields: Fields, context: PlanContext): Readon
   const { place } = shownPlace(fields, context);
   return {
     ...placeOfRequest(place),
-    year: (fields.year ?? '') === '' ? null : Number(fields.year),
+    year: (fields.year ?? '') === '' ? printedYear(place, context) : Number(fields.year),
     paper: choiceIn(fields, 'paper', CALENDAR_PAPERS, 'A4'),
     brand: (fields.brand ?? '') === '' ? null : fields.brand,
     language: context.language,

@@ -1,9 +1,9 @@
-import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Speech } from '@ganita/words/speech.js';
-import { type Canvas, textWidth } from '../report/page/canvas.js';
+import { WORDS } from '@ganita/words/words.js';
+import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR } from '../report/page/theme.js';
-import { byRank, festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import { endingText, isFree, type KeptDay, keptOn, moon, moonSignText, regionalDay } from './dayParts.js';
 import { put } from './put.js';
 import type { WallDay } from './wallDay.js';
 
@@ -24,6 +24,8 @@ const LEADING = 1.3;
 const PADDING = 4;
 const HEAD = 26;
 const MOON = 5;
+/** The day of a solar month. */
+const REGIONAL = 12;
 
 /** A day of the wall: its figure and Moon, what ends when, rise and set, and its festivals by rank. */
 export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: Speech): void {
@@ -35,29 +37,34 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
   const size = TEXT * scale;
   const step = size * LEADING;
   let baseline = y + HEAD * scale + size;
-  for (const [anga, name] of [
-    [day.tithi, tithiName(day)],
-    [day.nakshatra, day.nakshatra.name],
-  ] as const) {
-    const ends = speech.figures(untilText(anga.ends, day.date));
+  for (const ending of [...day.tithis, ...day.nakshatras]) {
+    const { name, short, time } = endingText(ending, day.date, speech);
     const style = { size, colour: COLOUR.ink } as const;
-    const endWidth = textWidth(ends, style);
-    canvas.text(ends, left + inner - endWidth, baseline, { ...style, colour: COLOUR.faint });
-    const fit = fitted(name, inner - endWidth - 3 * scale, style, 2, LEAST / TEXT);
+    const timeWidth = textWidth(time, style);
+    canvas.text(time, left + inner - timeWidth, baseline, { ...style, colour: COLOUR.faint });
+    const room = inner - timeWidth - 3 * scale;
+    const isWhole = fitted(name, room, style).size >= LEAST * scale;
+    const fit = fitted(isWhole ? name : short, room, style, 2, LEAST / TEXT);
     for (const part of fit.lines) {
       canvas.text(part, left, baseline, { ...style, size: fit.size });
       baseline += step;
     }
   }
-  const room = {
-    left,
-    width: inner,
-    top: baseline,
-    lines: Math.floor((y + height - PADDING * scale - baseline) / step) + 1,
-    step,
-    size,
-  };
-  festivalLines(canvas, byRank(day), room);
+  const lines = Math.floor((y + height - PADDING * scale - baseline) / step) + 1;
+  const moonText = `${WORDS[speech.language].zodiac.body.Moon} ${moonSignText(day, speech)}`;
+  const moonStyle = { size: LEAST * scale, colour: COLOUR.faint } as const;
+  const band = { left, width: inner };
+  const kept = keptOn(day, size);
+  const below = keptLines(kept, { width: inner, lines: lines - 1, size });
+  // The Moon's sign gives way where a day has more than its cell can contain.
+  const set = below ?? keptLines(kept, { width: inner, lines, size }) ?? shrunk(kept, { width: inner, lines, size });
+  if (below !== null) {
+    put(canvas, moonText, band, baseline, moonStyle, 0);
+    baseline += step;
+  }
+  set.forEach(({ text, style }, at) => {
+    canvas.text(text, left, baseline + at * step, style);
+  });
 }
 
 /** Figure, date of the region, Moon, rise and set. */
@@ -79,42 +86,62 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, s
   moon(canvas, day.tithi.number, [moonAt, y + 8.5 * scale], MOON * scale);
   const own = regionalDay(day, speech);
   if (own !== null)
-    put(canvas, own, { left: after, width: right - after }, y + 23 * scale, { ...small, colour: COLOUR.title }, 0);
+    put(
+      canvas,
+      own,
+      { left: after, width: right - after },
+      y + 25 * scale,
+      { size: REGIONAL * scale, colour: COLOUR.title },
+      0,
+    );
 }
 
-interface FestivalRoom {
-  readonly left: number;
+interface Room {
   readonly width: number;
-  /** Baseline of the first line. */
-  readonly top: number;
   readonly lines: number;
-  readonly step: number;
   readonly size: number;
 }
 
-/** All festivals of a day: each on lines of its own while there is room, else one after the other. Fasts have a mark. */
-function festivalLines(canvas: Canvas, festivals: WallDay['festivals'], room: FestivalRoom): void {
-  const { left, width, top, lines, step, size } = room;
-  const styled = festivals.map((one) => ({
-    text: festivalRow(one.id).category === 'vrata' ? `• ${one.name}` : one.name,
-    style: festivalStyle(one, size),
-  }));
-  for (let mostLines = 2; mostLines >= 1; mostLines--) {
-    const set = styled.map(({ text, style }) => ({ style, fit: fitted(text, width, style, mostLines, LEAST / TEXT) }));
-    if (set.reduce((sum, { fit }) => sum + fit.lines.length, 0) > lines) continue;
-    let baseline = top;
-    for (const { style, fit } of set)
-      for (const part of fit.lines) {
-        canvas.text(part, left, baseline, { ...style, size: fit.size });
-        baseline += step;
-      }
-    return;
-  }
-  // More festivals than lines: one paragraph, its letters smaller where they must be.
-  const [first] = styled;
-  if (first === undefined) return;
-  const fit = fitted(styled.map(({ text }) => text).join(', '), width, first.style, lines, 1);
-  fit.lines.forEach((part, at) => {
-    canvas.text(part, left, top + at * step, { ...first.style, size: fit.size });
+interface SetLine {
+  readonly text: string;
+  readonly style: TextStyle;
+}
+
+/** Each on lines of its own, at most so many; null where these are more than there are, or their letters too small. */
+function setLines(
+  kept: readonly KeptDay[],
+  mostLines: number,
+  { width, lines, size }: Room,
+): readonly SetLine[] | null {
+  const set = kept.map(({ text, style }) => ({ style, fit: fitted(text, width, style, mostLines, LEAST / TEXT) }));
+  const isRead = set.every(({ fit }) => fit.size >= (size * LEAST) / TEXT);
+  const all = set.flatMap(({ style, fit }) => fit.lines.map((text) => ({ text, style: { ...style, size: fit.size } })));
+  return isRead && all.length <= lines ? all : null;
+}
+
+/** What is kept on one after the other, in the style of the first. */
+const paragraph = (kept: readonly KeptDay[]): readonly KeptDay[] =>
+  kept.slice(0, 1).map((first) => ({ ...first, text: kept.map(({ text }) => text).join(', ') }));
+
+/**
+ * What is kept on a day: each on lines of its own, else what is known to few in one paragraph, or left out, else all in one; null
+ * where no letters that can be read have room.
+ */
+function keptLines(kept: readonly KeptDay[], room: Room): readonly SetLine[] | null {
+  const few = kept.filter(({ isOfFew }) => isOfFew);
+  const many = kept.filter(({ isOfFew }) => !isOfFew);
+  for (const list of [kept, [...many, ...paragraph(few)], many, paragraph(many)])
+    for (let mostLines = 1; mostLines <= Math.max(1, room.lines); mostLines++) {
+      const set = setLines(list, mostLines, room);
+      if (set !== null) return set;
+    }
+  return null;
+}
+
+/** What most keep in letters as small as they must be. */
+function shrunk(kept: readonly KeptDay[], { width, lines }: Room): readonly SetLine[] {
+  return paragraph(kept.filter(({ isOfFew }) => !isOfFew)).flatMap(({ text, style }) => {
+    const fit = fitted(text, width, style, lines, 1);
+    return fit.lines.map((line) => ({ text: line, style: { ...style, size: fit.size } }));
   });
 }

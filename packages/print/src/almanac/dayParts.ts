@@ -1,43 +1,86 @@
+import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { Canvas, Point, TextStyle } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
-import { regionalMonthName, type WallDay } from './wallDay.js';
+import { type Ending, regionalMonthName, type WallDay } from './wallDay.js';
 
 const TITHIS_OF_PAKSHA = 15;
 /** Public and known to all. */
 const FIRST_RANK = 1;
 
-/** Whether a day is printed as one of rest: a Sunday, or a festival that all know. */
-export const isFree = ({ weekday, festivals }: WallDay): boolean =>
-  weekday === 'Sunday' || festivals.some(({ rank }) => rank === FIRST_RANK);
+/** Whether a day is printed as one of rest: a Sunday, a holiday, or a festival that all know. */
+export const isFree = ({ weekday, holiday, festivals }: WallDay): boolean =>
+  weekday === 'Sunday' || holiday !== null || festivals.some(({ rank }) => rank === FIRST_RANK);
 
 /** The festivals of a day, those that most people keep first. */
-export const byRank = ({ festivals }: WallDay): WallDay['festivals'] =>
+const byRank = ({ festivals }: WallDay): WallDay['festivals'] =>
   [...festivals].sort((one, other) => one.rank - other.rank);
 
-/** How a festival is printed, by its rank. */
-export const festivalStyle = ({ rank }: WallDay['festivals'][number], size: number): TextStyle => ({
-  size,
-  weight: rank === FIRST_RANK ? 'semibold' : 'regular',
-  colour: rank === FIRST_RANK ? COLOUR.bad : COLOUR.good,
-});
+/** What is kept on a day, and how it is printed. Fasts have a mark. */
+export interface KeptDay {
+  readonly text: string;
+  readonly style: TextStyle;
+  /** Whether few keep it, or every month has it. */
+  readonly isOfFew: boolean;
+}
 
-/** The day of a solar month; its name on the first. A lunar day is the tithi, which is below. */
-export function regionalDay({ regional }: WallDay, speech: Speech): string | null {
+/** What is kept on a day: its holiday, festivals by rank, then what few keep, or every month has. */
+export function keptOn(day: WallDay, size: number): readonly KeptDay[] {
+  const great = { size, weight: 'semibold', colour: COLOUR.bad } as const;
+  const marked = ({ id, name }: WallDay['festivals'][number]): string =>
+    festivalRow(id).category === 'vrata' ? `• ${name}` : name;
+  return [
+    ...(day.holiday === null ? [] : [{ text: day.holiday, style: great, isOfFew: false }]),
+    ...byRank(day).map((one) => ({
+      text: marked(one),
+      style: one.rank === FIRST_RANK ? great : { size, colour: COLOUR.good },
+      isOfFew: false,
+    })),
+    ...day.alsoKept.map((one) => ({ text: marked(one), style: { size, colour: COLOUR.faint }, isOfFew: true })),
+  ];
+}
+
+/** The day of a solar month; its name on the first, or always. A lunar day is the tithi, which is below. */
+export function regionalDay({ regional }: WallDay, speech: Speech, isAlwaysNamed = false): string | null {
   if (regional === null || regional.lunar !== null) return null;
   const day = speech.figures(regional.day);
-  return regional.day === 1 ? `${regionalMonthName(regional, speech)} ${day}` : day;
+  return isAlwaysNamed || regional.day === 1 ? `${regionalMonthName(regional, speech)} ${day}` : day;
 }
 
 /** The full and the new moon have names of their own. */
-export function tithiName({ tithi: { name, number, paksha_name } }: WallDay): string {
+export function tithiName({ name, number, paksha_name }: Omit<WallDay['tithi'], 'id' | 'paksha' | 'ends'>): string {
   return number % TITHIS_OF_PAKSHA === 0 ? name : `${paksha_name} ${name}`;
+}
+
+const GRAPHEMES = new Intl.Segmenter();
+
+/** The same with the first letter of its paksha, as almanacs have it where names are long: வ. அஷ்டமி. */
+export function shortTithiName({ name, number, paksha_name }: Parameters<typeof tithiName>[0]): string {
+  const [first] = GRAPHEMES.segment(paksha_name);
+  return number % TITHIS_OF_PAKSHA === 0 || first === undefined ? name : `${first.segment}. ${name}`;
 }
 
 /** When an anga ends, to the minute; `+` on the next day. */
 export function untilText(ends: string, date: string): string {
   const time = ends.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
   return ends.startsWith(date) ? time : `+${time}`;
+}
+
+/** The Moon's sign at sunrise, with the time at which the Moon leaves it. */
+export const moonSignText = ({ date, moonSign: { name, ends } }: WallDay, speech: Speech): string =>
+  ends === null ? name : `${name} ${speech.figures(untilText(ends, date))}`;
+
+/** The name of an ending, its time as it is printed on a date, and a shorter name. */
+export const endingText = ({ name, ends, short = name }: Ending, date: string, speech: Speech): EndingText => ({
+  name,
+  short,
+  time: speech.figures(untilText(ends, date)),
+});
+
+export interface EndingText {
+  readonly name: string;
+  readonly short: string;
+  readonly time: string;
 }
 
 const DEGREES_PER_TITHI = 12;

@@ -4,9 +4,19 @@ import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
-import { byRank, festivalStyle, isFree, moon, regionalDay, tithiName, untilText } from './dayParts.js';
+import {
+  type EndingText,
+  endingText,
+  isFree,
+  type KeptDay,
+  keptOn,
+  moon,
+  moonSignText,
+  regionalDay,
+  untilText,
+} from './dayParts.js';
 import { put } from './put.js';
-import { type PocketDay, regionalMonths } from './wallDay.js';
+import { type Ending, type PocketDay, regionalMonths } from './wallDay.js';
 
 /** A6, points. */
 export const POCKET_PAGE = { width: 297.64, height: 419.53 } as const;
@@ -59,7 +69,7 @@ export interface PocketMonth {
 
 /** The first page: the year and the place, who has it printed, what the lines of a day are, and what computed them. */
 export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth, speech: Speech): void {
-  const { pages, panchangaDay } = WORDS[speech.language];
+  const { pages, panchangaDay, zodiac } = WORDS[speech.language];
   const { nav_day, month_note } = pages.phrase;
   const band = { left: MARGIN, width: INNER };
   const middle = (text: string, baseline: number, style: TextStyle): void =>
@@ -71,10 +81,10 @@ export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth
   if (brand !== null) middle(brand, 222, { size: 11, weight: 'semibold', colour: COLOUR.title });
   const { word } = speech;
   const legend = [
-    `${word('vara')}: ${word('sunrise')} – ${word('sunset')}`,
+    `${word('vara')} · ${word('sunrise')} – ${word('sunset')}`,
     `${word('tithi')} · ${word('nakshatra')}`,
     `${word('yoga')} · ${word('karana')}`,
-    `${word('moon_sign')} · ${panchangaDay.window.rahu_kalam}`,
+    `${zodiac.body.Moon}: ${word('moon_sign')} · ${zodiac.body.Rahu}: ${panchangaDay.window.rahu_kalam}`,
   ].map((text) => [{ text, style: PLAIN, from: 0, width: WIDTH, share: 0 } as const]);
   const lines = [...legend, ...broken(month_note, FAINT)];
   const top = POCKET_PAGE.height - 2 * MARGIN - (lines.length + 1) * LINE;
@@ -145,35 +155,42 @@ function drawLines(canvas: Canvas, lines: SetDay['lines'], first: number): void 
 }
 
 function setDay(day: PocketDay, speech: Speech): SetDay {
-  const { weekday_name: weekday, tithi, nakshatra, yoga, karana, moonSign, rahu } = day;
-  const festivals = byRank(day);
+  const { date, weekday_name: weekday, tithis, nakshatras, yoga, karana, bhadra, rahu } = day;
   const times = [day.sunrise, day.sunset].map((time) => (time === null ? '–' : time.slice(0, 'HH:MM'.length)));
   const bold = { ...PLAIN, weight: 'semibold' } as const;
+  const { body } = WORDS[speech.language].zodiac;
   const facts = [
-    regionalDay(day, speech),
-    `${speech.word('moon_sign')} ${moonSign}`,
-    rahu === null ? null : `${WORDS[speech.language].panchangaDay.window.rahu_kalam} ${rahu}`,
+    regionalDay(day, speech, true),
+    `${body.Moon} ${moonSignText(day, speech)}`,
+    bhadra === null ? null : `${bhadra.name} ${untilText(bhadra.starts, date)}–${untilText(bhadra.ends, date)}`,
+    rahu === null ? null : `${body.Rahu} ${rahu}`,
   ].filter((fact) => fact !== null);
-  const ends = ({
-    name,
-    ends: moment,
-  }: {
-    readonly name: string;
-    readonly ends: string;
-  }): readonly [string, string] => [name, speech.figures(untilText(moment, day.date))];
-  const [first] = festivals;
+  const ends = (one: Ending): EndingText => endingText(one, date, speech);
+  const [tithi, ...laterTithis] = tithis.map(ends);
+  const [nakshatra, ...laterNakshatras] = nakshatras.map(ends);
+  if (tithi === undefined || nakshatra === undefined) throw new Error('a day has its tithi and nakshatra');
   const lines = [
-    ...nameAndTime([weekday, speech.figures(times.join('–'))], bold),
-    ...twoAngas(ends({ ...tithi, name: tithiName(day) }), ends(nakshatra)),
+    ...nameAndTime(weekday, speech.figures(times.join('–')), bold),
+    ...twoAngas(tithi, nakshatra),
+    ...[...laterTithis, ...laterNakshatras].flatMap(({ name, time }) => nameAndTime(name, time, PLAIN)),
     ...twoAngas(ends(yoga), ends(karana)),
     ...broken(speech.figures(facts.join(' · ')), FAINT),
-    ...(first === undefined ? [] : broken(festivals.map(({ name }) => name).join(', '), festivalStyle(first, TEXT))),
+    ...inOneStyle(keptOn(day, TEXT)).flatMap(({ text, style }) => broken(text, style)),
   ];
   return { day, lines, height: Math.max(LEAST_HEIGHT, lines.length * LINE) + 2 * PADDING };
 }
 
+/** What is kept on a day, that of one colour one after the other. */
+function inOneStyle(kept: readonly KeptDay[]): readonly Pick<KeptDay, 'text' | 'style'>[] {
+  const groups = new Map<TextStyle['colour'], KeptDay[]>();
+  for (const one of kept) groups.set(one.style.colour, [...(groups.get(one.style.colour) ?? []), one]);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ style }) => ({ style, text: group.map(({ text }) => text).join(', ') })),
+  );
+}
+
 /** A name and, at the end of its band, a time. */
-const nameAndTime = ([name, time]: readonly [string, string], style: TextStyle, from = 0, width = WIDTH): [Part[]] => {
+const nameAndTime = (name: string, time: string, style: TextStyle, from = 0, width = WIDTH): [Part[]] => {
   const timeWidth = textWidth(time, FAINT);
   return [
     [
@@ -183,14 +200,17 @@ const nameAndTime = ([name, time]: readonly [string, string], style: TextStyle, 
   ];
 };
 
-const isWithin = ([name, time]: readonly [string, string]): boolean =>
-  fitted(name, HALF - textWidth(time, FAINT) - 3, PLAIN).size >= LEAST_SIZE;
+/** The longest name that fits half a line with its time; null where none does. */
+const withinHalf = ({ name, short, time }: EndingText): string | null =>
+  [name, short].find((text) => fitted(text, HALF - textWidth(time, FAINT) - 3, PLAIN).size >= LEAST_SIZE) ?? null;
 
 /** Two angas on one line; on two where their names are long. */
-function twoAngas(one: readonly [string, string], other: readonly [string, string]): readonly Part[][] {
-  if (!isWithin(one) || !isWithin(other)) return [...nameAndTime(one, PLAIN), ...nameAndTime(other, PLAIN)];
-  const [left] = nameAndTime(one, PLAIN, 0, HALF);
-  const [right] = nameAndTime(other, PLAIN, HALF + GAP, HALF);
+function twoAngas(one: EndingText, other: EndingText): readonly Part[][] {
+  const [first, second] = [withinHalf(one), withinHalf(other)];
+  if (first === null || second === null)
+    return [...nameAndTime(one.name, one.time, PLAIN), ...nameAndTime(other.name, other.time, PLAIN)];
+  const [left] = nameAndTime(first, one.time, PLAIN, 0, HALF);
+  const [right] = nameAndTime(second, other.time, PLAIN, HALF + GAP, HALF);
   return [[...left, ...right]];
 }
 

@@ -1,10 +1,13 @@
+import { type FestivalId, festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import { windowOf } from '@ganita/core/panchanga/windows.js';
+import { dateText } from '@ganita/core/time/civilText.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
 import { type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
 import { briefRows } from 'ganita/api/calendar/briefDay.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
+import { briefFestivalRecord } from 'ganita/api/festivals/brief.js';
 import { angasRecord } from 'ganita/api/panchang/panchang.js';
 import type { WireRequest } from 'ganita/api/schema/wire.js';
 import { clockOf } from 'ganita/api/values/clock.js';
@@ -15,6 +18,7 @@ import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.
 import { printedText } from 'ganita/text/printedText.js';
 import { canvasOf } from '../report/page/canvas.js';
 import { documentBytes, openDocument } from '../report/page/pdf.js';
+import { shortTithiName, tithiName } from './dayParts.js';
 import { POCKET_PAGE, pocketCover, pocketPage, pocketPages } from './pocketPage.js';
 import type { PocketDay, WallDay } from './wallDay.js';
 import { PAPERS, wallPage } from './wallPage.js';
@@ -78,17 +82,58 @@ async function printed(computed: YearCalendar): Promise<Uint8Array> {
 const inMinutes = <C extends { readonly rounding: PrintedRounding }>(calendar: C): C =>
   calendar.rounding === 'nearest_second' ? { ...calendar, rounding: 'nearest_minute' } : calendar;
 
-const wallDays = ({ calendar, regional }: YearCalendar): readonly WallDay[] =>
-  briefRows(calendar).map((day, index) => ({ ...day, regional: regional[index] ?? null }));
+/** What of a day is printed: what begins in it and ends after it is of the next. */
+const endingsIn = <T>(all: readonly T[]): readonly T[] => all.slice(0, Math.max(1, all.length - 1));
+
+function wallDays({
+  calendar,
+  regional,
+  holidays,
+  alsoPrinted,
+  input: { language },
+}: YearCalendar): readonly WallDay[] {
+  const clock = clockOf(calendar.range.clock, calendar.rounding);
+  const { festivals } = calendar;
+  return briefRows(calendar).map((day, index): WallDay => {
+    const angas = calendar.days[index]?.angas ?? null;
+    if (angas === null || festivals === null) throw new Error('a day has its angas and festivals');
+    const { tithis, nakshatras, moon_signs: signs } = angasRecord(angas, clock, language);
+    const [sign] = signs;
+    if (sign === undefined) throw new Error('the Moon is in a sign');
+    const holiday = holidays[index] ?? null;
+    const isPrinted = (id: FestivalId): boolean =>
+      day.festivals.some((one) => one.id === id || variantOf(one.id) === id || variantOf(id) === one.id);
+    return {
+      ...day,
+      regional: regional[index] ?? null,
+      holiday: holiday === null ? null : WORDS[language].report.civilHoliday[holiday],
+      alsoKept: alsoPrinted
+        .filter(({ row, occurrence }) => dateText(occurrence.day.date) === day.date && !isPrinted(row.id))
+        .map((one) => briefFestivalRecord(one, festivals.calendar, language)),
+      tithis: endingsIn(tithis).map((tithi) => ({
+        name: tithiName(tithi),
+        short: shortTithiName(tithi),
+        ends: tithi.ends,
+      })),
+      nakshatras: endingsIn(nakshatras),
+      moonSign: { name: sign.sign_name, ends: signs.length > 1 ? sign.ends : null },
+    };
+  });
+}
+
+const variantOf = (id: FestivalId): string | null => festivalRow(id).variantOf;
 
 function pocketDays({ calendar, input: { language } }: YearCalendar, wall: readonly WallDay[]): readonly PocketDay[] {
   const clock = clockOf(calendar.range.clock, calendar.rounding);
   return calendar.days.map(({ basis, angas }, index) => {
     const day = wall[index];
     if (angas === null || day === undefined) throw new Error('a day has its angas');
-    const { yoga, karana, moon_sign_name } = angasRecord(angas, clock, language);
+    const { yoga, karanas } = angasRecord(angas, clock, language);
     const rahu = basis.sunDay === null ? null : windowOf('rahu_kalam', basis.sunDay, basis.weekday);
     const [from, to] = rahu === null ? [] : [rahu.startJdUt, rahu.endJdUt].map(clock.minuteOrNull);
-    return { ...day, yoga, karana, moonSign: moon_sign_name, rahu: rahu === null ? null : `${from}–${to}` };
+    const [karana, ...later] = karanas;
+    if (karana === undefined) throw new Error('a day has its karana');
+    const bhadra = later.find(({ id }) => id === 'vishti') ?? null;
+    return { ...day, yoga, karana, bhadra, rahu: rahu === null ? null : `${from}–${to}` };
   });
 }

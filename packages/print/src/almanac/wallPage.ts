@@ -27,7 +27,7 @@ export interface WallMonth {
 
 /** Measures of a page whose width is that of A4, points; an A3 page has all of them larger. */
 const MARGIN = 20;
-const HEAD = 44;
+const HEAD = 52;
 const WEEKDAY = 17;
 const FOOT = 15;
 const DAYS_OF_WEEK = 7;
@@ -69,7 +69,7 @@ function head(
   { left, width, scale }: ScaledBand,
   speech: Speech,
 ): void {
-  const baseline = (MARGIN + 26) * scale;
+  const baseline = (MARGIN + 30) * scale;
   put(
     canvas,
     title,
@@ -95,7 +95,7 @@ function head(
     { size: 12 * scale, colour: COLOUR.ink },
     1,
   );
-  const rule = baseline + 11 * scale;
+  const rule = baseline + 15 * scale;
   canvas.line([left, rule], [left + width, rule], { stroke: COLOUR.gold, lineWidth: 1.2 * scale });
 }
 

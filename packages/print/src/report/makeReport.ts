@@ -5,7 +5,7 @@ import { julianDayOf } from '@ganita/core/time/julianDay.js';
 import { BODIES, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { reachedFrom } from 'ganita/calculations/fields/ephemerisReach.js';
-import { kpMoment } from 'ganita/calculations/kp/moment.js';
+import { type KpMoment, kpMoment } from 'ganita/calculations/kp/moment.js';
 import { natalChart } from 'ganita/calculations/natal/natalChart.js';
 import { vimsottariLadder } from 'ganita/calculations/natal/runningDashaCalculations.js';
 import { lagnaMargin } from 'ganita/calculations/natal/sections/marginSections.js';
@@ -16,11 +16,11 @@ import { pairOfBirths } from './parts/pairOfBirths.js';
 import { yearMonths } from './parts/yearMonths.js';
 import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
-import type { Brand } from './report.js';
+import type { Brand, KpOfBirth } from './report.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
 import { type ReportInput, type ReportRequest, readReportRequest } from './request/reportRequest.js';
-import { dashasOf, keysOf, templateOf, wantedPages } from './request/wantedPages.js';
+import { dashasOf, isForFamily, keysOf, wantedPages } from './request/wantedPages.js';
 
 /**
  * The PDF of a request that was read; the same request with its `as_of` gives the same bytes. Errors: DomainError
@@ -57,7 +57,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     pages,
     ladder: reached(() => vimsottariLadder(context)),
     lagnaMargin: reached(() => (context.pravesha === null ? lagnaMargin(context) : null)),
-    kp: reached(() => kpMoment({ ...input, ayanamsa_value: null }, KP_RULES, ports).clock.chart),
+    kp: reached(() => kpOfBirth(kpMoment({ ...input, ayanamsa_value: null }, KP_RULES, ports))),
     months: reached(() => yearMonths(context)),
     pair: lazy(() => {
       if (partner === null) throw new Error('a checked request of a match has a partner');
@@ -65,7 +65,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     }),
     asOf: { jdUt, text: momentText(jdUt, utcOffsetHours) },
     style: style ?? chart_style,
-    hasGraveYogas: templateOf(request.input) !== 'family',
+    isForFamily: isForFamily(request.input),
     bodies: hasOuter ? BODIES : LAGNA_AND_GRAHAS,
     numerals,
     name: lineOf(name),
@@ -75,6 +75,11 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     brand: printedBrand,
   });
 }
+
+const kpOfBirth = ({ birth, clock, observatory }: KpMoment): KpOfBirth => ({
+  chart: clock.chart,
+  ayanamsa: { mode: KP_RULES.ayanamsa_mode, degrees: observatory.ayanamsaDeg(birth.resolved.jdUt) },
+});
 
 /** A line of the request as it is printed; null where nothing of it is. */
 const lineOf = (text: string | null): string | null => (text === null ? null : printedText(text) || null);

@@ -1,6 +1,7 @@
 import type { KpChart } from '@ganita/core/kp/kpChart.js';
 import type { Margin } from '@ganita/core/margins/marginTimeline.js';
 import type { Match } from '@ganita/core/match/match.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { Body } from '@ganita/core/zodiac/grahas.js';
 import type { Numerals } from '@ganita/words/speech.js';
@@ -28,6 +29,12 @@ export interface Person {
   readonly chart: NatalChart;
 }
 
+/** The KP chart of a birth, with the ayanamsa that it is counted by. */
+export interface KpOfBirth {
+  readonly chart: KpChart;
+  readonly ayanamsa: { readonly mode: Rules['ayanamsa_mode']; readonly degrees: number };
+}
+
 /** Two births and their match. */
 export interface PairOfBirths {
   readonly boy: Person;
@@ -43,14 +50,14 @@ export interface Report {
   readonly ladder: () => readonly RunningDashas[] | null;
   /** When the lagna of the birth changes; null where the charts are those of a return. */
   readonly lagnaMargin: () => Margin | null;
-  readonly kp: () => KpChart;
+  readonly kp: () => KpOfBirth;
   readonly months: () => readonly YearMonth[];
   readonly pair: () => PairOfBirths;
   /** The date of the report. */
   readonly asOf: { readonly jdUt: JulianDayUt; readonly text: string };
   readonly style: ChartStyle;
-  /** Whether yogas whose names frighten a family are printed. */
-  readonly hasGraveYogas: boolean;
+  /** Whether a family reads it: without what is named for death or disease, and with one way of counting sade sati. */
+  readonly isForFamily: boolean;
   /** The bodies that are printed. */
   readonly bodies: readonly Body[];
   readonly numerals: Numerals | null;

@@ -15,10 +15,11 @@ const SHELL_CHECK_MS = 500;
 
 /**
  * Run a program until a signal stops it: in this process if Node was started with `START_FLAGS`, else in one that is started with
- * them and `START_ENVIRONMENT`, because both are read only at the start. Error: it cannot be started.
+ * them and `START_ENVIRONMENT`, because both are read only at the start. `args` are among those of this process. Error: it cannot
+ * be started.
  */
-export async function runProgram({ url, load }: Program): Promise<string> {
-  if (!START_FLAGS.every((flag) => process.execArgv.includes(flag))) return startProcess(fileURLToPath(url));
+export async function runProgram({ url, load }: Program, args: readonly string[] = []): Promise<string> {
+  if (!START_FLAGS.every((flag) => process.execArgv.includes(flag))) return startProcess(fileURLToPath(url), args);
   await load();
   return '';
 }
@@ -27,8 +28,8 @@ export async function runProgram({ url, load }: Program): Promise<string> {
  * Start a program in a process with both, and end as it ends. It stops in order when this process gets a signal, or is
  * gone: then the channel between them is closed.
  */
-function startProcess(path: string): Promise<never> {
-  const service = spawn(process.execPath, [...START_FLAGS, ...process.execArgv, path, WITH_PARENT], {
+function startProcess(path: string, args: readonly string[]): Promise<never> {
+  const service = spawn(process.execPath, [...START_FLAGS, ...process.execArgv, path, WITH_PARENT, ...args], {
     env: { ...START_ENVIRONMENT, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,7 +1,7 @@
 import type { ColumnType, ColumnValue } from 'ganita/api/columns/column.js';
-import type { TableColumn } from 'ganita/api/columns/table.js';
-import { parquetMetadata, type RowGroup } from 'hyparquet';
-import { ByteWriter, ParquetWriter, parquetWriteBuffer, schemaFromColumnData } from 'hyparquet-writer';
+import { type Table, type TableColumn, type TableForm, type TableRows, tableText } from 'ganita/api/columns/table.js';
+import { type FileMetaData, parquetMetadata, type RowGroup } from 'hyparquet';
+import { ByteWriter, ParquetWriter, parquetWriteBuffer } from 'hyparquet-writer';
 
 /** Texts that say how a table was computed, by name. */
 export type TableFacts = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const columnData = (columns: readonly TableColumn[], rows: readonly (readonly Co
   }));
 
 /** A whole file of rows. */
-export function parquetFile(
+function parquetFile(
   columns: readonly TableColumn[],
   rows: readonly (readonly ColumnValue[])[],
   facts: TableFacts,
@@ -76,33 +76,39 @@ const movedGroups = (groups: readonly RowGroup[], by: bigint): readonly RowGroup
     })),
   }));
 
-/** Files of the same columns as one, a row group each, as they come. Of no file it makes that of no row. */
-export async function* joinedParquet(
-  files: AsyncIterable<Uint8Array>,
-  columns: readonly TableColumn[],
-  facts: TableFacts,
-): AsyncGenerator<Uint8Array> {
-  yield MAGIC;
+/** Files of the same columns as one, a row group each, as they come; of no file it makes none. */
+export async function* joinedParquet(files: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let first: FileMetaData | null = null;
   let length = MAGIC.length;
   const groups: RowGroup[] = [];
   for await (const file of files) {
     const { buffer, byteOffset, byteLength } = file;
     const found = parquetMetadata(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+    if (first === null) {
+      first = found;
+      yield MAGIC;
+    }
     const pages = file.subarray(MAGIC.length, byteLength - END_BYTES - found.metadata_length);
     groups.push(...movedGroups(found.row_groups, BigInt(length - MAGIC.length)));
     length += pages.byteLength;
     yield pages;
   }
+  if (first === null) return;
+  const { schema, key_value_metadata: kvMetadata = [] } = first;
   const writer = new ByteWriter();
-  const end = new ParquetWriter({
-    writer,
-    schema: schemaFromColumnData({ columnData: columnData(columns, []) }),
-    kvMetadata: Object.entries(facts).map(([key, value]) => ({ key, value })),
-    createdBy: CREATED_BY,
-  });
+  const end = new ParquetWriter({ writer, schema, kvMetadata, createdBy: CREATED_BY });
   end.row_groups.push(...groups);
   end.num_rows = groups.reduce((sum, { num_rows }) => sum + num_rows, 0n);
   end.finish();
   // The writer starts every file with the mark.
   yield writer.getBytes().subarray(MAGIC.length);
 }
+
+/** Rows of a table as they are written: lines, or a file of Parquet. */
+export const writtenRows = (
+  table: Pick<Table, 'columns'>,
+  rows: TableRows,
+  form: TableForm,
+  facts: TableFacts,
+): Uint8Array =>
+  form === 'parquet' ? parquetFile(table.columns, rows.rows, facts) : Buffer.from(tableText(table, rows, form));

@@ -45,10 +45,31 @@ describe('schemas of a compact document that are used in one place', () => {
     });
   });
 
-  it('keep their names where they are objects, and where they are used again', () => {
+  it('are null or an object there, in one schema', () => {
+    const Pair = { ...object({ one: { type: 'string' } }), description: 'a pair' };
+    const none = { type: 'null' };
+    const document = described({
+      Pair,
+      Used: object({ pair: { anyOf: [ref('Pair'), none], description: 'its pair' } }),
+    });
+    expect(withoutSingles(document).components.schemas).toEqual({
+      Used: object({ pair: { ...Pair, type: ['object', 'null'], description: 'its pair' } }),
+    });
+  });
+
+  it('keep their names where they have many fields, and where they are used again', () => {
     const Shared = { type: 'string', enum: ['a', 'b'] };
-    const Part = object({ one: ref('Shared'), other: ref('Shared') });
-    const document = described({ Part, Shared, Used: object({ part: ref('Part') }) });
+    const Part = object(Object.fromEntries([...'abcdefg'].map((field) => [field, ref('Shared')])));
+    const PartRequest = object({ one: ref('Shared') });
+    const document = described({ Part, PartRequest, Shared, Used: object({ a: ref('Part'), b: ref('PartRequest') }) });
+    expect(withoutSingles(document)).toEqual(document);
+  });
+
+  it('keep their names where another has the same fields', () => {
+    const form = object({ at: { type: 'number' } });
+    const One = { ...form, description: 'one' };
+    const Other = { ...form, description: 'other' };
+    const document = described({ One, Other, Used: object({ one: ref('One'), other: ref('Other') }) });
     expect(withoutSingles(document)).toEqual(document);
   });
 

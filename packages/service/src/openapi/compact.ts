@@ -3,6 +3,8 @@ import { type JsonSchema, pascalCase } from 'ganita/api/schema/jsonSchema.js';
 const SCHEMAS = '#/components/schemas/';
 /** Characters that a name of its own must save. */
 const LEAST_GAIN = 40;
+/** Fields of the largest object that is written where it is used, if that is one place. */
+export const MOST_FIELDS_IN_PLACE = 6;
 
 type Field = readonly [name: string, schema: JsonSchema];
 type Schemas = Readonly<Record<string, object>>;
@@ -63,18 +65,50 @@ const namesIn = (document: object): readonly string[] =>
     .slice(1)
     .map((text) => text.slice(0, text.indexOf('"')));
 
+/** Whether a schema stays named though one place alone uses it: requests, answers, and what has parts or many fields. */
+const isKept = (name: string, { properties = {}, allOf, $ref }: JsonSchema): boolean =>
+  allOf !== undefined ||
+  $ref !== undefined ||
+  /(?:Request|Response)$/.test(name) ||
+  Object.keys(properties).length > MOST_FIELDS_IN_PLACE;
+
+/** A schema or null, in one schema where it has a single type of its own. */
+const orNull: Visit = (part) => {
+  const [schema, other, ...more] = (part.anyOf ?? []) as readonly JsonSchema[];
+  const isNull = other !== undefined && more.length === 0 && JSON.stringify(other) === NULL;
+  if (!isNull || typeof schema?.type !== 'string' || schema.allOf !== undefined) return part;
+  const { anyOf: _anyOf, ...said } = part;
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(schema.enum && { enum: [...schema.enum, null] }),
+    ...said,
+  };
+};
+const NULL = JSON.stringify({ type: 'null' });
+
+/** A schema without its words. */
+const formOf = (schema: object): string =>
+  JSON.stringify(schema, (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value));
+
 /**
- * A document without names for what is no object and is used in one place: it is written there. What the place says of it
- * wins.
+ * A document without names for what is small or no object, and is used in one place: it is written there. What the place says
+ * of it wins.
  */
 export function withoutSingles<D extends { readonly components: { readonly schemas: Schemas } }>(document: D): D {
   const { schemas } = document.components;
   const uses = counted(namesIn(document));
-  const isObject = ({ properties, allOf, $ref }: JsonSchema) => (properties ?? allOf ?? $ref) !== undefined;
-  const single = new Set(Object.keys(schemas).filter((name) => uses.get(name) === 1 && !isObject(schemas[name] ?? {})));
+  const forms = counted(Object.values(schemas).map(formOf));
+  const isSingle = ([name, schema]: readonly [string, object]): boolean =>
+    uses.get(name) === 1 && forms.get(formOf(schema)) === 1 && !isKept(name, schema);
+  const single = new Set(
+    Object.entries(schemas)
+      .filter(isSingle)
+      .map(([name]) => name),
+  );
   const inPlace: Visit = ({ $ref, ...rest }) => {
     const name = String($ref).slice(SCHEMAS.length);
-    if ($ref === undefined) return rest;
+    if ($ref === undefined) return orNull(rest);
     return single.has(name) ? { ...(replaced(schemas[name], inPlace) as object), ...rest } : { $ref, ...rest };
   };
   const left = Object.fromEntries(Object.entries(schemas).filter(([name]) => !single.has(name)));

@@ -7,7 +7,7 @@ import type { DescriptionOptions } from './documentForm.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
 import { sharedFailures } from './failures.js';
 import { NamedSchemas } from './namedSchemas.js';
-import { Operations } from './operations.js';
+import { Operations, PICTURE_ANSWER } from './operations.js';
 import { sharedChoices } from './sharedChoices.js';
 
 /** Where the operator has not said where the source is. */
@@ -28,14 +28,13 @@ export function openApiDocument(
   examples: ExampleAnswers,
   { sourceUrl = '', table = ENDPOINTS, form = 'compact' }: DocumentOptions = {},
 ) {
-  const shared = sharedChoices(requestFields(table));
-  const schemas = new NamedSchemas((choice) => shared.has(choice), form);
+  const schemas = new NamedSchemas(sharedChoices(requestFields(table)), form);
   const operations = new Operations(schemas, examples);
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     paths[endpoint.path] = { ...paths[endpoint.path], ...operations.of(name, endpoint) };
   }
-  const responses = sharedFailures(schemas);
+  const responses = { ...sharedFailures(schemas), ...(form === 'compact' && { Picture: PICTURE_ANSWER }) };
   const document = {
     openapi: '3.1.0',
     info: {

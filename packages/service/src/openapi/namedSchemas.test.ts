@@ -1,4 +1,5 @@
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { partialRecordOf, recordOf } from 'ganita/api/schema/maps.js';
 import { signFields } from 'ganita/api/schema/position.js';
 import { choicesField } from 'ganita/calculations/fields/rulesField.js';
@@ -7,12 +8,13 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { DocumentForm } from './documentForm.js';
 import { NamedSchemas } from './namedSchemas.js';
+import { sharedChoices } from './sharedChoices.js';
 
 const sign = Type.Object({ number: Type.Integer() }, { title: 'SignNumber', description: 'a sign' });
 const REF = { $ref: '#/components/schemas/SignNumber' };
 
 const written = (schema: object, form: DocumentForm = 'compact') => {
-  const schemas = new NamedSchemas(() => true, form);
+  const schemas = new NamedSchemas(undefined, form);
   return { text: schemas.written(schema, 'chart'), named: schemas.all() };
 };
 
@@ -104,6 +106,19 @@ describe('named schemas', () => {
       'MatchRules',
       'PresetName',
     ]);
+  });
+
+  it('have choices that several sets have together in a part of its own, closed all the same', () => {
+    const sutak = ['sutak_rule', 'sutak_from'] as const;
+    const fields = [choicesField(['node_type', ...sutak], {}, 'one'), choicesField([...sutak, 'positions'], {}, 'two')];
+    const schemas = new NamedSchemas(sharedChoices(fields as readonly JsonSchema[]));
+    for (const [at, field] of fields.entries()) schemas.written(field, `chart${at}`);
+    const { SutakChoices, Chart0Rules, Chart1Rules } = schemas.all();
+    expect(SutakChoices).toMatchObject({ type: 'object', properties: { sutak_rule: {}, sutak_from: {} } });
+    const parts = { allOf: [{ $ref: '#/components/schemas/SutakChoices' }], unevaluatedProperties: false };
+    expect(Chart0Rules).toMatchObject({ ...parts, properties: { node_type: {} } });
+    expect(Chart1Rules).toMatchObject({ ...parts, properties: { positions: {} } });
+    expect(Chart1Rules).not.toHaveProperty('properties.sutak_rule');
   });
 
   it('refer to a list of ids where a choice has its values', () => {

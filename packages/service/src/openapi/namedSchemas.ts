@@ -5,7 +5,7 @@ import { defaultSaid, withDefault } from './defaults.js';
 import type { DocumentForm } from './documentForm.js';
 import { type ListedMap, listedMap, mapKeywords } from './openMaps.js';
 import { isSameSchema } from './sameSchema.js';
-import { listedChoices } from './sharedChoices.js';
+import { listedChoices, type SharedChoices } from './sharedChoices.js';
 import { sharedPartsOf } from './sharedParts.js';
 
 /** What a place says about a schema that it uses, in addition to the schema itself. */
@@ -37,6 +37,9 @@ function nameReferredTo(written: object): string | null {
   return $ref === undefined || Object.keys(rest).length > 0 ? null : $ref.slice(SCHEMAS.length);
 }
 
+/** Each choice by its own name. */
+const ALL_NAMED: SharedChoices = { isNamed: () => true, groupOf: () => undefined };
+
 /** The names of the lists by their values. */
 const LIST_NAMES = new Map(Object.entries(NAMED_LISTS).map(([name, { values }]) => [JSON.stringify(values), name]));
 
@@ -64,12 +67,11 @@ export class NamedSchemas {
   /** Names of the ids of maps that have no list of their own, by the ids. */
   private readonly idNames = new Map<string, string>();
 
-  private readonly isSharedChoice: (choice: string) => boolean;
+  private readonly sharedChoices: SharedChoices;
   readonly form: DocumentForm;
 
-  /** `isSharedChoice`: whether a choice has a name of its own. */
-  constructor(isSharedChoice: (choice: string) => boolean = () => true, form: DocumentForm = 'compact') {
-    this.isSharedChoice = isSharedChoice;
+  constructor(sharedChoices: SharedChoices = ALL_NAMED, form: DocumentForm = 'compact') {
+    this.sharedChoices = sharedChoices;
     this.form = form;
   }
 
@@ -90,7 +92,7 @@ export class NamedSchemas {
   private newlyWritten(schema: object, owner: string): object {
     const listed = listedChoices(schema as JsonSchema, {
       ofSet: (set) => this.nameOfChoices(set, owner),
-      isShared: this.isSharedChoice,
+      shared: this.sharedChoices,
       form: this.form,
     });
     const { type, enum: values, ...rest } = listed;

@@ -19,7 +19,7 @@ import { ALIAS_KEYWORD } from 'ganita/calculations/fields/schema.js';
 import type { TObject } from 'typebox';
 import { defaultSaid } from './defaults.js';
 import type { ExampleAnswers } from './examples/exampleAnswers.js';
-import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
+import { calculationFailures, failure, failuresOf } from './failures.js';
 import type { NamedSchemas } from './namedSchemas.js';
 
 const NDJSON = 'application/x-ndjson';
@@ -74,7 +74,7 @@ export class Operations {
         ...(endpoint.mediaType === undefined
           ? this.answers(name, endpoint, endpoint.answer.schema, this.answersTo[name])
           : this.text(endpoint.mediaType)),
-        ...failuresOf(...CALCULATION_FAILURES),
+        ...calculationFailures(this.schemas.form),
         ...this.ownFailures(endpoint),
       },
     };
@@ -93,8 +93,10 @@ export class Operations {
     const schema = { $ref: `#/components/schemas/${requestName(name)}` };
     const description =
       'the fields of the request, each a parameter of its own; lists have commas between entries, objects are JSON';
+    const isWhole = this.schemas.form === 'whole';
     return {
       ...about(endpoint),
+      ...(!isWhole && { description: `${endpoint.summary}, by GET. More: ${docsLink(endpoint)}.` }),
       operationId: `${name}Image`,
       parameters: [
         {
@@ -105,7 +107,7 @@ export class Operations {
           explode: true,
           description,
           schema,
-          example: example?.value,
+          ...(isWhole && { example: example?.value }),
         },
       ],
       responses: this.pictureAnswers(endpoint),
@@ -114,14 +116,8 @@ export class Operations {
 
   private pictureAnswers(endpoint: PictureEndpoint): object {
     return {
-      200: {
-        description: 'the picture, as `format` requests it',
-        content: {
-          'image/svg+xml': { schema: { type: 'string' }, example: SVG_START },
-          'image/png': { schema: { type: 'string', format: 'binary' } },
-        },
-      },
-      ...failuresOf(...CALCULATION_FAILURES),
+      200: this.schemas.form === 'whole' ? PICTURE_ANSWER : { $ref: '#/components/responses/Picture' },
+      ...calculationFailures(this.schemas.form),
       ...this.ownFailures(endpoint),
     };
   }
@@ -146,7 +142,7 @@ export class Operations {
           description: 'the kundali',
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
         },
-        ...failuresOf(...CALCULATION_FAILURES),
+        ...calculationFailures(this.schemas.form),
         401: failure('X-PDF-Secret is missing or wrong, or the service has no secret'),
         413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
       },
@@ -162,7 +158,7 @@ export class Operations {
           description: 'the pages',
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
         },
-        ...failuresOf(...CALCULATION_FAILURES),
+        ...calculationFailures(this.schemas.form),
         ...this.ownFailures(endpoint),
       },
     };
@@ -250,7 +246,10 @@ export class Operations {
       parameters: this.parametersOf(name, query, example.query),
       requestBody: {
         required: true,
-        content: { [TABLE_TYPES.csv]: { schema: births, example: example.births }, [NDJSON]: { schema: births } },
+        content: {
+          [TABLE_TYPES.csv]: { schema: births, example: example.births },
+          [NDJSON]: { schema: births, example: example.line },
+        },
       },
       responses: {
         200: {
@@ -352,6 +351,15 @@ const EXAMPLE_LENGTH = 1200;
 /** How every SVG starts. */
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
 
+/** The answer of every picture. */
+export const PICTURE_ANSWER = {
+  description: 'the picture, as `format` requests it',
+  content: {
+    'image/svg+xml': { schema: { type: 'string' }, example: SVG_START },
+    'image/png': { schema: { type: 'string', format: 'binary' } },
+  },
+};
+
 /** How a row of columns starts, after the first selector of the example. */
 const CSV_START = 'Moon.nakshatra';
 /** How every calendar file starts. */
@@ -362,12 +370,15 @@ const PDF_START = '%PDF-1.7';
 /** Where a page of the documentation is served. */
 const docsPath = (page: string): string => `/docs/${page}.md`;
 
+/** A link to the page of an endpoint. */
+const docsLink = ({ docs }: Pick<Endpoint, 'docs'>): string => `[docs/${docs}.md](${docsPath(docs)})`;
+
 /** The fields of every operation. */
 const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => ({
   summary,
   tags: [ENDPOINT_GROUPS[group].name],
   description: [
-    `${description} More: [docs/${docs}.md](${docsPath(docs)}).`,
+    `${description} More: ${docsLink({ docs })}.`,
     'limitPerMinute' in endpoint
       ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
       : 'For probes: no limit of calls.',

@@ -26,6 +26,7 @@ import { dateRangeFields } from 'ganita/calculations/calendar/dateRange.js';
 import { namedPlaceFields } from 'ganita/calculations/calendar/placeFields.js';
 import {
   appliedAyanamsaMode,
+  birthCore,
   birthFields,
   birthMomentFields,
   chartSettingFields,
@@ -34,6 +35,7 @@ import {
 import { eventFields } from 'ganita/calculations/fields/eventFields.js';
 import { languageField } from 'ganita/calculations/fields/languageField.js';
 import { metaField, metaFields, metaSchema, settingsSchema } from 'ganita/calculations/fields/metaSchema.js';
+import { namedPlace } from 'ganita/calculations/fields/namedPlace.js';
 import { pictureFields, plainPictureFields } from 'ganita/calculations/fields/pictureFields.js';
 import { placeOptionFields } from 'ganita/calculations/fields/transitFields.js';
 import { kpChartFields } from 'ganita/calculations/kp/chartFields.js';
@@ -46,6 +48,11 @@ import { isSameSchema } from './sameSchema.js';
 
 const part = (title: string, description: string, fields: TProperties): TObject =>
   Type.Object(fields, { title, description });
+
+/** A birth at a place that has a name, with the words about the place left to each request. */
+const { place: _birthPlace, ...namedBirthFields } = { ...birthCore, ...namedPlace };
+/** A place that may have a name, without what every answer has. */
+const { language: _language, meta: _meta, ...namedPlaceOptions } = { ...placeOptionFields, ...namedPlace };
 
 /** Objects whose fields other objects have too. The larger are first. */
 const SHARED_PARTS = [
@@ -66,6 +73,8 @@ const SHARED_PARTS = [
   part('KpMoment', 'when and where a KP chart is cast, and its zodiac', kpMomentFields),
   part('KpOptions', 'what of a KP chart is computed', kpChartFields),
   part('KpPoint', 'a longitude with its lords', kpPointFields),
+  part('NamedBirth', 'when and where a birth was; the name of the place may replace its coordinates', namedBirthFields),
+  part('NamedPlaceOptions', 'a place by coordinates or name, its clock, its zodiac', namedPlaceOptions),
   part('EventPlace', 'the place of an event; each field defaults to that of the birth', eventFields),
   part('GocharaOptions', 'what of the transits is computed, and how', { include: includeField, ...gocharaExtensions }),
   part('PlaceOptions', 'a place, its clock, and how positions are computed', placeOptionFields),
@@ -115,7 +124,7 @@ const SHARED_PARTS = [
 /** The shared parts that an object is made of, and what it has of its own. `name`: that of the object. */
 export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: readonly JsonSchema[]; own: JsonSchema } {
   const { properties = {}, required = [], ...rest } = schema;
-  if (schema.additionalProperties !== undefined) return { parts: [], own: schema };
+  if (schema.additionalProperties !== undefined || schema.allOf !== undefined) return { parts: [], own: schema };
   const own = new Map(Object.entries(properties));
   const needed = new Set(required);
   const parts = SHARED_PARTS.filter((shared) => {

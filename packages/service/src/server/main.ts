@@ -23,13 +23,27 @@ process.stderr.on('error', () => {});
 try {
   const { readSettings } = await import('./settings.js');
   const settings = readSettings(process.env);
-  const { openService } = await import('./service.js');
-  const service = await openService(settings, programFile('workers/worker'), fail);
+  const { openService, STANDARD_ERROR } = await import('./service.js');
+  const { answerLines, STDIO } = await import('./stdio.js');
+  const isStdio = process.argv.includes(STDIO);
+  // One program alone calls over standard input: it has nobody to share with.
+  const service = isStdio
+    ? await openService({ ...settings, RATE_LIMIT_FACTOR: 0, MAX_DELAY_MS: 0 }, programFile('workers/worker'), {
+        onUnusable: fail,
+        logTo: STANDARD_ERROR,
+      })
+    : await openService(settings, programFile('workers/worker'), { onUnusable: fail });
   // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
   const { misspeltSettings, whereToLook } = await import('./startWords.js');
   for (const words of misspeltSettings(process.env)) service.app.log.warn(words);
   try {
+    if (isStdio) {
+      await service.app.ready();
+      listening = service;
+      await answerLines(service.app, process.stdin, process.stdout);
+      await stop('end of input');
+    }
     await service.listen();
     listening = service;
     if (isStartedByPerson()) process.stderr.write(whereToLook(service.app.listeningOrigin, settings.PAGES));

@@ -27,7 +27,16 @@ export interface Service {
   flushLog(): Promise<void>;
 }
 
+/** How a service is assembled. */
+interface ServiceOptions {
+  /** Called later if no worker can load. */
+  readonly onUnusable?: (cause: Error) => void;
+  /** File descriptor of the log; standard output where it is left out. */
+  readonly logTo?: number;
+}
+
 const STANDARD_OUTPUT = 1;
+export const STANDARD_ERROR = 2;
 const MAX_FLUSH_MS = 500;
 /** Counted and logged where an entry of the shared cache was not written by a process of this service. */
 const REJECTED = 'redis_entry_rejected';
@@ -35,15 +44,14 @@ const REJECTED = 'redis_entry_rejected';
 /**
  * Assemble the service: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
  * `DamagedData` when a file of data is missing or damaged; the threads that were started by then end with the process.
- * `onUnusable` is called later if no worker can load.
  */
 export async function openService(
   settings: Settings,
   workerUrl: URL,
-  onUnusable?: (cause: Error) => void,
+  { onUnusable, logTo = STANDARD_OUTPUT }: ServiceOptions = {},
 ): Promise<Service> {
   const metrics = createMetrics();
-  const destination = openLogDestination(STANDARD_OUTPUT, { onDropped: () => metrics.countFault('log_dropped') });
+  const destination = openLogDestination(logTo, { onDropped: () => metrics.countFault('log_dropped') });
   /** Log lines from before there is a log. */
   const early: (() => void)[] = [];
   let log: FastifyInstance['log'] | null = null;

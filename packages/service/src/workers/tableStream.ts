@@ -3,17 +3,15 @@ import {
   lastRow,
   openTable,
   readBirths,
-  type Table,
   type TableForm,
   type TableRequest,
   type TableRows,
   tableFacts,
   tableHead,
-  tableText,
 } from 'ganita/api/columns/table.js';
 import { columnsMs } from 'ganita/api/counts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
-import { joinedParquet, parquetFile, type TableFacts } from '../columns/parquet.js';
+import { joinedParquet, writtenRows } from '../columns/parquet.js';
 import type { Requester } from '../queue/fairQueue.js';
 import type { AnswerPool } from './answerService.js';
 
@@ -41,6 +39,7 @@ export interface TableComputer {
   readonly onRows?: (done: number, failed: number) => void;
 }
 
+const NO_ROWS: TableRows = { rows: [], failed: 0 };
 const [LEAST_ROWS, MOST_ROWS] = [10, 2000];
 
 /** Rows of a chunk that takes about some milliseconds. */
@@ -66,10 +65,6 @@ async function* inOrder<Item, Result>(
   } finally {
     await Promise.allSettled(onTheirWay);
   }
-}
-
-function written(table: Table, rows: TableRows, form: TableForm, facts: TableFacts): Uint8Array {
-  return form === 'parquet' ? parquetFile(table.columns, rows.rows, facts) : Buffer.from(tableText(table, rows, form));
 }
 
 /**
@@ -116,9 +111,10 @@ export async function tableBytes(order: TableOrder, computer: TableComputer): Pr
       onRows?.(done, failed);
       yield part.bytes;
     }
-    if (last !== null) yield written(table, last, form, facts);
+    if (last !== null) yield writtenRows(table, last, form, facts);
+    else if (count === 0) yield writtenRows(table, NO_ROWS, form, facts);
   }
-  if (form === 'parquet') return joinedParquet(parts(), table.columns, facts);
+  if (form === 'parquet') return joinedParquet(parts());
   return (async function* () {
     const head = tableHead(table, form);
     if (head !== '') yield Buffer.from(head);

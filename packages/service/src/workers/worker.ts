@@ -1,11 +1,11 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer as answerHere } from 'ganita/api/answer.js';
-import { openTable, tableRows, tableText } from 'ganita/api/columns/table.js';
+import { openTable, tableRows } from 'ganita/api/columns/table.js';
 import { errorData } from 'ganita/api/errorData.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
-import { parquetFile } from '../columns/parquet.js';
+import { writtenRows } from '../columns/parquet.js';
 import { answerBytes } from './answerBytes.js';
 import type { TaskFor, TaskResult } from './task.js';
 
@@ -38,9 +38,7 @@ export const table = ({ table: request, source, chunk, form, facts, limits }: Ta
   result(async () => {
     const opened = openTable(request, { ...ports, ...limits });
     const rows = tableRows(opened, chunk, source);
-    const bytes =
-      form === 'parquet' ? parquetFile(opened.columns, rows.rows, facts) : Buffer.from(tableText(opened, rows, form));
-    return { bytes, encoding: 'identity', failed: rows.failed };
+    return { bytes: writtenRows(opened, rows, form, facts), encoding: 'identity', failed: rows.failed };
   });
 
 /** Render one report. What it needs is loaded by the first one of this thread. */

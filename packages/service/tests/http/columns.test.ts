@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE } from '@ganita/service/server/connections/patience.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +131,27 @@ describe('POST /columns', () => {
   }, 120_000);
 });
 
+describe('POST /columns of births that pause', () => {
+  it('keeps its connection while nothing can be sent', async () => {
+    const patient = await startService({}, undefined, null, { patience: { ...PATIENCE, readingMs: 50 } });
+    await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    const rows = (count: number): string => '1996-12-07,10:34,13.0827,80.2707,Asia/Kolkata\n'.repeat(count);
+    const births = async function* () {
+      yield Buffer.from(`date,time,latitude,longitude,zone\n${rows(2000)}`);
+      await sleep(1000);
+      yield Buffer.from(rows(5));
+    };
+    const reply = await fetch(`${patient.app.listeningOrigin}/columns?select=Moon.pada`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: births(),
+      duplex: 'half',
+    } as unknown as RequestInit);
+    expect((await reply.text()).trim().split('\n')).toHaveLength(2006);
+    await patient.close();
+  });
+});
+
 describe('GET /columns.csv', () => {
   const { place: _place, timezone: _timezone, ...birth } = CHENNAI_BIRTH;
   const cells = { ...birth, zone: 'Asia/Kolkata', select: 'Moon.nakshatra,lagna.sign' };
@@ -149,9 +172,14 @@ describe('GET /columns.csv', () => {
 describe('GET /columns', () => {
   it('lists the selectors with type, unit and values', async () => {
     const { body } = await service.get('/columns?like=D-9.*.sign');
-    const { columns, lists } = body as { columns: object[]; lists: Record<string, string[]> };
-    expect(columns).toHaveLength(13);
-    expect(columns[0]).toMatchObject({ selector: 'D-9.lagna.sign', type: 'text', values: 'Sign', takes_moment: false });
+    const { selectors, lists } = body as { selectors: object[]; lists: Record<string, string[]> };
+    expect(selectors).toHaveLength(13);
+    expect(selectors[0]).toMatchObject({
+      selector: 'D-9.lagna.sign',
+      value_type: 'text',
+      value_list: 'Sign',
+      takes_moment: false,
+    });
     expect(lists.Sign).toHaveLength(12);
   });
 });

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../../tests/architecture/sourceFiles.js';
 import { pageText } from '../../../../tests/docs/examples.js';
 import { sharedService, startService, type TestService } from './service.js';
 
@@ -68,6 +71,19 @@ describe('the documentation', () => {
       expect((await get(`/docs/${page}`)).body).toBe(pageText(`docs/${page}`));
     },
   );
+
+  it('has every page without the end of its name, too', async () => {
+    const pages = readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' });
+    for (const page of pages.filter((name) => name.endsWith('.md'))) {
+      const [whole, short] = [await get(`/docs/${page}`), await get(`/docs/${page.slice(0, -'.md'.length)}`)];
+      expect([page, short.statusCode, short.headers['content-type']]).toEqual([
+        page,
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect(short.body).toBe(whole.body);
+    }
+  });
 
   it('has nothing that is written again for each call', async () => {
     for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/page.html', '/docs/nowhere']) {

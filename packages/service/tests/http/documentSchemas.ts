@@ -23,11 +23,14 @@ function* schemasOf(document: object): Generator<readonly [path: string, schema:
 const NAMED = /^components\.schemas\.\w+$/;
 const hasProperties = (schema: Node): boolean => isNode(schema.properties);
 
-/** Objects with properties that are written out where they are used and have no name, by shape: where each is found. */
-export function unnamedObjects(document: object): readonly (readonly string[])[] {
+/**
+ * Objects with more properties than some that are written out where they are used and have no name, by shape: where each is
+ * found.
+ */
+export function unnamedObjects(document: object, fewer = 0): readonly (readonly string[])[] {
   const places = new Map<string, string[]>();
   for (const [path, schema] of schemasOf(document)) {
-    if (!hasProperties(schema) || NAMED.test(path)) continue;
+    if (Object.keys(schema.properties ?? {}).length <= fewer || NAMED.test(path)) continue;
     const shape = shapeOf(schema);
     places.set(shape, [...(places.get(shape) ?? []), path]);
   }

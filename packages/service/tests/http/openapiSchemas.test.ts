@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { MOST_FIELDS_IN_PLACE } from '@ganita/service/openapi/compact.js';
 import { openApiDocument } from '@ganita/service/openapi/document.js';
 import { exampleAnswers } from '@ganita/service/openapi/examples/exampleAnswers.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
@@ -47,8 +48,9 @@ describe('the schemas of the OpenAPI document', () => {
     expect(beyond(countByOwner(repeated.map(([first = '']) => first)), REPEATED)).toEqual({});
   });
 
-  it('give every object a name', () => {
-    expect(beyond(countByOwner(unnamedObjects(openApi).map(([first = '']) => first)), UNNAMED)).toEqual({});
+  it('give every object of many fields a name', () => {
+    const unnamed = unnamedObjects(openApi, MOST_FIELDS_IN_PLACE);
+    expect(beyond(countByOwner(unnamed.map(([first = '']) => first)), UNNAMED)).toEqual({});
   });
 
   it('describe every property and every named schema', () => {
@@ -87,7 +89,7 @@ describe('what Spectral and Redocly ask of the OpenAPI document', () => {
       const check = compile(schema);
       expect([path, check(example) ? [] : check.errors]).toEqual([path, []]);
     }
-    expect(shown.length).toBeGreaterThan(document === whole ? 50 : 30);
+    expect(shown.length).toBeGreaterThan(document === whole ? 50 : 25);
   });
 });
 

@@ -8,6 +8,19 @@ interface Schema {
   readonly required?: readonly string[];
 }
 
+interface Listed {
+  readonly items?: { readonly enum?: readonly unknown[] };
+  readonly enum?: readonly unknown[];
+}
+
+/** Names of common use, and the id that they mean. */
+const OTHER_NAMES = [
+  ['D-9, d9, Navamsa, navamsha', 'D-9_navamsa'],
+  ['D10, dashamsha', 'D-10_dasamsa'],
+  ['Vimshottari', 'vimsottari'],
+  ['Hindi', 'hi'],
+] as const;
+
 /** Every endpoint that takes a body, with its first example. */
 const ROWS = [...calculationsOf(ENDPOINTS), ...picturesOf(ENDPOINTS)]
   .filter(([, { method }]) => method === 'POST')
@@ -63,6 +76,26 @@ describe.each(ROWS.map((row) => [row.path, row] as const))('a request of %s', (p
       ];
       expect([field, spelt.status, spelt.body]).toEqual([field, listed.status, listed.body]);
     }
+  });
+
+  it.each(OTHER_NAMES)('reads %s, where it lists %s', async (others, id) => {
+    for (const [field, property] of Object.entries(schema.properties)) {
+      const { items, enum: values = [] } = property as Listed;
+      const isList = items?.enum?.includes(id) ?? false;
+      if (!isList && !values.includes(id)) continue;
+      const ask = (name: string) => post(path, { ...example, [field]: isList ? [name] : name });
+      const listed = await ask(id);
+      for (const other of others.split(', ')) {
+        const { status, body } = await ask(other);
+        expect([field, other, status, body]).toEqual([field, other, listed.status, listed.body]);
+      }
+    }
+  });
+
+  it('takes today as the moment of its dashas, where it has one', async () => {
+    if (!('dasha_at' in schema.properties)) return;
+    const { status, body } = await post(path, { ...example, dasha_at: 'today' });
+    expect([status, body.detail]).toEqual([200, undefined]);
   });
 });
 

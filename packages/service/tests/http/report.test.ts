@@ -70,7 +70,7 @@ describe('POST /horoscope/pdf', () => {
   });
 
   it('is described with its secret and its failures', async () => {
-    const document = (await service.inject({ method: 'GET', url: '/openapi.json' })).json() as {
+    const document = (await service.inject({ method: 'GET', url: '/docs/json' })).json() as {
       paths: Record<string, { post: { security: unknown; responses: Record<string, { content?: object }> } }>;
     };
     const operation = document.paths[PATH]?.post;

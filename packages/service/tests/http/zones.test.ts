@@ -44,7 +44,6 @@ describe('the clock of an answer about dates', () => {
     ['/calendar/convert', { ...BEIRUT, date }],
     ['/gochar/events', range],
     ['/planet-ingress', range],
-    ['/gochara', { ...event, target_date: date }],
     ['/gochara/range', { ...event, from_date: date, to_date: date }],
     ['/muhurta', { ...event, from_date: date, to_date: date, event_type: 'vehicle_purchase' }],
   ])('is that of the start of the first date, where the clocks change at it too: %s', async (path, body) => {
@@ -52,9 +51,17 @@ describe('the clock of an answer about dates', () => {
     expect(resolved_time).toMatchObject({ timezone_used: 3, is_dst: true, utc: '2026-03-28T22:00:00Z' });
   });
 
-  it('is that of the positions in /gochar: noon', async () => {
-    const { resolved_time } = await post('/gochar', { ...BEIRUT, date });
+  it.each([
+    ['/gochar', { ...BEIRUT, date }],
+    ['/gochara', { ...event, target_date: date }],
+  ])('is that of the positions: noon, in %s', async (path, body) => {
+    const { resolved_time } = await post(path, body);
     expect(resolved_time).toMatchObject({ timezone_used: 3, is_dst: true, utc: '2026-03-29T09:00:00Z' });
+  });
+
+  it('is that of the positions at the time that is asked for', async () => {
+    const { resolved_time } = await post('/gochara', { ...event, target_date: date, target_time: '18:30:00' });
+    expect(resolved_time).toMatchObject({ utc: '2026-03-29T15:30:00Z' });
   });
 });
 

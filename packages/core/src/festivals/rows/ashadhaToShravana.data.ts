@@ -162,7 +162,7 @@ export const ASHADHA_TO_SHRAVANA = [
     'janmashtami',
     'festival',
     ['smarta'],
-    inMonth('shravana', 23, day('nishitha', 'vyapti', 'start')),
+    inMonth('shravana', 23, day('nishitha', 'vyapti', 'end')),
     ['janmashtami'],
     ['nirnayasindhu', 'reform_committee'],
     dispute(

@@ -46,7 +46,7 @@ export const SOUTHERN_STATES = [
     'karkidaka_vavu',
     'shraddha',
     ['kerala'],
-    inMonth('ashadha', 30, day('sunset', 'purva', 'start')),
+    inMonth('ashadha', 30, day('sunset', 'purva', 'end')),
     [],
     ['state_gazettes'],
     UNDECIDED,

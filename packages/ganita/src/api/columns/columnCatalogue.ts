@@ -44,12 +44,12 @@ export const columnList = calculation({
 const columnSchema = Type.Object(
   {
     selector: Type.String({ description: 'what `select` names it by' }),
-    type: oneOf(COLUMN_TYPES, {
+    value_type: oneOf(COLUMN_TYPES, {
       title: 'ColumnType',
       description: 'type of the values: text, integer, number (64 bits), boolean, or moment in UTC',
     }),
-    unit: nullable(Type.String({ description: 'unit of a number; null for a count, and for what is no number' })),
-    values: nullable(Type.String({ description: 'the list in `lists` that has every value; null for any other' })),
+    value_unit: nullable(Type.String({ description: 'unit of a number; null for a count, and for what is no number' })),
+    value_list: nullable(Type.String({ description: 'the list in `lists` that has every value; null for any other' })),
     takes_moment: Type.Boolean({
       description: 'whether @ and a moment on the clock of the birth end the selector: vimshottari.maha@2026-01-01',
     }),
@@ -59,7 +59,7 @@ const columnSchema = Type.Object(
 );
 
 const catalogueResponse = Type.Object({
-  columns: Type.Array(columnSchema, { description: 'the columns in the order of the catalogue' }),
+  selectors: Type.Array(columnSchema, { description: 'the columns in the order of the catalogue' }),
   lists: Type.Record(Type.String(), Type.Array(Type.String()), {
     description: 'the values of texts by the name of their list',
   }),
@@ -67,9 +67,9 @@ const catalogueResponse = Type.Object({
 
 const columnRecord = (column: Listed, takesMoment: boolean): Wire<typeof columnSchema> => ({
   selector: column.name,
-  type: column.type,
-  unit: column.unit,
-  values: column.list,
+  value_type: column.type,
+  value_unit: column.unit,
+  value_list: column.list,
   takes_moment: takesMoment,
   description: column.description,
 });
@@ -77,7 +77,7 @@ const columnRecord = (column: Listed, takesMoment: boolean): Wire<typeof columnS
 export const columnListAnswer: EndpointAnswer<Catalogue, typeof catalogueResponse> = {
   schema: catalogueResponse,
   record: ({ plain, atMoment }) => ({
-    columns: [
+    selectors: [
       ...plain.map((column) => columnRecord(column, false)),
       ...atMoment.map((column) => columnRecord(column, true)),
     ],

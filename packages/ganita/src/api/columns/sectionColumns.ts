@@ -60,13 +60,13 @@ function selectorOf({ prefix, renamed = {} }: ColumnFamily, path: readonly strin
   return [prefix, ...named].filter((part) => part !== '').join('.');
 }
 
-const HOUR_MS = 3_600_000;
+const SECONDS_PER_HOUR = 3600;
 
-/** A moment on the clock of the chart, in UTC to the second. */
+/** A moment on the clock of the chart, in UTC to the nearest second: local mean time is no whole number of them ahead. */
 function inUtc(text: string | null, { context }: ComputedChart): string | null {
   if (text === null) return null;
-  const ms = Date.parse(`${text}Z`) - context.sky.utcOffsetHours * HOUR_MS;
-  return `${new Date(ms).toISOString().slice(0, -5)}Z`;
+  const seconds = Math.round(Date.parse(`${text}Z`) / 1000 - context.sky.utcOffsetHours * SECONDS_PER_HOUR);
+  return `${new Date(seconds * 1000).toISOString().slice(0, -5)}Z`;
 }
 
 const unitOf = ({ at, schema }: Leaf, { unit }: ColumnFamily): string | null =>

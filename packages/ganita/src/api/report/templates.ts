@@ -1,4 +1,4 @@
-/** Pages of the printed kundali by id, in the order in which `astrologer` has them: long lists of dashas at the end. */
+/** Pages of the printed kundali by id, in the order in which `astrologer` has them but for the contents: long lists of dashas at the end. */
 export const REPORT_PAGES = [
   'cover',
   'charts',
@@ -62,7 +62,6 @@ export const TEMPLATES: Readonly<Record<TemplateId, readonly ReportPage[]>> = {
     'planets',
     'antardashas',
     'avakahada',
-    'contents',
     'doshas',
     'yogas',
     'strengths',
@@ -73,7 +72,11 @@ export const TEMPLATES: Readonly<Record<TemplateId, readonly ReportPage[]>> = {
     'chara',
     'vimsottari',
   ],
-  astrologer: REPORT_PAGES.filter((id) => ![...YEAR_PAGES, ...PAIR_PAGES, ...IN_SHORT].includes(id)),
+  astrologer: [
+    'cover',
+    'contents',
+    ...REPORT_PAGES.filter((id) => ![...YEAR_PAGES, ...PAIR_PAGES, ...IN_SHORT, 'cover', 'contents'].includes(id)),
+  ],
   short: ['cover', 'charts', 'planets', 'antardashas'],
   sheet: ['sheet'],
   annual: ['cover', 'rasi', 'year', 'tajaka_yogas', 'mudda', 'months', 'moon_and_bhava', 'planets', 'sahams'],

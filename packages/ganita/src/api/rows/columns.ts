@@ -77,6 +77,7 @@ export const columnTableRow = {
       'name;date;time;latitude;longitude;zone\r\nAnand;07/12/1996;10:34;13.0827;80.2707;Asia/Kolkata\r\nUma;31/13/1998;06:12;12.9716;77.5946;Asia/Kolkata\r\n',
     table:
       'line,name,Moon.nakshatra,lagna.sign,error\r\n2,Anand,Swati,Capricorn,\r\n3,Uma,,,Invalid input: date must have a month from 1 to 12\r\n',
+    line: `${JSON.stringify(CHENNAI_BIRTH)}\n`,
   },
   statuses: {
     400: 'a value out of range, an unknown selector; detail starts with "Invalid input: "',

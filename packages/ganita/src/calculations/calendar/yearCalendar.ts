@@ -1,7 +1,8 @@
+import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import { readingAt } from '@ganita/core/time/civilClock.js';
+import { type CivilHoliday, civilHolidayOf } from '@ganita/core/time/civilHolidays.data.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
 import { checkPrintable } from '../../text/printedText.js';
@@ -10,16 +11,17 @@ import {
   FESTIVAL_LISTS,
   festivalFields,
   listedRegions,
+  type RankedFestival,
   rankFields,
   resolveRankRegions,
   USUAL_LIST,
+  wantedFestivals,
 } from '../festivals/festivalFields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
 import { languageField } from '../fields/languageField.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { clockOfFields } from '../fields/zoneFields.js';
 import { readersCalendar } from '../location/readersRegion.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { CALENDAR_RULES, type CalendarAnswer, calendarRange } from './calendarRange.js';
@@ -38,16 +40,11 @@ const { tradition, region, communities } = festivalFields;
 /** The request of `POST /calendar.pdf`. */
 export const yearCalendarInput = Type.Object({
   ...namedPlaceFields,
-  year: Type.Optional(
-    nullable(
-      Type.Integer({
-        minimum: TRANSIT_YEARS.first + 1,
-        maximum: TRANSIT_YEARS.last - 1,
-        default: null,
-        description: 'year of the civil calendar; null: the present one at the place',
-      }),
-    ),
-  ),
+  year: Type.Integer({
+    minimum: TRANSIT_YEARS.first + 1,
+    maximum: TRANSIT_YEARS.last - 1,
+    description: 'year of the civil calendar',
+  }),
   paper: Type.Optional(
     oneOf(CALENDAR_PAPERS, {
       title: 'CalendarPaper',
@@ -84,21 +81,38 @@ export interface YearCalendar {
   readonly calendar: CalendarAnswer;
   /** Each of these dates in the calendar of the readers; null before it was introduced. */
   readonly regional: readonly (RegionalDate | null)[];
+  /** The holiday of each date by the civil calendar; null where it is none. */
+  readonly holidays: readonly (CivilHoliday | null)[];
+  /** What is printed whatever the list, with its date. */
+  readonly alsoPrinted: readonly RankedFestival[];
 }
 
-function resolveDefaults(
-  input: YearCalendarInput,
-  ports: Pick<Ports, 'clock' | 'zones' | 'places'>,
-): YearCalendarInput {
+/** Fasts of every month, and both days of Janmashtami: a calendar on paper has them, however few keep them. */
+const ALSO_PRINTED: readonly FestivalId[] = [
+  'pradosh_vrat',
+  'sankashti_chaturthi',
+  'vinayaka_chaturthi',
+  'masik_shivaratri',
+  'masik_karthigai',
+  'skanda_sashti',
+  'janmashtami',
+  'janmashtami_vaishnava',
+];
+/** Further than this from a place of the index, the country of a point is not known. */
+const COUNTRY_KM = 50;
+/** Abroad a usual list has little: a calendar on paper has what is widely kept, its fasts included. */
+const RANK_ABROAD = 2;
+
+function resolveDefaults(input: YearCalendarInput, ports: Pick<Ports, 'zones' | 'places'>): YearCalendarInput {
   const placed = resolveRankRegions({ ...resolvePlace(input, ports), categories: null, ids: null }, ports);
-  const year = placed.year ?? readingAt(clockOfFields(placed, ports.zones), ports.clock.now()).year;
-  return { ...placed, year };
+  const isAbroad = placed.list === 'usual' && placed.rank_regions === null;
+  if (!isAbroad) return placed;
+  return { ...placed, list: 'all', max_rank: Math.min(placed.max_rank ?? RANK_ABROAD, RANK_ABROAD) };
 }
 
 function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): YearCalendar {
   const { input, rules } = request;
   const { year } = input;
-  if (year === null) throw new Error('request defaults not resolved');
   const { paper: _paper, brand: _brand, ...wanted } = input;
   const calendar = calendarRange.compute(
     {
@@ -120,9 +134,31 @@ function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): Year
     ports,
   );
   const { sky } = calendar.range;
+  const { days, festivals } = calendar;
+  const [first, last] = [days[0]?.basis.date, days.at(-1)?.basis.date];
+  if (festivals === null || first === undefined || last === undefined) throw new Error('a year has its festivals');
   const calendars = openRegionalCalendars(sky.observatory, sky.where, rules, { luminaries: sky.luminaries });
   const id = readersCalendar(input, ports.places);
-  return { input, year, calendar, regional: calendar.days.map(({ basis }) => calendars.dateIn(id, basis.date)) };
+  const country = ports.places.nearest(input.latitude, input.longitude, COUNTRY_KM)?.countryCode ?? '';
+  return {
+    input,
+    year,
+    calendar,
+    regional: days.map(({ basis }) => calendars.dateIn(id, basis.date)),
+    holidays: days.map(({ basis }) => civilHolidayOf(basis.date, country)),
+    alsoPrinted: wantedFestivals(
+      festivals.calendar,
+      {
+        ...input,
+        list: 'all',
+        max_rank: null,
+        categories: null,
+        ids: ALSO_PRINTED,
+        region: input.region ?? input.rank_regions ?? [],
+      },
+      { from: first, to: last },
+    ),
+  };
 }
 
 /** Rejects a text that no font here has. */

@@ -6,6 +6,7 @@ import { metaOf } from '../engineMeta.js';
 import { renameErrorField } from '../fields/rulesChecks.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
+import { withPresentDashas } from '../natal/dashaFields.js';
 import { DASHA_KEYS, dashaTreesOf } from '../natal/dashaSections.js';
 import { natalContext, natalSections, natalSettings, wantedSections } from '../natal/natalChart.js';
 import type { NatalInput } from '../natal/natalInput.js';
@@ -113,6 +114,7 @@ export const horoscopeCompare = calculation({
   request: compareInput,
   checks: compareChecks,
   rules: compareRules,
+  resolveDefaults: withPresentDashas,
   birthField: 'date',
   compute,
 });

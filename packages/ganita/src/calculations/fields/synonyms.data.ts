@@ -1,6 +1,8 @@
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Region } from '@ganita/core/festivals/festivalRow.js';
 import type { EventType } from '@ganita/core/muhurta/events/events.js';
+import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import type { Language } from '@ganita/words/languages.js';
 
 /** Other names of events, as people write them. Source: common use; no text lists them. */
 export const EVENT_SYNONYMS: Readonly<Record<string, EventType>> = {
@@ -132,4 +134,84 @@ export const REGION_SYNONYMS: Readonly<Record<string, Region>> = {
   manipuri: 'manipur',
   meitei: 'manipur',
   sikkimese: 'sikkim',
+};
+
+/** A divided chart by its number, and by its name alone: `D-9` and `navamsa`. */
+const PARTS_OF_VARGAS = VARGA_KEYS.flatMap((key): readonly (readonly [string, VargaKey])[] => {
+  const [number = '', ...words] = key.split('_');
+  return [
+    [number, key],
+    [words.join('_'), key],
+  ];
+});
+
+/** Other names of divided charts. Source: as above. */
+export const VARGA_SYNONYMS: Readonly<Record<string, VargaKey>> = {
+  ...Object.fromEntries(PARTS_OF_VARGAS),
+  rashi: 'D-1_rasi',
+  dreshkana: 'D-3_drekkana',
+  chaturthamsha: 'D-4_chaturthamsa',
+  panchamsha: 'D-5_panchamsa',
+  shashthamsha: 'D-6_shashthamsa',
+  saptamsha: 'D-7_saptamsa',
+  ashtamsha: 'D-8_ashtamsa',
+  navamsha: 'D-9_navamsa',
+  dashamsa: 'D-10_dasamsa',
+  dasamsha: 'D-10_dasamsa',
+  dashamsha: 'D-10_dasamsa',
+  rudramsha: 'D-11_rudramsa',
+  dvadasamsa: 'D-12_dwadasamsa',
+  dwadashamsha: 'D-12_dwadasamsa',
+  dvadashamsha: 'D-12_dwadasamsa',
+  shodashamsha: 'D-16_shodasamsa',
+  vimshamsha: 'D-20_vimsamsa',
+  siddhamsa: 'D-24_chaturvimsamsa',
+  siddhamsha: 'D-24_chaturvimsamsa',
+  chaturvimshamsha: 'D-24_chaturvimsamsa',
+  bhamsa: 'D-27_nakshatramsa',
+  bhamsha: 'D-27_nakshatramsa',
+  nakshatramsha: 'D-27_nakshatramsa',
+  saptavimshamsha: 'D-27_nakshatramsa',
+  trimshamsha: 'D-30_trimsamsa',
+  khavedamsha: 'D-40_khavedamsa',
+  akshavedamsha: 'D-45_akshavedamsa',
+  shashtiamsa: 'D-60_shastiamsa',
+  shashtyamsa: 'D-60_shastiamsa',
+  shashtiamsha: 'D-60_shastiamsa',
+  shashtyamsha: 'D-60_shastiamsa',
+  ashtottaramsha: 'D-108_ashtottaramsa',
+};
+
+/** Other names of dashas. Source: as above. */
+export const DASHA_SYNONYMS: Readonly<Record<string, string>> = {
+  vimshottari: 'vimsottari',
+  vimshotari: 'vimsottari',
+  shodashottari: 'shodasottari',
+  dwadashottari: 'dwadasottari',
+  dvadashottari: 'dwadasottari',
+  shatabdika: 'satabdika',
+  dwisaptati_sama: 'dwisatpathi',
+  shashtihayani: 'shashtisama',
+  shattrimsha_sama: 'shattrimsa_sama',
+  shula: 'shoola',
+  niryana_shula: 'niryana_shoola',
+};
+
+/** The languages by their English names. Source: as above. */
+export const LANGUAGE_SYNONYMS: Readonly<Record<string, Language>> = {
+  english: 'en',
+  hindi: 'hi',
+  kannada: 'ka',
+  tamil: 'ta',
+  telugu: 'te',
+  marathi: 'mr',
+  gujarati: 'gu',
+  bengali: 'bn',
+  bangla: 'bn',
+  malayalam: 'ml',
+  nepali: 'ne',
+  odia: 'or',
+  oriya: 'or',
+  punjabi: 'pa',
+  sanskrit: 'sa',
 };

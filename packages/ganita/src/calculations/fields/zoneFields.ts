@@ -84,15 +84,18 @@ export interface ClockUsed extends PlaceClock {
   readonly isDst: boolean;
 }
 
-/** Compare the clock of an answer with the zone of its place. Of several zones there, one that agrees is shown. */
+/**
+ * Compare the clock of an answer with the zone of its place. Of several zones there, one that agrees is shown. `atJdUt`: the
+ * moment of an answer about one moment, in place of the start of the window.
+ */
 export function clockUsed(
   clock: CivilClock,
   name: string | null,
   place: GeoPlace | null,
-  window: Interval,
+  window: Interval & { readonly atJdUt?: JulianDayUt },
   zones: ZoneHistory,
 ): ClockUsed {
-  const at: JulianDayUt = window.startJdUt;
+  const at = window.atJdUt ?? window.startJdUt;
   const isKnown = place !== null && zones.hasMap;
   const local = (isKnown ? zones.zonesAt(place.latitudeDeg, place.longitudeDeg) : []).map((zoneOfPlace) => {
     const ofPlace = zoneClock(zoneOfPlace, zones);

@@ -18,6 +18,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { metaOf } from '../engineMeta.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { oneOf } from '../fields/schema.js';
+import { withPresentDashas } from '../natal/dashaFields.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { kpChartChecks, kpChartFields } from './chartFields.js';
 import { type KpVimsottari, kpVimsottari } from './kpVimsottari.js';
@@ -113,6 +114,7 @@ export const kpHorary = calculation({
   request: horaryInput,
   checks: { number: numberCheck, ...kpMomentChecks, ...kpChartChecks },
   rules: rulesOf({ base: KP_RULES }),
+  resolveDefaults: withPresentDashas,
   birthField: 'date',
   compute,
 });

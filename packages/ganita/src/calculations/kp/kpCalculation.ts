@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
 import { rulesOf } from '../fields/rulesChecks.js';
+import { withPresentDashas } from '../natal/dashaFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { kpChartChecks, kpChartFields } from './chartFields.js';
 import { type KpVimsottari, kpVimsottari } from './kpVimsottari.js';
@@ -42,6 +43,7 @@ export const kp = calculation({
   request: kpInput,
   checks: { ...kpMomentChecks, ...kpChartChecks },
   rules: rulesOf({ base: KP_RULES }),
+  resolveDefaults: withPresentDashas,
   birthField: 'date',
   compute,
 });

@@ -2,7 +2,8 @@ import { DIVISION_IDS } from '@ganita/core/margins/margins.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { type Static, Type } from 'typebox';
 import { birthMomentFields, date, timezoneField } from '../fields/birthFields.js';
-import { described, nullable, oneOf } from '../fields/schema.js';
+import { described, nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { DASHA_SYNONYMS } from '../fields/synonyms.data.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../natal/dashaSystems.js';
 
 const MAX_EVENTS = 50;
@@ -57,6 +58,8 @@ const houseNumbers = Type.Array(Type.Integer({ minimum: 1, maximum: 12, descript
   description: 'houses of a kind of event',
 });
 
+const JUDGED_DASHAS = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id));
+
 /** What is shown of the candidates of an uncertain time: facts of events of the life, no verdict. */
 export const rectificationField = Type.Optional(
   nullable(
@@ -68,7 +71,7 @@ export const rectificationField = Type.Optional(
           description: `events whose facts are computed for each candidate, at most ${MAX_EVENTS}`,
         }),
         dashas: Type.Optional(
-          Type.Array(oneOf(DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id))), {
+          Type.Array(oneOf(JUDGED_DASHAS, { [SYNONYMS_KEYWORD]: DASHA_SYNONYMS }), {
             maxItems: 6,
             default: ['vimsottari'],
             description: 'dashas whose running periods are shown, at most 6',

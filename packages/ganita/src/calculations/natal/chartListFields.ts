@@ -1,11 +1,14 @@
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../fields/schema.js';
+import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { VARGA_SYNONYMS } from '../fields/synonyms.data.js';
 
-const vargaKey = oneOf(VARGA_KEYS, { title: 'VargaKey' });
+/** A divided chart in a request: its key, its number or its name. */
+export const vargaField = (options: object = {}) =>
+  oneOf(VARGA_KEYS, { title: 'VargaKey', [SYNONYMS_KEYWORD]: VARGA_SYNONYMS, ...options });
 
 const vargaList = (description: string) =>
-  Type.Optional(nullable(Type.Array(vargaKey, { default: null, description: `${description}; null = all 23` })));
+  Type.Optional(nullable(Type.Array(vargaField(), { default: null, description: `${description}; null = all 23` })));
 
 /** The extension fields that limit which of the 23 charts a key contains. */
 export const chartListFields = {

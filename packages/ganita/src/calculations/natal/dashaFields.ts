@@ -1,7 +1,11 @@
 import { type DashaLevel, DEEPEST_LEVEL } from '@ganita/core/dashas/period.js';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../fields/schema.js';
+import { type BirthClockFields, resolveBirth } from '../birthMoment.js';
+import type { Ports } from '../calculation.js';
+import { nullable, oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { DASHA_SYNONYMS } from '../fields/synonyms.data.js';
+import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { DASHA_SYSTEMS } from './dashaSystems.js';
 
@@ -21,27 +25,29 @@ export const dashaFields = {
   ),
   dasha_systems: Type.Optional(
     nullable(
-      Type.Array(oneOf(DASHA_SYSTEMS), {
+      Type.Array(oneOf(DASHA_SYSTEMS, { [SYNONYMS_KEYWORD]: DASHA_SYNONYMS }), {
         default: null,
         description: 'ids of the requested dashas; null = all',
       }),
     ),
   ),
   dasha_at: Type.Optional(
-    nullable(
-      Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
-        default: null,
-        description:
-          'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS without an offset; a moment on the clock of the birth, whose periods are wanted',
-      }),
-    ),
+    nullable({ ...momentOrToday('a moment on the clock of the birth, whose periods are wanted'), default: null }),
   ),
 };
 
 const momentCheck: FieldCheck = (value) =>
-  value === null ? null : parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
+  value === null || value === TODAY ? null : parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
 
 export const dashaChecks: Readonly<Record<string, FieldCheck>> = {
   dasha_at: momentCheck,
 };
+
+/** A request with the present moment, on the clock of the birth, in the place of `today`. */
+export const withPresentDashas = <Input extends BirthClockFields & { readonly dasha_at: string | null }>(
+  input: Input,
+  { clock, zones }: Pick<Ports, 'clock' | 'zones'>,
+): Input => ({
+  ...input,
+  dasha_at: presentFor(input.dasha_at, () => resolveBirth(input, zones).resolved.offsetHours, clock),
+});

@@ -17,6 +17,7 @@ import type { ChartInput } from './chartInput.js';
 import { momentCharts } from './chartSet.js';
 import type { NatalContext } from './context.js';
 import { natalDashas } from './dashaCalculations.js';
+import { withPresentDashas } from './dashaFields.js';
 import { DASHA_KEYS, dashaTreesOf } from './dashaSections.js';
 import { rejectTooManyPeriods } from './dashaTrees.js';
 import { type NatalInput, natalChecks, natalInput, natalRules } from './natalInput.js';
@@ -133,6 +134,7 @@ export const natalChart = calculation({
   request: natalInput,
   checks: natalChecks,
   rules: natalRules,
+  resolveDefaults: withPresentDashas,
   birthField: 'date',
   compute,
 });

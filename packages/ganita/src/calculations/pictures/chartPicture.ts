@@ -20,6 +20,7 @@ import { chartStyleField, pictureChecks, pictureFields } from '../fields/picture
 import { nullable, oneOf } from '../fields/schema.js';
 import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
 import { readersStyle } from '../location/readersRegion.js';
+import { vargaField } from '../natal/chartListFields.js';
 import type { NatalContext } from '../natal/context.js';
 import { natalContext } from '../natal/natalChart.js';
 import { natalChecks, natalRules } from '../natal/natalInput.js';
@@ -34,15 +35,12 @@ export type ChartLayer = (typeof CHART_LAYERS)[number];
 /** From what a picture counts houses: by signs from the lagna or the Moon, or by the cusps. */
 const HOUSES_FROM = ['lagna', 'moon', 'cusps'] as const;
 
-const vargaKey = { title: 'VargaKey' };
-
 const chartPictureInput = Type.Object({
   ...birthPictureFields,
   style: chartStyleField,
   varga: Type.Optional(
     nullable(
-      oneOf(VARGA_KEYS, {
-        ...vargaKey,
+      vargaField({
         default: null,
         description: 'which of the 23 charts; null: the chart of divisional_chart_factor, D-1 if that is left out, too',
       }),
@@ -84,9 +82,7 @@ const chartPictureInput = Type.Object({
       default: null,
     }),
   ),
-  second_varga: Type.Optional(
-    oneOf(VARGA_KEYS, { ...vargaKey, default: 'D-9_navamsa', description: 'chart of the layer second_varga' }),
-  ),
+  second_varga: Type.Optional(vargaField({ default: 'D-9_navamsa', description: 'chart of the layer second_varga' })),
   ...pictureFields,
 });
 

@@ -11,15 +11,16 @@ import { FURTHER_RASI_DASHAS, RASI_DASHAS, type RasiDashaLord } from '@ganita/co
 import { momentText, parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
-import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { pictureChecks, pictureFields } from '../fields/pictureFields.js';
-import { oneOf } from '../fields/schema.js';
-import { momentOrToday, presentFor, TODAY } from '../fields/today.js';
+import { oneOf, SYNONYMS_KEYWORD } from '../fields/schema.js';
+import { DASHA_SYNONYMS } from '../fields/synonyms.data.js';
+import { momentOrToday } from '../fields/today.js';
+import { withPresentDashas } from '../natal/dashaFields.js';
 import { natalContext } from '../natal/natalChart.js';
 import { natalChecks, natalRules } from '../natal/natalInput.js';
 import { grahaDashas, rasiDashas } from '../natal/sections/dashaResults.js';
-import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
 import { birthPictureFields, natalInputOf } from './birthPicture.js';
 
 /** The dashas of a birth that can be drawn; an id that is in two lists is here once. */
@@ -30,6 +31,7 @@ const dashaPictureInput = Type.Object({
   dasha_system: Type.Optional(
     oneOf(DRAWN_DASHAS, {
       title: 'DrawnDasha',
+      [SYNONYMS_KEYWORD]: DASHA_SYNONYMS,
       default: 'vimsottari',
       description: 'id of the dasha, of planets or of signs, as in `graha_dashas` and `rasi_dashas` of /horoscope',
     }),
@@ -114,23 +116,12 @@ function rowsOf(
   return rows;
 }
 
-/** The present moment, on the clock of the birth. */
-function resolveDefaults(
-  input: DashaPictureInput,
-  { clock, zones }: Pick<Ports, 'clock' | 'zones'>,
-): DashaPictureInput {
-  const dasha_at = presentFor(input.dasha_at, () => resolveBirth(input, zones).resolved.offsetHours, clock);
-  return { ...input, dasha_at };
-}
-
-const momentCheck: FieldCheck = (value) => value === TODAY || parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
-
 /** `/svg/dasha`: the timeline of a dasha. */
 export const dashaPicture = calculation({
   request: dashaPictureInput,
-  checks: { ...natalChecks, ...pictureChecks, dasha_at: momentCheck },
+  checks: { ...natalChecks, ...pictureChecks },
   rules: natalRules,
   birthField: 'date',
-  resolveDefaults,
+  resolveDefaults: withPresentDashas,
   compute,
 });

@@ -18,6 +18,7 @@ import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
 import { countSigns, type Sign } from '@ganita/core/zodiac/signs.js';
 import { calculation, type Ports } from '../calculation.js';
 import { metaOf } from '../engineMeta.js';
+import { withPresentDashas } from '../natal/dashaFields.js';
 import { type NatalChart, natalContext, natalSections, natalSettings } from '../natal/natalChart.js';
 import { natalRules } from '../natal/natalInput.js';
 import { SECTION_KEYS } from '../natal/sectionKeys.js';
@@ -124,6 +125,7 @@ export const prashna = calculation({
   request: prashnaInput,
   checks: prashnaChecks,
   rules: natalRules,
+  resolveDefaults: withPresentDashas,
   birthField: 'date',
   compute,
 });

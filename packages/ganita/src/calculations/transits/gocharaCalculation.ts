@@ -56,7 +56,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRul
     context,
     moment,
     charts: gocharaCharts(context, moment),
-    clockUsed: clockUsed(clock, zone, place, civilDay(date, clock), ports.zones),
+    clockUsed: clockUsed(clock, zone, place, { ...civilDay(date, clock), atJdUt: moment.jdUt }, ports.zones),
     meta: metaOf(request, ports, gocharaSettings(context, moment.jdUt), ignoredIncludes(input)),
   };
 }

@@ -32,11 +32,13 @@ export interface ChartPicture {
   readonly marksLagna: boolean;
   /** The label of each sign: a number, or a name in a southern chart; an empty text where there is none. */
   readonly signLabel: (sign: Sign) => string;
-  /** Font size of those labels in a northern or eastern chart; left out: that of the style. */
+  /** Font size of those labels; left out: that of the style. */
   readonly labelSize?: number;
   readonly items: ItemsBySign;
   /** Font sizes that are tried in a house. */
   readonly sizes: Sizes;
+  /** Those tried in a crowded house after its degrees are left out; left out: a note has what finds no room. */
+  readonly crowdedSizes?: Sizes;
   /** Items around the chart, the innermost ring first. */
   readonly rings: readonly ItemsBySign[];
   /** What marks and rings mean: lists of entries below the chart. */
@@ -68,7 +70,7 @@ export function chartScene(picture: ChartPicture): Scene {
   const notes: (readonly ChartItem[])[] = [];
   const written = (cell: Cell, list: readonly ChartItem[], fonts: Sizes): readonly Shape[] => {
     const sign = noteItem(picture.noteNumber(notes.length + 1));
-    const house = drawHouse(cell, list, fonts, inner, sign);
+    const house = drawHouse(cell, list, fonts, inner, sign, picture.crowdedSizes);
     if (house.noted.length > 0) notes.push([sign, ...noteOf(house.noted, house.left)]);
     return house.shapes;
   };
@@ -137,8 +139,7 @@ function linesOfChart({ style, lagna, rings, marksLagna }: ChartPicture, frame: 
   ];
 }
 
-const labelSizeOf = ({ style, labelSize }: ChartPicture): number =>
-  style === 'south' ? LABEL_SIZES.south : (labelSize ?? LABEL_SIZES[style]);
+const labelSizeOf = ({ style, labelSize }: ChartPicture): number => labelSize ?? LABEL_SIZES[style];
 
 function signLabels(picture: ChartPicture, cells: readonly Cell[], frame: Frame): readonly Shape[] {
   const { style, lagna, signLabel } = picture;

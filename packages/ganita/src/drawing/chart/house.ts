@@ -29,7 +29,8 @@ export interface House {
 /**
  * Write items into a house: at the first size at which all fit, in as few columns as possible. Where they do not fit at the
  * smallest, without their degrees; and then only as many as fit, in order. What is missing goes into a note, whose sign the
- * house shows.
+ * house shows. Where there are sizes for a crowded house, degrees are left out without a note, and these are tried before an
+ * item is left out.
  */
 export function drawHouse(
   cell: Cell,
@@ -37,6 +38,7 @@ export function drawHouse(
   sizes: Sizes,
   frame: Frame,
   noteSign: ChartItem,
+  crowded: Sizes | null = null,
 ): House {
   if (items.length === 0) return { shapes: [], noted: [], left: [] };
   const attempt = (written: readonly ChartItem[], size: number, isWhole: boolean): Places | null => {
@@ -55,8 +57,12 @@ export function drawHouse(
     const places = attempt(items, size, true);
     if (places !== null) return { shapes: drawn(items, places, size, true), noted: [], left: [] };
   }
+  for (const size of crowded ?? []) {
+    const places = attempt(items, size, false);
+    if (places !== null) return { shapes: drawn(items, places, size, false), noted: [], left: [] };
+  }
   const hasDegrees = items.some(({ degrees }) => degrees !== null);
-  const smallest = sizes.slice(-1);
+  const smallest = [...sizes, ...(crowded ?? [])].slice(-1);
   for (let count = hasDegrees ? items.length : items.length - 1; count >= 0; count -= 1) {
     const written = [...items.slice(0, count), noteSign];
     for (const size of count === items.length ? sizes : smallest) {

@@ -23,7 +23,7 @@ export interface ChartItem {
 }
 
 /** Size of degrees, in sizes of their body. */
-const SMALLER = 0.86;
+export const SMALLER = 0.86;
 /** Spaces in font sizes. */
 const BEFORE_DEGREES = 0.28;
 const MARK_WIDTH = 0.5;

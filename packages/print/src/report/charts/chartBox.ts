@@ -1,7 +1,8 @@
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
-import { chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
+import { type ChartPicture, chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
+import { SMALLER } from 'ganita/drawing/chart/items.js';
 import { LABEL_SIZES, SIDE } from 'ganita/drawing/chart/styles.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
@@ -35,12 +36,18 @@ const labelSizeAt = (style: ChartStyle, side: number): number =>
 const inUnits = (points: number, side: number): number => Math.min(MOST_UNITS, Math.ceil((points * SIDE) / side));
 
 /** The largest letters that leave a house room for the number of a note: charts of which a page has many are read with care. */
-const MOST_UNITS = 18;
+const MOST_UNITS = 19;
 
-/** The sizes that are tried in a house: first those that are large enough on paper; only a crowded house has smaller ones. */
-const readable = (sizes: readonly number[], side: number): readonly number[] => [
-  ...new Set([...sizes.map((size) => Math.max(size, inUnits(LEAST_SIZE, side))), ...sizes]),
-];
+/** The sizes that are tried in a house: with degrees that can be read on paper; without them in a crowded house, and smaller. */
+function sizesAt({ sizes, items }: DrawnChart, side: number): Pick<ChartPicture, 'sizes' | 'crowdedSizes'> {
+  const least = inUnits(LEAST_SIZE, side);
+  const hasDegrees = Object.values(items).some((list) => list.some(({ degrees }) => degrees !== null));
+  const leastWhole = hasDegrees ? inUnits(LEAST_SIZE / SMALLER, side) : least;
+  return {
+    sizes: [...new Set(sizes.map((size) => Math.max(size, leastWhole)))],
+    crowdedSizes: [...new Set([...sizes.map((size) => Math.max(size, least)), ...sizes])],
+  };
+}
 
 /** Draw a chart in one of the styles. */
 export function drawChart(
@@ -61,7 +68,7 @@ export function drawChart(
     signLabel: chart.label,
     labelSize: labelSizeAt(style, place.side),
     items: chart.items,
-    sizes: readable(chart.sizes, place.side),
+    ...sizesAt(chart, place.side),
     rings: [],
     key: [],
     noteNumber: (number) => `*${speech.figures(number)}`,

@@ -35,10 +35,19 @@ const SIZES = { detailed: [11.5, 9.5], plain: [15, 12, 9.5], houses: [12, 9.5], 
 export const plainChart = (chart: Chart, title: string, { style, bodies }: Look, speech: Speech): DrawnChart => ({
   title,
   firstSign: chart.ascendant.sign,
-  items: withoutMarks(bodyItems(chart, NO_STATES, speech, false, bodies)),
+  items: withoutMarks(lagnaFirst(bodyItems(chart, NO_STATES, speech, false, bodies))),
   sizes: SIZES.plain,
   label: signLabel(style, speech, 'small'),
 });
+
+/** The lagna before the bodies of its house, as charts are written by hand. */
+const lagnaFirst = (items: ItemsBySign): ItemsBySign =>
+  Object.fromEntries(
+    Object.entries(items).map(([sign, list]) => [
+      sign,
+      [...list.filter(({ id }) => id === 'Ascendant'), ...list.filter(({ id }) => id !== 'Ascendant')],
+    ]),
+  );
 
 /** A small chart has no room for the signs of states, which are in the large ones. */
 const withoutMarks = (items: ItemsBySign): ItemsBySign =>
@@ -57,7 +66,7 @@ export const detailedChart = (
 ): DrawnChart => ({
   title,
   firstSign,
-  items: bodyItems(chart, states, speech, true, bodies),
+  items: lagnaFirst(bodyItems(chart, states, speech, true, bodies)),
   sizes: SIZES.detailed,
   label: signLabel(style, speech, 'large'),
 });

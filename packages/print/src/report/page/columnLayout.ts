@@ -21,8 +21,11 @@ export interface ColumnLayout {
 export const TOGETHER = 4;
 /** Height of a title in lines. */
 export const TITLE = 1.35;
+/** Space after a list, in lines. */
+const AFTER = 0.8;
+
 /** Height of an item in lines. */
-export const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? 0.8 : 1);
+export const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? AFTER : 1);
 
 /** Width of a date, and of what is around a name and a date, points. */
 export const VALUE_WIDTH = 44;
@@ -51,6 +54,48 @@ export function columnLayout(sheet: Sheet, items: readonly Item[], gap: number, 
     if (scaleIn(columns) >= LARGEST) return { columns, scale: LARGEST, line: natural * LARGEST };
   const scale = Math.max(1, Math.min(LARGEST, scaleIn(MOST_COLUMNS)));
   return { columns: MOST_COLUMNS, scale, line: scale > 1 ? natural * scale : closeLine(sheet, items, natural) };
+}
+
+/** Height of rows of whole lists in lines; `lists` are the numbers of lines of each. */
+export const rowLines = (lists: readonly number[]): number => Math.max(...lists) + TITLE + AFTER;
+
+/**
+ * Whole lists in rows: in as few columns as have room for them at full size, where rows can be full in full rows; lines may be
+ * set closer for that.
+ */
+export function gridLayout(
+  sheet: Sheet,
+  lists: readonly number[],
+  items: readonly Item[],
+  gap: number,
+  share: number,
+): ColumnLayout {
+  const natural = sheet.leading(SIZE.small) * 0.97;
+  const candidates = Array.from({ length: MOST_COLUMNS - LEAST_COLUMNS + 1 }, (_, at) => {
+    const columns = LEAST_COLUMNS + at;
+    const rows = Array.from({ length: Math.ceil(lists.length / columns) }, (_row, row) =>
+      rowLines(lists.slice(row * columns, (row + 1) * columns)),
+    );
+    const width = (sheet.width - gap * (columns - 1)) / columns;
+    return {
+      columns,
+      isFull: lists.length % columns === 0,
+      byHeight: (sheet.room() * share) / (rows.reduce((sum, lines) => sum + lines, 0) * natural),
+      byWidth: (width - BESIDE) / (widestName(items) + VALUE_WIDTH),
+    };
+  });
+  const readable = candidates.filter(({ byWidth }) => byWidth >= 1);
+  const { columns, byHeight, byWidth } =
+    readable.find(({ isFull, byHeight: height }) => isFull && height >= CLOSEST) ??
+    readable.find(({ byHeight: height }) => height >= 1) ??
+    readable.find(({ byHeight: height }) => height >= CLOSEST) ??
+    (candidates.at(-1) as (typeof candidates)[number]);
+  const scale = Math.min(LARGEST, byHeight, byWidth);
+  return {
+    columns,
+    scale: Math.max(1, scale),
+    line: natural * Math.max(CLOSEST, Math.min(LARGEST, byHeight, Math.max(1, byWidth))),
+  };
 }
 
 const widestName = (items: readonly Item[]): number =>

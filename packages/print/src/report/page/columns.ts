@@ -1,4 +1,13 @@
-import { columnLayout, type Item, inLines, TITLE, TOGETHER, VALUE_WIDTH } from './columnLayout.js';
+import {
+  columnLayout,
+  gridLayout,
+  type Item,
+  inLines,
+  rowLines,
+  TITLE,
+  TOGETHER,
+  VALUE_WIDTH,
+} from './columnLayout.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -16,11 +25,7 @@ const GAP = 10;
  * another column has its title there again. Larger letters fill at most this `share` of the page that is left.
  */
 export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 1): void {
-  const items = blocks.flatMap(({ title, lines }): Item[] => [
-    { kind: 'title', text: title },
-    ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
-    { kind: 'gap' },
-  ]);
+  const items = blocks.flatMap((block): Item[] => [...itemsOf(block), { kind: 'gap' }]);
   const { columns, scale, line } = columnLayout(sheet, items, GAP, share);
   const width = (sheet.width - GAP * (columns - 1)) / columns;
   const heightOf = (item: Item): number => inLines(item) * line;
@@ -57,6 +62,32 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 
     }
     if (next < items.length) sheet.nextPage();
     else sheet.y = lowest;
+  }
+}
+
+const itemsOf = ({ title, lines }: ListBlock): readonly Item[] => [
+  { kind: 'title', text: title },
+  ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
+];
+
+/** Set lists side by side in rows, none of them broken. They fill at most this `share` of the page that is left. */
+export function listGrid(sheet: Sheet, blocks: readonly ListBlock[], share = 1): void {
+  const lists = blocks.map(itemsOf);
+  const lengths = blocks.map(({ lines }) => lines.length);
+  const { columns, scale, line } = gridLayout(sheet, lengths, lists.flat(), GAP, share);
+  const width = (sheet.width - GAP * (columns - 1)) / columns;
+  for (let at = 0; at < lists.length; at += columns) {
+    const height = rowLines(lengths.slice(at, at + columns)) * line;
+    sheet.need(height - inLines({ kind: 'gap' }) * line);
+    lists.slice(at, at + columns).forEach((items, column) => {
+      let y = sheet.y;
+      for (const item of items) {
+        const itemHeight = inLines(item) * line;
+        drawItem(sheet, item, { x: sheet.left + column * (width + GAP), y, width, height: itemHeight, scale });
+        y += itemHeight;
+      }
+    });
+    sheet.y += height;
   }
 }
 

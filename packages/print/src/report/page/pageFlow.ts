@@ -3,7 +3,7 @@ import { localeOf } from '@ganita/words/words.js';
 import { type Canvas, canvasOf, type TextStyle, textWidth } from './canvas.js';
 import { fitted } from './fitText.js';
 import { PAGE } from './pdf.js';
-import { COLOUR, LAST_LINE, MARGIN, SIZE } from './theme.js';
+import { COLOUR, LAST_LINE, LEAST_SIZE, MARGIN, SIZE } from './theme.js';
 
 /** A heading as the contents and the bookmarks list it. */
 export interface Heading {
@@ -89,7 +89,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
       if (sheet.room() < height - ROUNDING) beginPage();
     },
     subheading(text, below = 0) {
-      const height = sheet.leading(SIZE.subtitle) + 6;
+      const height = subheadingHeight(sheet);
       sheet.need(height + below);
       sheet.put(text, sheet.left, sheet.y + SIZE.subtitle * 1.05, sheet.width, {
         size: SIZE.subtitle,
@@ -100,7 +100,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     },
     note(text, style = {}) {
       const whole: TextStyle = { size: SIZE.small, colour: COLOUR.faint, ...style };
-      const { lines, size } = fitted(text, sheet.width, whole, 6);
+      const { lines, size } = fitted(text, sheet.width, whole, 6, LEAST_SIZE / whole.size);
       for (const line of lines) {
         sheet.need(sheet.leading(size));
         canvas.text(line, sheet.left, sheet.y + size, { ...whole, size });
@@ -109,7 +109,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     },
     lastNote(text) {
       const style: TextStyle = { size: SIZE.small, colour: COLOUR.faint };
-      const { lines, size } = fitted(text, sheet.width, style, 40);
+      const { lines, size } = fitted(text, sheet.width, style, 40, 1);
       const step = sheet.leading(size);
       if (sheet.room() + LAST_LINE < lines.length * step) beginPage();
       sheet.y += Math.min(10, sheet.room() + LAST_LINE - lines.length * step);
@@ -147,6 +147,9 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   }
   return sheet;
 }
+
+/** Height of a heading within a section. */
+export const subheadingHeight = (sheet: Pick<Sheet, 'leading'>): number => sheet.leading(SIZE.subtitle) + 6;
 
 /** Share of the free width before a text. */
 export const SLACK: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };

@@ -9,7 +9,9 @@ export interface Lane {
   readonly stretches: readonly { readonly start: string; readonly end: string }[];
 }
 
-const NAME_WIDTH = 110;
+/** Room for the names of lanes: what the longest needs, within these. */
+const NAME_WIDTHS = [110, 180] as const;
+const AFTER_NAME = 8;
 const HEIGHT = 9;
 const YEARS_PER_MARK = 10;
 
@@ -22,8 +24,11 @@ function yearsOf(isoText: string): number {
 /** Draw lanes one below the other over some years, with a mark every ten years. */
 export function timeline(sheet: Sheet, lanes: readonly Lane[], firstYear: number, years: number): void {
   const { canvas, speech } = sheet;
-  const left = sheet.left + NAME_WIDTH;
-  const width = sheet.width - NAME_WIDTH;
+  const nameStyle = { size: SIZE.table, weight: 'semibold', colour: COLOUR.ink } as const;
+  const widest = Math.max(...lanes.map(({ name }) => textWidth(name, nameStyle))) + AFTER_NAME;
+  const nameWidth = Math.min(NAME_WIDTHS[1], Math.max(NAME_WIDTHS[0], widest));
+  const left = sheet.left + nameWidth;
+  const width = sheet.width - nameWidth;
   const xOf = (year: number): number => left + (Math.min(Math.max(year - firstYear, 0), years) / years) * width;
   const step = sheet.leading(SIZE.table) + 5;
   const bottom = sheet.y + step * lanes.length;
@@ -41,8 +46,7 @@ export function timeline(sheet: Sheet, lanes: readonly Lane[], firstYear: number
   }
   for (const { name, colour, stretches } of lanes) {
     const top = sheet.y + (step - HEIGHT) / 2;
-    const style = { size: SIZE.table, weight: 'semibold', colour: COLOUR.ink } as const;
-    sheet.put(name, sheet.left, top + HEIGHT * 0.8, NAME_WIDTH - 8, style);
+    sheet.put(name, sheet.left, top + HEIGHT * 0.8, nameWidth - AFTER_NAME, nameStyle);
     canvas.rectangle(left, top, width, HEIGHT, { fill: COLOUR.band }, 2);
     for (const { start, end } of stretches) {
       const [from, to] = [xOf(yearsOf(start)), xOf(yearsOf(end))];

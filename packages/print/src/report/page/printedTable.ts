@@ -1,7 +1,7 @@
 import type { FittedText } from 'ganita/drawing/text/fitLabel.js';
 import type { Weight } from '../../text/fontFiles.js';
 import { textWidth } from './canvas.js';
-import { fitted } from './fitText.js';
+import { readable } from './fitText.js';
 import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
 import { COLOUR, LEAST_SIZE, SIZE } from './theme.js';
 
@@ -33,16 +33,21 @@ const PADDING = 4;
 /** Height of a row beyond its lines. */
 const ROW_AIR = 2;
 const MAX_AIR = 5;
-const LEAST_AIR = -2.5;
+/** Least height that `rowSpacing` adds: rows that would have less do not fit. */
+export const LEAST_AIR = -2.5;
 
 /**
  * Height to add to each of `rows` rows of one line, so that they fill the page above `below` points; negative if they
  * must be closer together to fit on one page.
  */
 export function rowSpacing(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
-  const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
+  const free = sheet.room() - below - rowsHeight(sheet, rows, size);
   return Math.max(LEAST_AIR, Math.min(MAX_AIR, free / rows));
 }
+
+/** Height of rows of one line. */
+export const rowsHeight = (sheet: Sheet, rows: number, size: number = SIZE.table): number =>
+  rows * (sheet.leading(size) + ROW_AIR);
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
@@ -85,8 +90,8 @@ export function table(
       const room = (kind === 'heading' ? width : (widths[index] ?? 0)) - 2 * PADDING;
       // Heads keep one size: a long one is broken rather than made smaller.
       return kind === 'head'
-        ? fitted(textOf(cell), room, style, headLines, 1)
-        : fitted(textOf(cell), room, style, columns[index]?.lines ?? 2, LEAST_SIZE / size);
+        ? readable(textOf(cell), room, style, headLines, 1)
+        : readable(textOf(cell), room, style, columns[index]?.lines ?? 2, LEAST_SIZE / size);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
     return { kind, cells, texts, height: lines * line + ROW_AIR + air };

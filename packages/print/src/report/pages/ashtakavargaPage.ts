@@ -4,8 +4,8 @@ import type { ReportWord } from '@ganita/words/words.js';
 import { WORDS } from '@ganita/words/words.js';
 import { ashtakavargaSection } from 'ganita/api/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
-import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, type Column, table } from '../page/printedTable.js';
+import { type Sheet, subheadingHeight } from '../page/pageFlow.js';
+import { type Cell, type Column, rowsHeight, table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { chartGrid } from './chartGrid.js';
@@ -29,7 +29,7 @@ export function ashtakavargaPage(sheet: Sheet, report: Report): void {
       chart(speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga),
       ...OWNERS.map((owner) => chart(WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner])),
     ],
-    { columns: 3, rows: 4 },
+    { columns: 3, rows: 3, below: bindusHeight(sheet, OWNERS.length + 1) },
   );
   bindusTable(sheet, 'bhinna_ashtakavarga', [
     ...OWNERS.map((owner) => [WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner]] as const),
@@ -60,13 +60,16 @@ export function ashtakavargaReductionsPages(sheet: Sheet, report: Report): void 
   prastaras(sheet, record);
 }
 
+/** Height of a table of bindus that is kept on one page: its title, its head, its rows and one line more. */
+const bindusHeight = (sheet: Sheet, rows: number): number => subheadingHeight(sheet) + rowsHeight(sheet, rows + 2);
+
 function bindusTable(
   sheet: Sheet,
   title: ReportWord,
   list: readonly (readonly [name: string, numbers: readonly number[]])[],
 ): void {
   const { speech } = sheet;
-  sheet.subheading(speech.word(title), 100);
+  sheet.subheading(speech.word(title), rowsHeight(sheet, list.length + 2));
   const columns: Column[] = [
     { title: speech.word('sign') },
     ...SIGNS.map((_, index): Column => ({ title: speech.figures(index + 1), align: 'right' })),

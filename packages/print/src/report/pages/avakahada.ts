@@ -1,7 +1,9 @@
 import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
+import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { birthAttributesSection } from 'ganita/api/horoscope/birthAttributes.js';
+import { momentWriter } from 'ganita/api/values/clock.js';
 import { ishtakalaText } from 'ganita/api/values/ishtakala.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, table } from '../page/printedTable.js';
@@ -48,8 +50,19 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
     [porutham.rajju, of.rajju_name],
     [speech.word('tattva'), of.tattva_name],
     [speech.word('star_lord'), WORDS[language].zodiac.body[nakshatraLord(nakshatra)]],
-    [speech.word('ishtakala'), of.ishtakala === null ? '–' : speech.figures(ishtakalaText(of.ishtakala))],
+    [
+      speech.word('ishtakala'),
+      of.ishtakala === null ? '–' : `${speech.figures(ishtakalaText(of.ishtakala))} (${sunriseText(report, speech)})`,
+    ],
   ];
+}
+
+/** The sunrise from which the ishtakala is counted, with its date where that is not the date of the birth. */
+function sunriseText({ chart }: Report, speech: Speech): string {
+  const { input, natal } = chart.context;
+  const at = momentWriter(natal.sky.utcOffsetHours)(natal.sky.dayFrame.sunriseJdUt);
+  const time = at.startsWith(input.date) ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at);
+  return `${speech.word('sunrise')} ${time}`;
 }
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {

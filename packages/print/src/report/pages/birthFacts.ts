@@ -56,6 +56,10 @@ function returnOf(
 export const panchangaTitle = (report: Report, speech: Speech): string =>
   returnOf(report, speech)?.pravesha_kind_name ?? speech.word('birth_panchanga');
 
+/** The name of the chart of the pages: of the birth, or of the return. */
+export const rasiName = (report: Report, speech: Speech): string =>
+  returnOf(report, speech)?.pravesha_kind_name ?? speech.word('rasi_chart');
+
 /** The weekday and the date of a birth. */
 export const longDate = (date: string, speech: Speech): string =>
   speech.weekdayDate(weekdayAt(weekdayOf(parseDate(date, 'date', EPHEMERIS_YEARS))), date);
@@ -90,11 +94,15 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
           [speech.word('year_of_life'), speech.figures(shown.years)] as const,
           [shown.pravesha_kind_name, speech.moment(shown.moment)] as const,
         ]),
-    [
-      speech.word('ayanamsa'),
-      `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${WORDS[speech.language].kundali.ayanamsa[report.chart.context.rules.ayanamsa_mode]})`,
-    ],
+    ...(shown === null ? [ayanamsaFact(report, speech)] : []),
   ];
+}
+
+/** The ayanamsa of the moment of the charts. */
+function ayanamsaFact(report: Report, speech: Speech): Fact {
+  const { ayanamsa } = WORDS[speech.language].kundali;
+  const mode = ayanamsa[report.chart.context.rules.ayanamsa_mode];
+  return [speech.word('ayanamsa'), `${speech.angle(sectionOf(report, 'ayanamsa_value'))} (${mode})`];
 }
 
 /** Which lagna comes how long after the birth, and which was before it, as far as they are within two hours. */
@@ -141,6 +149,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('lagna'), WORDS[language].zodiac.sign[rasi.ascendant.sign]],
     [speech.word('moon_sign'), WORDS[language].zodiac.sign[rasi.grahas.Moon.sign]],
     ...sunFacts(record, speech),
+    ...(returnOf(report, speech) === null ? [] : [ayanamsaFact(report, speech)]),
   ];
 }
 

@@ -8,6 +8,7 @@ import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, housesChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Report, sectionOf } from '../report.js';
+import { rasiName } from './birthFacts.js';
 import { chartGrid } from './chartGrid.js';
 import { heading } from './headingPage.js';
 import { housesTable } from './housesPage.js';
@@ -32,7 +33,7 @@ function detailedCharts(sheet: Sheet, report: Report) {
   const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: typeof states): DrawnChart =>
     detailedChart(chart, title, first.sign, report, speech, marks);
   return {
-    rasi: () => detailed(rasi, speech.word('rasi_chart'), rasi.ascendant, states),
+    rasi: () => detailed(rasi, rasiName(report, speech), rasi.ascendant, states),
     navamsa: () => detailed(navamsa, WORDS[speech.language].report.varga['D-9_navamsa'], navamsa.ascendant, ofNavamsa),
     moon: () => detailed(rasi, speech.word('moon_chart'), rasi.grahas.Moon, states),
     bhava: () => bhavaChart(sheet, report),
@@ -49,7 +50,7 @@ export function chartsPage(sheet: Sheet, report: Report): void {
 
 /** Rasi over the whole width. */
 export function rasiPage(sheet: Sheet, report: Report): void {
-  heading(sheet, 'rasi');
+  heading(sheet, 'rasi', { title: rasiName(report, sheet.speech) });
   wholeChart(sheet, report, detailedCharts(sheet, report).rasi());
 }
 

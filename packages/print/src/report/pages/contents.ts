@@ -4,7 +4,7 @@ import { COLOUR } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { heading } from './headingPage.js';
 
-const COLUMNS = 2;
+const MOST_COLUMNS = 2;
 const GAP = 24;
 const STEP = 16;
 const SIZE = 9;
@@ -12,12 +12,14 @@ const DOT_STEP = 4;
 /** Height of the title. */
 const TITLE = 60;
 
-/** Room for the contents, which are written when all other pages are there. */
+/** Room for the contents, in one column where they fit, which are written when all other pages are there. */
 export function contentsPage(sheet: Sheet, { pages }: Report): void {
   const { document } = sheet;
-  const rows = Math.ceil(pages.filter((id) => id !== 'cover' && id !== 'contents').length / COLUMNS);
+  const entries = pages.filter((id) => id !== 'cover' && id !== 'contents').length;
   const own = sheet.headings.length;
-  heading(sheet, 'contents', TITLE + rows * STEP);
+  heading(sheet, 'contents', { least: TITLE + Math.ceil(entries / MOST_COLUMNS) * STEP });
+  const rows = entries * STEP <= sheet.room() ? entries : Math.ceil(entries / MOST_COLUMNS);
+  const columns = Math.ceil(entries / rows);
   const page = document.bufferedPageRange().count - 1;
   const top = sheet.y;
   sheet.y += rows * STEP;
@@ -25,15 +27,20 @@ export function contentsPage(sheet: Sheet, { pages }: Report): void {
     document.switchToPage(page);
     const listed = sheet.headings.filter((_, index) => index !== own);
     listed.forEach((one, index) => {
-      line(sheet, one, Math.floor(index / rows), top + (index % rows) * STEP);
+      line(sheet, one, { columns, column: Math.floor(index / rows) }, top + (index % rows) * STEP);
     });
   });
 }
 
 /** A title with its page, as a link. */
-function line(sheet: Sheet, { title, page, destination }: Heading, column: number, y: number): void {
+function line(
+  sheet: Sheet,
+  { title, page, destination }: Heading,
+  { columns, column }: { readonly columns: number; readonly column: number },
+  y: number,
+): void {
   const { document, canvas, speech } = sheet;
-  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  const width = (sheet.width - GAP * (columns - 1)) / columns;
   const left = sheet.left + column * (width + GAP);
   const baseline = y + STEP * 0.65;
   const style = { size: SIZE, colour: COLOUR.ink } as const;

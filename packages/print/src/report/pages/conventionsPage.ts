@@ -4,7 +4,6 @@ import { conventionsRecord } from 'ganita/api/values/meta.js';
 import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
-import { fitted } from '../page/fitText.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
@@ -13,6 +12,8 @@ import { isOfPair } from './titles.js';
 
 const COLUMNS = 2;
 const GAP = 14;
+/** Height of a line of the ledger. */
+const STEP = SIZE.small * 1.4;
 
 /** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
@@ -33,19 +34,20 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
 
   const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value));
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
-  const perColumn = Math.ceil(entries.length / COLUMNS);
-  const step = Math.min(sheet.room() / perColumn, SIZE.small * 1.7);
-  const size = Math.min(SIZE.small, step * 0.72);
-  entries.forEach(([name, value], index) => {
-    const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
-    const y = sheet.y + (index % perColumn) * step;
-    const left = fitted(name, width * 0.56, { size });
-    const right = fitted(value, width * 0.42, { size, weight: 'semibold' });
-    canvas.text(name, x, y + size, { size: left.size, colour: COLOUR.faint });
-    canvas.text(value, x + width * 0.58, y + size, { size: right.size, weight: 'semibold', colour: COLOUR.ink });
-    canvas.line([x, y + step * 0.92], [x + width, y + step * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
-  });
-  sheet.y += perColumn * step;
+  const onPage = COLUMNS * Math.floor(sheet.room() / STEP);
+  const perColumn = Math.ceil(entries.length / Math.ceil(entries.length / onPage) / COLUMNS);
+  for (let first = 0; first < entries.length; first += COLUMNS * perColumn) {
+    if (first > 0) sheet.nextPage();
+    entries.slice(first, first + COLUMNS * perColumn).forEach(([name, value], index) => {
+      const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
+      const y = sheet.y + (index % perColumn) * STEP;
+      const bold = { size: SIZE.small, weight: 'semibold', colour: COLOUR.ink } as const;
+      sheet.put(name, x, y + SIZE.small, width * 0.56, { size: SIZE.small, colour: COLOUR.faint });
+      sheet.put(value, x + width * 0.58, y + SIZE.small, width * 0.42, bold);
+      canvas.line([x, y + STEP * 0.92], [x + width, y + STEP * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
+    });
+    sheet.y += perColumn * STEP;
+  }
 }
 
 /** A convention as lines of the ledger: a record gives one line for each of its values. */
@@ -61,8 +63,7 @@ function lines(name: string, value: unknown): (readonly [string, string])[] {
 }
 
 /**
- * The last line of a report: the preset and the choices that differ from it, and the fields that were not read. The names
- * are those that a request can set.
+ * The last line of a report: the preset and the choices that differ from it, and the fields that were not read.
  */
 export function conventionsLine(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
@@ -73,10 +74,10 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
   const parts = [
     `${ENGINE.name} ${engineVersion}`,
     `${speech.word('ayanamsa')}: ${WORDS[speech.language].kundali.ayanamsa[ayanamsa_mode]}`,
-    `${speech.word('preset')}: ${preset}`,
+    `${speech.word('preset')}: ${WORDS[speech.language].pages.preset[preset]}`,
     ...(changed.length === 0
       ? []
-      : [`${speech.word('changed_choices')}: ${changed.map(([name, value]) => `${name} ${value}`).join(', ')}`]),
+      : [`${speech.word('changed_choices')}: ${changed.map((line) => choiceText(line, speech)).join(', ')}`]),
     ...(ignoredFields.length === 0
       ? []
       : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
@@ -85,13 +86,24 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
   sheet.lastNote(parts.join(' · '));
 }
 
-/** How the clock of the birth was read: where its offset is from, and the moment as a Julian day. */
+/** A choice in words where there are any, else by the names that a request can set. */
+function choiceText([name, value]: readonly [string, string], { language }: Speech): string {
+  const { kundali, pages } = WORDS[language];
+  const inWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ayanamsa_mode: kundali.ayanamsa,
+    positions: pages.positions,
+    sunrise_definition: pages.sunriseDefinition,
+  };
+  return inWords[name]?.[value] ?? `${name} ${value}`;
+}
+
+/** How the clock of the birth was read: where its offset is from, and the moment of the charts as a Julian day. */
 function birthClock({ chart }: Report, speech: Speech): readonly string[] {
-  const { birth, natal } = chart.context;
+  const { birth, sky } = chart.context;
   const { offset_source } = birthClockRecord(birth);
   return [
     `${speech.word('time_resolved_by')}: ${speech.word(`by_${offset_source}`)}`,
-    `${speech.word('julian_day')}: ${speech.figures(round8(natal.sky.jdUt))}`,
+    `${speech.word('julian_day')}: ${speech.figures(round8(sky.jdUt))}`,
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { PAGE } from '../page/pdf.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
-import { birthFacts, panchangaFacts, panchangaTitle } from './birthFacts.js';
+import { birthFacts, panchangaFacts, panchangaTitle, rasiName } from './birthFacts.js';
 import { brandHeight, drawBrand } from './brand.js';
 import { titleOf } from './titles.js';
 
@@ -123,7 +123,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
   const side = Math.min(LARGEST_PICTURE, height - 2 * GAP);
   const y = top + (height - side) / 2;
   const rasi = report.chart.context.rasi;
-  const chart = plainChart(rasi, speech.word('rasi_chart'), report, speech);
+  const chart = plainChart(rasi, rasiName(report, speech), report, speech);
   const { photo } = report;
   const [photoWidth, photoHeight] = photo === null ? [0, 0] : inside(photo, side);
   const space = photo === null ? 0 : 24;

@@ -3,11 +3,14 @@ import { conditionSentence } from '@ganita/words/conditionSentence.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, type Column, table } from '../page/printedTable.js';
+import { type Cell, type Column, rowsHeight, table } from '../page/printedTable.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './headingPage.js';
 import { nakshatraText } from './nakshatraText.js';
+
+/** Height of the heading and of rows that are broken: where all fit, the doshas follow the avakahada on its page. */
+const LEAST = 100;
 
 type Doshas = ReturnType<typeof doshasOf>;
 const doshasOf = (report: Report) => sectionOf(report, 'doshas');
@@ -16,13 +19,13 @@ const doshasOf = (report: Report) => sectionOf(report, 'doshas');
 export function doshasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const doshas = doshasOf(report);
-  heading(sheet, 'doshas');
   const columns: Column[] = [
     { title: speech.word('doshas'), lines: 2 },
     { title: '' },
     { title: speech.word('evidence'), lines: 3 },
   ];
   const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
+  heading(sheet, 'doshas', { least: LEAST + rowsHeight(sheet, rows.length) });
   table(sheet, columns, rows, { air: 1, grouped: true });
 }
 

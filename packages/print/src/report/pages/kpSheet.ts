@@ -20,7 +20,7 @@ export function kpPage(sheet: Sheet, report: Report): void {
   const { language } = speech;
   const { body, sign } = WORDS[language].zodiac;
   const words = WORDS[language].kp;
-  const chart = report.kp();
+  const { chart, ayanamsa } = report.kp();
   const place = (longitudeDeg: number, of: Sign, lords: KpLords): Cell[] => [
     sign[of],
     speech.degrees(splitLongitude(longitudeDeg).inSign),
@@ -36,6 +36,10 @@ export function kpPage(sheet: Sheet, report: Report): void {
   ];
   const titled = (titles: readonly string[]) => titles.map((title) => ({ title }));
   heading(sheet, 'kp');
+  sheet.note(
+    `${speech.word('ayanamsa')}: ${speech.angle(ayanamsa.degrees)} (${WORDS[language].kundali.ayanamsa[ayanamsa.mode]})`,
+    { size: SIZE.table },
+  );
   if (chart.houseSystem === 'porphyry') sheet.note(words.phrase.placidus_undefined, { size: SIZE.table });
   sheet.y += 4;
   sheet.subheading(words.phrase.cusps);

@@ -5,16 +5,17 @@ import { annualDashaName, rasiDashaName } from '@ganita/words/compoundNames.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { rulerText } from 'ganita/api/values/rulerText.js';
-import { type ListBlock, listColumns } from '../page/columns.js';
+import { type ListBlock, listColumns, listGrid } from '../page/columns.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { grahaDashaOf } from './balanceNote.js';
 import { chosenMark } from './chartsPage.js';
-import { periodTexts } from './dashaTexts.js';
+import { bornAt, livedFrom, periodTexts } from './dashaTexts.js';
 import { heading } from './headingPage.js';
 import { CHARA, YOGINI } from './pageTable.js';
 import { runningPath } from './runningPath.js';
+import { LIFE_YEARS } from './saturnPage.js';
 
 /** Each mahadasha with the date on which it begins. */
 function block(
@@ -80,24 +81,29 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
   listColumns(sheet, blocks);
 }
 
-/** Mahadashas with the antardashas of each and the date on which these begin. */
-const twoLevels = (sheet: Sheet, dasha: Dasha<string>, year: DashaYear, utcOffsetHours: number): void =>
-  listColumns(
+/** Mahadashas that begin in the years of a life, with the antardashas of each and the date on which these begin. */
+function twoLevels(sheet: Sheet, report: Report, dasha: Dasha<string>, year: DashaYear, utcOffsetHours: number): void {
+  const born = bornAt(report);
+  const yearOf = (text: string): number => Number(text.slice(0, 'YYYY'.length));
+  const periods = livedFrom(born, periodTexts(dasha, 2, year, utcOffsetHours));
+  const ofLife = periods.filter(({ start }) => yearOf(start) < yearOf(born) + LIFE_YEARS);
+  listGrid(
     sheet,
-    periodTexts(dasha, 2, year, utcOffsetHours).map(
-      ({ lord, periods }): ListBlock => ({
+    ofLife.map(
+      ({ lord, periods: inside }): ListBlock => ({
         title: rulerText(lord, sheet.speech),
-        lines: periods.map((period) => [rulerText(period.lord, sheet.speech), sheet.speech.date(period.start)]),
+        lines: inside.map((period) => [rulerText(period.lord, sheet.speech), sheet.speech.date(period.start)]),
       }),
     ),
   );
+}
 
-/** Yogini dasha to two levels. */
+/** Yogini dasha to two levels, from the birth. */
 export function yoginiPage(sheet: Sheet, report: Report): void {
   const { system, year, utcOffsetHours } = grahaDashaOf(report, YOGINI);
   heading(sheet, 'yogini');
   runningPath(sheet, report, { dasha: system.dasha, year }, 2);
-  twoLevels(sheet, system.dasha, year, utcOffsetHours);
+  twoLevels(sheet, report, system.dasha, year, utcOffsetHours);
 }
 
 /** Chara dasha to two levels. */
@@ -108,11 +114,8 @@ export function charaPage(sheet: Sheet, report: Report): void {
   if (system === undefined) throw new Error(`the report was made without ${CHARA}`);
   const dasha = system.dasha as Dasha<string>;
   heading(sheet, 'chara');
-  // Which of the readings it is matters only where another is printed, too.
-  if (report.pages.includes('rasi_dashas')) {
-    sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
-    sheet.y += 4;
-  }
-  runningPath(sheet, report, { dasha, year: system.year }, 2);
-  twoLevels(sheet, dasha, system.year, utcOffsetHours);
+  sheet.note(speech.figures(rasiDashaName(CHARA, speech.language)), { size: SIZE.table });
+  sheet.y += 4;
+  runningPath(sheet, report, { dasha, year: system.year }, 2, 'sign');
+  twoLevels(sheet, report, dasha, system.year, utcOffsetHours);
 }

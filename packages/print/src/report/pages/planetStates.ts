@@ -1,6 +1,6 @@
 import { pointOf } from '@ganita/core/charts/chart.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
-import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from 'ganita/api/values/numbers.js';
@@ -8,6 +8,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/printedTable.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './headingPage.js';
+import { showsRetrograde } from './planetsPage.js';
 
 /** Rows of the two tables with their heads and those that are broken into lines, and the height between them. */
 const ROWS = 34;
@@ -77,18 +78,22 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
     if (state === null) return [];
     const dignity = state.dignityState === null ? '' : WORDS[language].zodiac.dignity[state.dignityState.dignity];
     return [
-      [{ text: WORDS[language].zodiac.body[graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')],
+      [
+        { text: WORDS[language].zodiac.body[graha], weight: 'semibold' },
+        dignity,
+        stateTexts(graha, state, speech).join(', '),
+      ],
     ];
   });
   table(sheet, columns, rows, { air });
 }
 
 /** Further states of a graha, each in a word or two. */
-function stateTexts(state: BodyStates, { language }: Speech): string[] {
+function stateTexts(graha: Graha, state: BodyStates, { language }: Speech): string[] {
   const words = WORDS[language].states.name;
   const { motion, combustion, dignityState, wars, avasthas, mrityuBhaga, pushkara } = state;
   return [
-    ...(motion?.retrograde ? [words.retrograde] : []),
+    ...(showsRetrograde(graha) && motion?.retrograde ? [words.retrograde] : []),
     ...(motion?.stationary ? [words.stationary] : []),
     ...(combustion?.combust ? [words.combust] : []),
     ...(dignityState?.deepExalted ? [words.deep_exalted] : []),

@@ -1,6 +1,6 @@
 import { pointOf } from '@ganita/core/charts/chart.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
-import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { type Body, LAGNA_AND_GRAHAS, NODES } from '@ganita/core/zodiac/grahas.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from 'ganita/api/values/numbers.js';
@@ -57,19 +57,22 @@ export function positionsTable(sheet: Sheet, report: Report, air: number): void 
         WORDS[language].zodiac.nakshatra[star.nakshatra],
         speech.figures(star.pada),
         WORDS[language].zodiac.body[star.lord],
-        stateText(state, speech),
+        stateText(body, state, speech),
       ],
     ];
   });
   table(sheet, columns, rows, { air });
 }
 
+/** The nodes are not called retrograde: they always are in the mean, and charts leave them unmarked. */
+export const showsRetrograde = (body: Body): boolean => !(NODES as readonly Body[]).includes(body);
+
 /** The dignity of a body, and whether it is retrograde or combust. */
-function stateText({ dignityState, motion, combustion }: BodyStates, { language }: Speech): string {
+function stateText(body: Body, { dignityState, motion, combustion }: BodyStates, { language }: Speech): string {
   const { name } = WORDS[language].states;
   return [
     ...(dignityState === null ? [] : [WORDS[language].zodiac.dignity[dignityState.dignity]]),
-    ...(motion?.retrograde ? [name.retrograde] : []),
+    ...(showsRetrograde(body) && motion?.retrograde ? [name.retrograde] : []),
     ...(combustion?.combust ? [name.combust] : []),
   ].join(', ');
 }

@@ -20,12 +20,13 @@ export const LEVELS = [
 
 type System = { readonly dasha: Dasha<string>; readonly year: DashaYear };
 
-/** The periods that run at the date of the report, down to a level; nothing before the first period or after the last. */
+/** The periods that run at the date of the report, of lords or of signs, down to a level; nothing before the first period or after the last. */
 export function runningPath(
   sheet: Sheet,
   { asOf, chart }: Pick<Report, 'asOf' | 'chart'>,
   { dasha, year }: System,
   levels: 2 | 4,
+  ruler: 'lord' | 'sign' = 'lord',
 ): void {
   const { speech } = sheet;
   const running = runningAt(dasha, year.limitAt, asOf.jdUt, levels);
@@ -34,7 +35,7 @@ export function runningPath(
   sheet.subheading(`${speech.word('running_dashas')}: ${speech.date(asOf.text)}`, 60);
   table(
     sheet,
-    ['', speech.word('lord'), speech.word('start'), speech.word('end')].map((title) => ({ title })),
+    ['', speech.word(ruler), speech.word('start'), speech.word('end')].map((title) => ({ title })),
     running.map(({ level, lord, startJdUt, endJdUt }): Cell[] => [
       { text: speech.word(LEVELS[level - 1] ?? 'mahadasha'), colour: COLOUR.faint },
       { text: rulerText(lord, speech), weight: 'semibold' },

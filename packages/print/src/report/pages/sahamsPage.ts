@@ -1,5 +1,5 @@
 import { ARUDHA_PADAS } from '@ganita/core/arudhas/arudha.js';
-import { SAHAMS } from '@ganita/core/points/sahams.js';
+import { SAHAMS, type Saham } from '@ganita/core/points/sahams.js';
 import { LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { HOUSES } from '@ganita/core/zodiac/houses.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
@@ -13,16 +13,29 @@ import { chosenMark } from './chartsPage.js';
 import { heading } from './headingPage.js';
 import { pointsTable } from './pointsPage.js';
 
-/** The thirty-six sahams. */
+/** Sahams named for death, disease, prison, drowning, grief or adultery: a family is not shown them. */
+const GRAVE_SAHAMS: ReadonlySet<Saham> = new Set([
+  'roga',
+  'mrithyu',
+  'paradara',
+  'santapa',
+  'jadya',
+  'jalapatna',
+  'bandhana',
+  'apamrithyu',
+] as const);
+
+/** The thirty-six sahams; for a family without those of grave names. */
 export function sahamsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const sahams = sectionOf(report, 'sahams');
+  const shown = SAHAMS.filter((id) => !report.isForFamily || !GRAVE_SAHAMS.has(id));
   heading(sheet, 'sahams');
   pointsTable(
     sheet,
     'saham',
-    SAHAMS.map((id) => [WORDS[speech.language].points.saham[id], sahams[id]] as const),
-    rowSpacing(sheet, SAHAMS.length + 1),
+    shown.map((id) => [WORDS[speech.language].points.saham[id], sahams[id]] as const),
+    rowSpacing(sheet, shown.length + 1),
   );
 }
 

@@ -14,52 +14,62 @@ type Window = { readonly start: string; readonly end: string };
 export function saturnPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const record = saturnTransitsSection.record(sectionOf(report, 'saturn_transits'), speech.language);
-  heading(sheet, 'saturn', heightOf(sheet, record));
-  overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
+  const ways = waysOf(report, record);
+  heading(sheet, 'saturn', { least: heightOf(sheet, record, ways) });
+  overview(sheet, record, ways, Number(report.chart.context.input.date.slice(0, 4)));
   sheet.y += 6;
-  sadeSati(sheet, record.sade_sati_by_sign, 'by_sign');
-  sheet.y += 10;
-  sadeSati(sheet, record.sade_sati_by_degree, 'by_degree');
-  sheet.y += 10;
+  for (const [way, cycles] of ways) {
+    sadeSati(sheet, cycles, way);
+    sheet.y += 10;
+  }
   houses(sheet, record);
 }
 
+/** Ways of counting sade sati, each with its cycles. */
+type Ways = readonly (readonly [way: 'by_sign' | 'by_degree', cycles: SaturnRecord['sade_sati_by_sign']])[];
+
+/** A family is shown sade sati by sign alone. */
+const waysOf = ({ isForFamily }: Report, { sade_sati_by_sign, sade_sati_by_degree }: SaturnRecord): Ways => [
+  ['by_sign', sade_sati_by_sign],
+  ...(isForFamily ? [] : [['by_degree', sade_sati_by_degree] as const]),
+];
+
 /** Height of the whole section, so that it may begin on a page where another ends. */
-function heightOf(
-  sheet: Sheet,
-  { sade_sati_by_sign, sade_sati_by_degree, houses_from_moon, houses_from_lagna }: SaturnRecord,
-): number {
-  const phases = [...sade_sati_by_sign, ...sade_sati_by_degree].reduce((sum, one) => sum + one.phases.length, 0);
+function heightOf(sheet: Sheet, { houses_from_moon, houses_from_lagna }: SaturnRecord, ways: Ways): number {
+  const phases = ways.flatMap(([, cycles]) => cycles).reduce((sum, one) => sum + one.phases.length, 0);
   const houses_ = [houses_from_moon, houses_from_lagna].flatMap((from) => [from['4'].length, from['8'].length]);
   const rows = phases + Math.max(...houses_) + 3;
   const line = sheet.leading(SIZE.table);
-  return rows * (line + 2) + LANES * (line + 5) + 2 * sheet.leading(SIZE.subtitle) + FRAME;
+  return rows * (line + 2) + (LANES + ways.length) * (line + 5) + ways.length * sheet.leading(SIZE.subtitle) + FRAME;
 }
 
-const LANES = 6;
+/** Lanes of the houses in the drawing. */
+const LANES = 4;
 /** Title, years of the drawing and the space between the parts. */
 const FRAME = 120;
 
 /** Years that the keys of the horoscope cover. */
-const LIFE_YEARS = 100;
+export const LIFE_YEARS = 100;
 
 /** Every interval of the pages drawn over the years of the life. */
 function overview(
   sheet: Sheet,
-  { sade_sati_by_sign, sade_sati_by_degree, houses_from_moon, houses_from_lagna }: SaturnRecord,
+  { houses_from_moon, houses_from_lagna }: SaturnRecord,
+  ways: Ways,
   birthYear: number,
 ): void {
   const { speech } = sheet;
-  const sadeSatiLane = (way: 'by_sign' | 'by_degree', list: SaturnRecord['sade_sati_by_sign']): Lane => ({
-    name: `${speech.word('sade_sati')} (${speech.word(way)})`,
-    colour: COLOUR.title,
-    stretches: list,
-  });
+  const sadeSatiLanes = ways.map(
+    ([way, stretches]): Lane => ({
+      name: `${speech.word('sade_sati')} (${speech.word(way)})`,
+      colour: COLOUR.title,
+      stretches,
+    }),
+  );
   timeline(
     sheet,
     [
-      sadeSatiLane('by_sign', sade_sati_by_sign),
-      sadeSatiLane('by_degree', sade_sati_by_degree),
+      ...sadeSatiLanes,
       { name: speech.word('fourth_from_moon'), colour: COLOUR.gold, stretches: houses_from_moon['4'] },
       { name: speech.word('eighth_from_moon'), colour: COLOUR.gold, stretches: houses_from_moon['8'] },
       { name: speech.word('fourth_from_lagna'), colour: COLOUR.faint, stretches: houses_from_lagna['4'] },
@@ -90,14 +100,23 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: 
         { text: index === 0 ? dates(cycle, sheet) : '', weight: 'semibold' },
         phase.phase_name,
         dates(phase, sheet),
-        // Each beside a phase, so that no pair of dates is broken; what is left beside the last.
-        cycle.interruptions
-          .slice(index, index === cycle.phases.length - 1 ? undefined : index + 1)
+        interruptionsBeside(cycle, index)
           .map((one) => dates(one, sheet))
           .join(', '),
       ]),
     ),
     { grouped: true },
+  );
+}
+
+/** The interruptions of a cycle that begin in one of its phases or after it, but before the next. */
+function interruptionsBeside(
+  { phases, interruptions }: SaturnRecord['sade_sati_by_sign'][number],
+  index: number,
+): readonly Window[] {
+  const [from, to] = [phases[index]?.start, phases[index + 1]?.start];
+  return interruptions.filter(
+    ({ start }) => (index === 0 || from === undefined || start >= from) && (to === undefined || start < to),
   );
 }
 

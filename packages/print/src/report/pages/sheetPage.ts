@@ -1,5 +1,7 @@
 import { runningAt } from '@ganita/core/dashas/runningAt.js';
-import { WORDS } from '@ganita/words/words.js';
+import { REGIONAL_CALENDARS } from '@ganita/core/regionalCalendars/calendars.data.js';
+import type { Speech } from '@ganita/words/speech.js';
+import { localeOf, WORDS } from '@ganita/words/words.js';
 import { momentWriter } from 'ganita/api/values/clock.js';
 import { rulerText } from 'ganita/api/values/rulerText.js';
 import { drawChart } from '../charts/chartBox.js';
@@ -12,7 +14,8 @@ import type { Report } from '../report.js';
 import { avakahada } from './avakahada.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
 import { coordinate, longDate, panchangaFacts } from './birthFacts.js';
-import { periodTexts } from './dashaTexts.js';
+import { chartName } from './chartNames.js';
+import { bornAt, livedFrom, periodTexts } from './dashaTexts.js';
 import { PAGE_TABLE } from './pageTable.js';
 import { positionsTable } from './planetsPage.js';
 
@@ -45,7 +48,7 @@ function charts(
   const step = (height + GAP) / 2;
   const side = Math.min(LARGEST_CHART, width, step - GAP - titleHeight);
   (['D-1_rasi', 'D-9_navamsa'] as const).forEach((key, index) => {
-    const title = WORDS[speech.language].report.varga[key];
+    const title = chartName(key, speech);
     const chart = plainChart(report.chart.context.varga(key), title, report, speech);
     const x = sheet.left + (width - side) / 2;
     const y = top + index * step;
@@ -78,7 +81,7 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
       '',
       `${coordinate(input.latitude, ['north', 'south'], speech)}, ${coordinate(input.longitude, ['east', 'west'], speech)}`,
     ],
-    ...named(panchangaFacts(report, speech), OF_CALENDAR.map(speech.word)),
+    ...named(panchangaFacts(report, speech), [...OF_CALENDAR, monthOf(speech)].map(speech.word)),
   ];
   const first = factsCard(sheet, speech.word('birth_details'), birth, width);
   const second = factsCard(sheet, speech.word('avakahada'), named(avakahada(sheet, report), ofMoon), width);
@@ -87,8 +90,16 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
   return first.height + GAP + second.height;
 }
 
-/** What a sheet has of the calendar of the birth. */
-const OF_CALENDAR = ['samvatsara', 'amanta_month', 'vara', 'tithi', 'yoga', 'karana', 'sunrise', 'sunset'] as const;
+/** The month of the calendar in which readers of the language name a day. */
+function monthOf({ language }: Speech): 'amanta_month' | 'purnimanta_month' | 'solar_month' {
+  const [first] = localeOf(language).calendars;
+  const calendar = first === undefined ? null : REGIONAL_CALENDARS[first];
+  if (calendar?.kind === 'solar') return 'solar_month';
+  return calendar?.kind === 'lunar' && calendar.monthEnd === 'full_moon' ? 'purnimanta_month' : 'amanta_month';
+}
+
+/** What a sheet has of the calendar of the birth beside the month. */
+const OF_CALENDAR = ['samvatsara', 'vara', 'tithi', 'yoga', 'karana', 'sunrise', 'sunset'] as const;
 /** What it has of the Moon beside the kootas. */
 const OF_MOON = ['naming_syllable', 'nakshatra', 'moon_sign', 'lagna', 'paya'] as const;
 
@@ -98,7 +109,7 @@ function dashas(sheet: Sheet, report: Report): void {
   const { system, year, utcOffsetHours } = vimsottariOf(report);
   balanceNote(sheet, system);
   sheet.y += 2;
-  const periods = periodTexts(system.dasha, 1, year, utcOffsetHours);
+  const periods = livedFrom(bornAt(report), periodTexts(system.dasha, 1, year, utcOffsetHours));
   table(
     sheet,
     periods.map(({ lord }) => ({ title: rulerText(lord, speech) })),

@@ -7,6 +7,7 @@ import { vimsopakaBalaSection } from 'ganita/api/horoscope/strengths/vargaStreng
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowSpacing, table } from '../page/printedTable.js';
+import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './headingPage.js';
 
@@ -20,12 +21,23 @@ const PICTURE = 150;
 /** Shadbala, bhava bala and vimsopaka bala. */
 export function strengthsPages(sheet: Sheet, report: Report): void {
   heading(sheet, 'strengths');
+  schoolNote(sheet, report);
   const air = rowSpacing(sheet, ROWS, HEADS);
   shadbala(sheet, report, air);
   sheet.y += 12;
   bhavaBala(sheet, report, air);
   sheet.y += 12;
   vimsopaka(sheet, report, air);
+}
+
+/** The school whose shadbala it is, where it is one of those that presets follow. */
+function schoolNote(sheet: Sheet, { chart }: Report): void {
+  const { speech } = sheet;
+  const { preset } = WORDS[speech.language].pages;
+  const school = chart.context.rules.shadbala_school;
+  if (school === 'bphs') return;
+  sheet.note(`${speech.word('shadbala')}: ${preset[school]}`, { size: SIZE.table });
+  sheet.y += 4;
 }
 
 function shadbala(sheet: Sheet, report: Report, air: number): void {

@@ -1,10 +1,10 @@
 import { SCHEME_VARGAS } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { factorOf, VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
-import { WORDS } from '@ganita/words/words.js';
 import { plainChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import type { Report } from '../report.js';
 import { chartGrid } from './chartGrid.js';
+import { chartName } from './chartNames.js';
 import { heading } from './headingPage.js';
 
 /** The sixteen charts of the shodasavarga. */
@@ -23,7 +23,7 @@ export function vargasPages(sheet: Sheet, report: Report): void {
 function vargasGrid(sheet: Sheet, report: Report, keys: readonly VargaKey[], rows: number): void {
   const { speech } = sheet;
   const charts = keys.map((key) => {
-    const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${WORDS[speech.language].report.varga[key]}`;
+    const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${chartName(key, speech)}`;
     return plainChart(report.chart.context.varga(key), title, report, speech);
   });
   chartGrid(sheet, report, charts, { columns: 3, rows });

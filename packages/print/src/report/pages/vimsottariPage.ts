@@ -3,7 +3,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
-import { type PeriodText, periodTexts } from './dashaTexts.js';
+import { bornAt, type PeriodText, periodTexts } from './dashaTexts.js';
 import { heading } from './headingPage.js';
 import { runningPath } from './runningPath.js';
 
@@ -23,19 +23,29 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
     runningPath(sheet, report, { dasha: system.dasha, year }, 4);
   }
   const born = bornAt(report);
-  for (const period of periodTexts(system.dasha, 3, year, utcOffsetHours)) mahadasha(sheet, period, born);
+  const line = lineHeight(sheet);
+  for (const period of periodTexts(system.dasha, 3, year, utcOffsetHours)) mahadasha(sheet, period, line, born);
 }
 
-/** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
-const HEIGHT = 208;
-const LINES = 2 * 10.3;
+/** Mahadashas of a page, rows of each, antardashas with the head of one in lines, and the space around them in points. */
+const ON_PAGE = 3;
+const ROWS = 2;
+const CELL_LINES = 10.3;
+const CELL_SPACE = 8;
+const SPACE = 6;
+/** Lines are not set closer than this share of their letters to have so many on the first page. */
+const CLOSEST = 1.17;
+/** Height of a line where they are not. */
+const LINE = 10.1;
 
-/** The birth on its own clock, in the form of the limits of periods. */
-const bornAt = ({ chart }: Report): string => `${chart.context.input.date}T${chart.context.input.time}`;
+/** Height of a line with which pages have three mahadashas. */
+function lineHeight(sheet: Sheet): number {
+  const fitting = ((sheet.room() / ON_PAGE - SPACE) / ROWS - CELL_SPACE) / CELL_LINES;
+  return Math.min(sheet.leading(SIZE.small) * 1.12, fitting >= SIZE.small * CLOSEST ? fitting : LINE);
+}
 
-function mahadasha(sheet: Sheet, period: PeriodText<string>, born: string): void {
+function mahadasha(sheet: Sheet, period: PeriodText<string>, line: number, born: string): void {
   const { canvas, speech } = sheet;
-  const line = Math.min(sheet.leading(SIZE.small) * 1.12, HEIGHT / LINES);
   const rows = Math.ceil((period.periods.length + 1) / COLUMNS);
   const cellHeight = line * (Math.max(...period.periods.map(({ periods }) => periods.length)) + 1.3) + 4;
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
@@ -71,7 +81,7 @@ function antardashaCell(
   born: string,
 ): void {
   const { canvas, speech } = sheet;
-  const date = 43;
+  const date = 44.5;
   const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
     const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;

@@ -20,16 +20,16 @@ const LEAST_ROOM = 260;
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { notEvaluated, ...found } = sectionOf(report, 'yogas');
-  const shown = ({ id, family }: FoundYoga): boolean => report.hasGraveYogas || yogaRank(id, family) !== 'grave';
+  const shown = ({ id, family }: FoundYoga): boolean => !report.isForFamily || yogaRank(id, family) !== 'grave';
   const [yogas, raja] = [found.yogas.filter(shown), found.raja.filter(shown)];
-  heading(sheet, 'yogas', LEAST_ROOM);
+  heading(sheet, 'yogas', { least: LEAST_ROOM });
   yogasOfBirth(sheet, yogas);
   sheet.y += 12;
   sheet.subheading(speech.word('raja_yogas'), 110);
   yogasOfBirth(sheet, raja);
   sheet.y += 12;
   otherCharts(sheet, [...yogas, ...raja]);
-  const missing = Object.entries(notEvaluated).filter(([id]) => report.hasGraveYogas || !isGrave(id));
+  const missing = Object.entries(notEvaluated).filter(([id]) => !report.isForFamily || !isGrave(id));
   if (missing.length === 0) return;
   const whole = missing.map(([id, [need]]) => {
     const why = need === undefined ? '' : ` (${WORDS[speech.language].yogas.missingFact[need]})`;

@@ -18,11 +18,16 @@ export function wantedPages(choice: Choice): readonly ReportPage[] {
 }
 
 /** The template whose pages a request has; null where it lists pages or keys of its own. */
-export function templateOf({ template, pages, sections, pravesha_type }: Choice): TemplateId | null {
+function templateOf({ template, pages, sections, pravesha_type }: Choice): TemplateId | null {
   if (pages !== null) return null;
   if (template !== null) return template;
   return sections !== null ? null : pravesha_type === 1 ? 'annual' : 'family';
 }
+
+/** Templates that families read. */
+const FOR_FAMILIES: readonly (TemplateId | null)[] = ['family', 'annual'];
+
+export const isForFamily = (choice: Choice): boolean => FOR_FAMILIES.includes(templateOf(choice));
 
 /** Whether a page shows some of the keys and no other. */
 const showsOnly = (id: ReportPage, sections: readonly string[]): boolean =>

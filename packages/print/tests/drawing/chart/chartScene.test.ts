@@ -207,6 +207,30 @@ describe('a chart', () => {
     );
   });
 
+  it('leaves degrees out without a note where there are sizes for a crowded house', () => {
+    const crowd = BODIES.slice(0, 7).map(
+      (id): ChartItem => ({ id, role: 'body', text: 'Ju', degrees: '29°59′', marks: [] }),
+    );
+    fc.assert(
+      fc.property(pictures, (random) => {
+        const picture = {
+          ...inStyle(random, 'south'),
+          items: { Aries: crowd },
+          rings: [],
+          key: [],
+          heading: [],
+          sizes: [16],
+        };
+        const [noted, plain] = [chartScene(picture), chartScene({ ...picture, crowdedSizes: [12, 9.5] })];
+        expect(texts(noted).filter(({ role }) => role === 'degrees')).toHaveLength(crowd.length);
+        expect(texts(plain).filter(({ role }) => role === 'degrees' || role === 'note')).toEqual([]);
+        noneOverlap(plain);
+        everyBodyOnce(picture, plain);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
   it('writes nothing smaller than 8 units', () => {
     fc.assert(
       fc.property(pictures, (picture) => {

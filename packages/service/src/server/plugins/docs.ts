@@ -49,8 +49,9 @@ const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } 
 export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: AnswerPool, guard: LimitGuard): void {
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
-  const serve = (path: string, read: () => Promise<PageSource>): void => {
-    app.get(path, options, cachedPage(read));
+  const serve = (paths: string | readonly string[], read: () => Promise<PageSource>): void => {
+    const page = cachedPage(read);
+    for (const path of [paths].flat()) app.get(path, options, page);
   };
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
@@ -71,6 +72,8 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: Answ
     for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
   }
   for (const page of readdirSync(GUIDE_FOLDER, { recursive: true, encoding: 'utf8' })) {
-    if (page.endsWith('.md')) serve(`/docs/${page}`, () => readGuidePage(page));
+    // People leave out the end of a name.
+    if (page.endsWith('.md'))
+      serve([`/docs/${page}`, `/docs/${page.slice(0, -'.md'.length)}`], () => readGuidePage(page));
   }
 }

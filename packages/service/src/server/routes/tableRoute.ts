@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { checkTable, TABLE_FORMS, TABLE_TYPES, type TableForm } from 'ganita/api/columns/table.js';
@@ -25,7 +27,7 @@ export interface TableDependencies {
   readonly workers: number;
   readonly limits: Limits;
   readonly batches: OpenBatches;
-  readonly patience: Pick<Patience, 'arrivalPace'>;
+  readonly patience: Pick<Patience, 'arrivalPace' | 'readingMs' | 'silentMs'>;
 }
 
 const MAX_ROWS = 10_000;
@@ -76,7 +78,8 @@ export function registerTableRoute(app: FastifyInstance, dependencies: TableDepe
           },
         );
         const type = form === 'csv' ? `${csv}; charset=utf-8` : TABLE_TYPES[form];
-        const stream = Readable.from(await started(bytes), { objectMode: false });
+        const patient = waitedFor(await started(bytes), reply.raw, patience);
+        const stream = Readable.from(patient, { objectMode: false });
         return await reply.type(type).header('vary', 'accept').send(stream);
       } catch (error) {
         close();
@@ -86,4 +89,26 @@ export function registerTableRoute(app: FastifyInstance, dependencies: TableDepe
       }
     });
   });
+}
+
+/**
+ * The same bytes. While the next are computed, or wait for the allowance of their client, nothing is sent: the connection may be
+ * silent for longer then than where a client does not read.
+ */
+async function* waitedFor(
+  bytes: AsyncIterable<Uint8Array>,
+  raw: ServerResponse,
+  { readingMs, silentMs }: Pick<Patience, 'readingMs' | 'silentMs'>,
+): AsyncGenerator<Uint8Array> {
+  const { socket } = raw;
+  const allow = (ms: number): void => {
+    // A request that is injected has no connection.
+    if (socket instanceof Socket) socket.setTimeout(ms);
+  };
+  allow(silentMs);
+  for await (const piece of bytes) {
+    allow(readingMs);
+    yield piece;
+    allow(silentMs);
+  }
 }

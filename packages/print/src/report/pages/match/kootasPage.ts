@@ -43,8 +43,8 @@ function kootasTable(sheet: Sheet, match: Match): void {
   ]);
   const { total, max } = match.north;
   const sum: Cell[] = [
-    { text: speech.word('total'), weight: 'semibold' },
-    { text: rating[match.north.rating], weight: 'semibold' },
+    { text: `${speech.word('total')} (${rating[match.north.rating]})`, weight: 'semibold' },
+    '',
     '',
     { text: figures(total), weight: 'semibold' },
     { text: figures(max), weight: 'semibold' },

@@ -8,6 +8,7 @@ import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
 import { coordinate } from '../birthFacts.js';
 import { chartGrid } from '../chartGrid.js';
+import { chartName } from '../chartNames.js';
 import { heading } from '../headingPage.js';
 import { legend, legendHeight } from '../legend.js';
 import { nakshatraText } from '../nakshatraText.js';
@@ -41,7 +42,7 @@ export function matchChartsPage(sheet: Sheet, report: Report): void {
         ['girl', girl],
       ] as const
     ).map(([id, { chart }]) =>
-      plainChart(chart.context.varga(key), titled(id, WORDS[speech.language].report.varga[key]), report, speech),
+      plainChart(chart.context.varga(key), titled(id, chartName(key, speech)), report, speech),
     ),
   );
   const kept = legendHeight(sheet, report, 'plain');

@@ -2,8 +2,8 @@ import { DOSHAS, type DoshaId } from '@ganita/core/doshas/dosha.js';
 import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '@ganita/core/match/papaSamya.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
-import type { Sheet } from '../../page/pageFlow.js';
-import { type Cell, table } from '../../page/printedTable.js';
+import { type Sheet, subheadingHeight } from '../../page/pageFlow.js';
+import { type Cell, LEAST_AIR, rowSpacing, rowsHeight, table } from '../../page/printedTable.js';
 import { COLOUR, SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
 import { doshaReasons } from '../doshasPage.js';
@@ -11,19 +11,22 @@ import { heading } from '../headingPage.js';
 
 /** Lines into which a reason may be broken. */
 const REASON_LINES = 3;
-const LOOK = { air: 4, size: SIZE.body } as const;
+const GAP = 14;
+/** Rows of the two tables below the doshas with their heads, their titles, and the height between them. */
+const ROWS = PAPA_REFERENCES.length + 8;
+const MOST_AIR = 4;
 
 /** The doshas of both births next to each other, who is manglik from where, and the points of papa samya. */
 export function matchDoshasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { match: words } = WORDS[speech.language];
   const { boy, girl, match } = report.pair();
-  const heads = (first: string) =>
+  const columns = (first: string) =>
     [first, words.phrase.boy, words.phrase.girl].map((title) => ({ title, lines: REASON_LINES }));
   heading(sheet, 'match_doshas');
   table(
     sheet,
-    heads(speech.word('doshas')),
+    columns(speech.word('doshas')),
     DOSHAS.flatMap((id): Cell[][] => [
       [
         { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
@@ -34,8 +37,12 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
     ]),
     { air: 1, grouped: true },
   );
-  sheet.y += 14;
-  sheet.subheading(WORDS[speech.language].doshas.name.manglik, 80);
+  // Set closer where a few rows would need a page of their own.
+  const heads = 2 * (subheadingHeight(sheet) + GAP);
+  const air = rowSpacing(sheet, ROWS, heads, SIZE.table);
+  const look = { air: air > LEAST_AIR ? Math.min(MOST_AIR, air) : MOST_AIR, size: SIZE.table };
+  sheet.y += GAP;
+  sheet.subheading(WORDS[speech.language].doshas.name.manglik, rowsHeight(sheet, PAPA_REFERENCES.length));
   table(
     sheet,
     [{ title: speech.word('point') }, { title: '' }],
@@ -43,10 +50,10 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
       { text: pointName(from, speech), weight: 'semibold' },
       words.manglikOfPair[match.manglik[from]],
     ]),
-    LOOK,
+    look,
   );
-  sheet.y += 14;
-  sheet.subheading(words.phrase.papa_samya, 110);
+  sheet.y += GAP;
+  sheet.subheading(words.phrase.papa_samya, rowsHeight(sheet, 6));
   const points = (name: string, of: (papa: PapaSamya) => number): Cell[] => [
     { text: name, weight: 'semibold' },
     speech.decimal(of(match.boy.papa), 2),
@@ -55,7 +62,7 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
   const { body } = WORDS[speech.language].zodiac;
   table(
     sheet,
-    heads(speech.word('planet')),
+    columns(speech.word('planet')),
     [
       points(body.Mars, ({ mars }) => mars),
       points(body.Sun, ({ sun }) => sun),
@@ -63,7 +70,7 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
       points(`${body.Rahu}, ${body.Ketu}`, ({ nodes }) => nodes),
       points(speech.word('total'), ({ total }) => total),
     ],
-    LOOK,
+    look,
   );
 }
 

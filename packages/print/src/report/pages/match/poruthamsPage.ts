@@ -1,6 +1,6 @@
 import type { Match } from '@ganita/core/match/match.js';
 import type { PoruthamId } from '@ganita/core/match/poruthams.data.js';
-import { isSatisfied, PORUTHAM_IDS } from '@ganita/core/match/poruthams.js';
+import { isSatisfied, PORUTHAM_IDS, requiredPoruthams } from '@ganita/core/match/poruthams.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -19,7 +19,7 @@ export function poruthamsPage(sheet: Sheet, report: Report): void {
   const { phrase, porutham, poruthamGrade, rating } = WORDS[language].match;
   const { match } = report.pair();
   const { south } = match;
-  heading(sheet, 'poruthams', LEAST);
+  heading(sheet, 'poruthams', { least: LEAST });
   const rows = PORUTHAM_IDS.map((id): Cell[] => {
     const grade = south.grades[id];
     const satisfied = isSatisfied(grade);
@@ -32,16 +32,26 @@ export function poruthamsPage(sheet: Sheet, report: Report): void {
   });
   const sum: Cell[] = [
     { text: speech.word('total'), weight: 'semibold' },
-    `${phrase.required_poruthams}: ${south.minimumSatisfied ? phrase.satisfied : phrase.not_satisfied}`,
+    requiredText(report, speech),
     { text: rating[south.rating], weight: 'semibold' },
     { text: figures(`${south.matched} / ${PORUTHAM_IDS.length}`), weight: 'semibold' },
   ];
   table(
     sheet,
-    [{ title: phrase.porutham }, { title: speech.word('reason'), lines: 2 }, { title: phrase.grade }, { title: '' }],
+    [{ title: phrase.porutham }, { title: speech.word('reason'), lines: 3 }, { title: phrase.grade }, { title: '' }],
     [...rows, sum],
     { air: 4, size: SIZE.body },
   );
+}
+
+/** Whether the poruthams that the rules require are satisfied, and which are not. */
+function requiredText(report: Report, { language }: Speech): string {
+  const { phrase, porutham } = WORDS[language].match;
+  const { pair, south } = report.pair().match;
+  const required = requiredPoruthams(pair.girl.varna, report.chart.context.rules.south_minimum);
+  const missing = required.filter((id) => !isSatisfied(south.grades[id])).map((id) => porutham[id]);
+  const state = missing.length === 0 ? phrase.satisfied : `${phrase.not_satisfied} (${missing.join(', ')})`;
+  return `${phrase.required_poruthams}: ${state}`;
 }
 
 /** What a porutham compares: the boy's and the girl's, or a count from the girl's nakshatra or sign. */

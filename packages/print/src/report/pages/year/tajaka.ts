@@ -16,9 +16,8 @@ import { SIZE } from '../../page/theme.js';
 import { type Report, sectionOf } from '../../report.js';
 import { heading } from '../headingPage.js';
 
-/** Height of a heading with the head of the table, and of a row: where all of it fits, it follows the year on its page. */
-const LEAST = 90;
-const ROW = 15;
+/** Height of a heading with the head of the table and some rows: where these fit, it follows the year on its page. */
+const LEAST = 130;
 
 /** Cells after the name of a yoga: its planets, their aspect, the degrees between them, and what else makes it. */
 type Row = readonly [planets: string, aspect: string, apart: string, more: string];
@@ -28,7 +27,7 @@ export function tajakaPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { tajaka } = sectionOf(report, 'yogas');
   const rows = tajaka === null ? [] : TAJAKA_YOGAS.flatMap((id) => yogaRows(id, tajaka, speech));
-  heading(sheet, 'tajaka_yogas', LEAST + rows.length * ROW);
+  heading(sheet, 'tajaka_yogas', { least: LEAST });
   if (rows.length === 0) {
     sheet.note(speech.word('none'), { size: SIZE.table });
     return;

@@ -1,24 +1,32 @@
 import { WORDS } from '@ganita/words/words.js';
 import { praveshaRecord } from 'ganita/api/horoscope/pravesha.js';
-import { drawChart } from '../../charts/chartBox.js';
 import { plainChart } from '../../charts/tokens.js';
 import { factsCard } from '../../page/factsCard.js';
-import type { Sheet } from '../../page/pageFlow.js';
+import { type Sheet, subheadingHeight } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/printedTable.js';
+import { COLOUR, SIZE } from '../../page/theme.js';
 import type { Report } from '../../report.js';
+import { chartGrid } from '../chartGrid.js';
 import { heading } from '../headingPage.js';
 import { praveshaOfYear } from './ofYear.js';
 
-const GAP = 18;
+const GAP = 12;
+/** Height of the two charts with their titles. */
+const CHARTS = 240;
 
-/** The return of the Sun, muntha, the lord of the year and who could be it. */
+/** The chart of the return of the Sun beside that of the birth, muntha, the lord of the year and who could be it. */
 export function yearPage(sheet: Sheet, report: Report): void {
-  const { speech, canvas } = sheet;
+  const { speech } = sheet;
   const { language, figures } = speech;
   const { context } = report.chart;
   const record = praveshaRecord(praveshaOfYear(report), language);
   const { year } = record;
   heading(sheet, 'year');
+  const charts = [
+    plainChart(context.rasi, record.pravesha_kind_name, report, speech),
+    plainChart(context.natal.rasi, speech.word('janma_kundali'), report, speech),
+  ];
+  chartGrid(sheet, report, charts, { columns: 2, rows: 1, below: sheet.room() - CHARTS });
   const width = (sheet.width - GAP) / 2;
   const card = factsCard(
     sheet,
@@ -36,11 +44,15 @@ export function yearPage(sheet: Sheet, report: Report): void {
     ],
     width,
   );
-  card.draw(sheet.left, sheet.y, card.height);
-  const chart = plainChart(context.rasi, speech.word('rasi_chart'), report, speech);
-  drawChart(canvas, report.style, chart, { x: sheet.left + width + GAP, y: sheet.y, side: width }, speech);
-  sheet.y += width + GAP;
-  sheet.subheading(speech.word('candidates'), 90);
+  const top = sheet.y;
+  card.draw(sheet.left, top, card.height);
+  const right = sheet.left + width + GAP;
+  sheet.put(speech.word('candidates'), right, top + SIZE.subtitle * 1.05, width, {
+    size: SIZE.subtitle,
+    weight: 'semibold',
+    colour: COLOUR.title,
+  });
+  sheet.y += subheadingHeight(sheet);
   table(
     sheet,
     (['office', 'planet', 'strength_of_20', 'aspects_lagna'] as const).map((id) => ({
@@ -52,6 +64,7 @@ export function yearPage(sheet: Sheet, report: Report): void {
       speech.decimal(one.pancha_vargeeya_bala, 2),
       speech.word(one.aspects_ascendant ? 'yes' : 'no'),
     ]),
-    { air: 3 },
+    { air: 1, x: right, width },
   );
+  sheet.y = Math.max(sheet.y, top + card.height);
 }
