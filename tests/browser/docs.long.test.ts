@@ -8,7 +8,7 @@ const FILLED: Readonly<Record<string, readonly [field: string, text: string]>> =
   festivalFeed: ['place', 'Ujjain'],
 };
 
-/** Of these the page sends nothing yet: their list of columns is not filled in from its example. */
+/** Not tried yet: the page was not seen to send the first of them, and why is not known. */
 const NOT_TRIED: readonly string[] = ['columns', 'columnTable'];
 
 describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
