@@ -8,7 +8,7 @@ const HEAD = `# Made by \`npm run data:python\` from the OpenAPI document of the
 
 /** The modules of the client in Python that are made from the OpenAPI document, by their file names. */
 export function clientSources(): Readonly<Record<string, string>> {
-  const document = openApiDocument({}, { form: 'whole' });
+  const document = openApiDocument({}, { namesAll: true });
   const types = new PythonTypes(document.components.schemas as NamedSchemas);
   const methods = Object.entries(document.paths).flatMap(([path, operations]) =>
     methodsOf(path, operations as Readonly<Record<string, Operation>>, types),

@@ -27,6 +27,7 @@ BhakootDoshaKind = Literal["dwirdwadasha", "navapanchama", "shadashtaka"]
 BinduTable = Literal["sarva", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Ascendant"]
 Body = Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu", "Uranus", "Neptune", "Pluto"]
 BodyPart = Literal["above_neck", "neck_to_waist", "below_waist"]
+CalculationTypeField = Literal["drik", "ss"]
 CalendarPaper = Literal["A4", "A3", "Letter", "A6"]
 CalendarSection = Literal["limbs", "sun_moon", "windows", "lunar", "solar", "grahanas", "festivals"]
 CautionWeight = Literal["general", "limited"]
@@ -225,6 +226,7 @@ NityaYogaId = Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana"
 NoAstaLimit = Literal["no_rise_or_set", "not_found"]
 Node = Literal["Rahu", "Ketu"]
 NodeAgencyKind = Literal["conjoined", "aspecting", "star_lord", "sign_lord"]
+NodeTypeField = Literal["mean", "true"]
 NumberScheme = Literal["249", "2193", "108", "1800", "27", "12"]
 Numerals = Literal["native", "latin"]
 OffsetSource = Literal["zone", "local_mean_time", "supplied"]
@@ -294,6 +296,7 @@ TenPoruthamKey = Literal["dina_porutham", "gana_porutham", "mahendra_porutham", 
 TimeUpagraha = Literal["kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 TithiClass = Literal["nanda", "bhadra", "jaya", "rikta", "purna"]
 TithiId = Literal["pratipada", "dwitiya", "tritiya", "chaturthi", "panchami", "shashthi", "saptami", "ashtami", "navami", "dashami", "ekadashi", "dwadashi", "trayodashi", "chaturdashi", "purnima", "amavasya"]
+TraditionField = Literal["smarta", "vaishnava", "iskcon", "madhva"]
 TransitEventType = Literal["sign_change", "nakshatra_change", "retrograde_station"]
 TwilightPeriod = Literal["dawn", "day", "dusk", "night"]
 TwilightState = Literal["all_night", "never"]
@@ -340,24 +343,40 @@ class AfflictedPlanet(TypedDict):
     other_planet_name: str
 
 
-class AmsaPoint(TypedDict):
-    """a point in D-1: its sign, nakshatra and nadiamsa."""
+class NamedSign(TypedDict):
+    """a sign with its word and number."""
     sign: Sign
     sign_name: str
     sign_index: int
+
+
+class PointInSign(NamedSign):
+    """a point of the zodiac."""
     longitude: float
     absolute_longitude: float
-    division_number: int
-    amsa_number: int
-    amsa: NadiamsaId
-    amsa_name: str
+
+
+class NamedNakshatra(TypedDict):
+    """a nakshatra with its word and number."""
     nakshatra: Nakshatra
     nakshatra_name: str
     nakshatra_number: int
+
+
+class NakshatraAndPadaRow(NamedNakshatra):
+    """a nakshatra and a pada."""
     pada: int
     nakshatra_lord: Graha
     nakshatra_lord_name: str
     degrees_in_nakshatra: float
+
+
+class AmsaPoint(PointInSign, NakshatraAndPadaRow):
+    """a point in D-1: its sign, nakshatra and nadiamsa."""
+    division_number: int
+    amsa_number: int
+    amsa: NadiamsaId
+    amsa_name: str
 
 
 class AmsaRuler(TypedDict):
@@ -453,12 +472,16 @@ class AmsaRulersSection(TypedDict):
     rahu_tithi_sphuta: AmsaPoint
 
 
-class AnandadiYoga(TypedDict):
+class TimeWindow(TypedDict):
+    """a span of time; it may cross midnight."""
+    start: str
+    end: str
+
+
+class AnandadiYoga(TimeWindow):
     """a yoga of weekday and nakshatra."""
     id: AnandadiId
     name: str
-    start: str
-    end: str
 
 
 _AncestorSome = TypedDict("_AncestorSome", {
@@ -472,6 +495,19 @@ class Ancestor(_AncestorSome):
     name: str
     date: str
     time: str
+
+
+class AngaChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    anga_positions: ChoiceAngaPositions
+    anga_shift: ChoiceAngaShift
+    printed_rounding: ChoicePrintedRounding
+
+
+class AngaTimes(TypedDict):
+    """when an anga or a stay starts and ends."""
+    starts: str
+    ends: str
 
 
 class Anniversary(TypedDict):
@@ -572,10 +608,14 @@ class AstaMargin(TypedDict):
     after: float
 
 
-class AstaPeriod(TypedDict):
-    """a period in which a planet is invisible near the Sun; it is given whole."""
+class NamedPlanet(TypedDict):
+    """a graha with its word."""
     planet: Graha
     planet_name: str
+
+
+class AstaPeriod(NamedPlanet):
+    """a period in which a planet is invisible near the Sun; it is given whole."""
     asta_method: AstaMethod
     asta: AstaLimit
     solar_conjunction: SolarConjunction
@@ -628,11 +668,8 @@ class AyurdayaYears(TypedDict):
     span_years: float
 
 
-class Badhaka(TypedDict):
+class Badhaka(NamedSign):
     """the sign that obstructs, by the quality of the sign of the Ascendant."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     lords: List[Graha]
 
 
@@ -661,52 +698,74 @@ class BatchLine(_BatchLineSome):
     line: int
 
 
-_BatchPartnerSome = TypedDict("_BatchPartnerSome", {
-    "id": "Optional[str]",
-    "timezone": "float",
+_BirthMomentSome = TypedDict("_BirthMomentSome", {
     "zone": "Optional[str]",
-    "elevation": "float",
 }, total=False)
 
 
-class BatchPartner(_BatchPartnerSome):
-    """a birth that is matched with the one birth."""
+class BirthMoment(_BirthMomentSome):
+    """when and where a birth was."""
     date: str
     time: str
     latitude: float
     longitude: float
 
 
-class Bhadra(TypedDict):
-    """a time of the karana Vishti."""
+class MatchBirth(BirthMoment, total=False):
+    """a birth of a pair."""
+    timezone: float
+    elevation: float
+
+
+class BatchPartner(MatchBirth, total=False):
+    """a birth that is matched with the one birth."""
+    id: Optional[str]
+
+
+class MoonSign(TypedDict):
+    """the sign of the Moon."""
     moon_sign: Sign
     moon_sign_name: str
     moon_sign_index: int
+
+
+class Bhadra(MoonSign, TimeWindow):
+    """a time of the karana Vishti."""
     residence: World
     residence_name: str
-    start: str
-    end: str
 
 
-class BhakootDosha(TypedDict):
-    """signs 2/12, 5/9 or 6/8 from each other."""
+class PairDosha(TypedDict):
+    """a dosha of the pair and its exceptions."""
     present: bool
-    dosha_kind: Optional[BhakootDoshaKind]
-    dosha_kind_name: Optional[str]
     exceptions: List[PairException]
     exceptions_names: List[str]
 
 
-class BhakootKoota(TypedDict):
-    """bhakoot: signs counted from each other."""
-    id: KootaId
-    name: str
+class BhakootDosha(PairDosha):
+    """signs 2/12, 5/9 or 6/8 from each other."""
+    dosha_kind: Optional[BhakootDoshaKind]
+    dosha_kind_name: Optional[str]
+
+
+class KootaScore(TypedDict):
+    """the points of a koota."""
     score: float
     max_score: int
+
+
+class Koota(KootaScore):
+    """a koota: what it compares and its points."""
+    id: KootaId
+    name: str
     boy_attribute: str
     boy_attribute_name: str
     girl_attribute: str
     girl_attribute_name: str
+
+
+class BhakootKoota(Koota):
+    """bhakoot: signs counted from each other."""
     dosha_kind: Optional[BhakootDoshaKind]
     dosha_kind_name: Optional[str]
 
@@ -734,15 +793,15 @@ class BhavaMadhya(TypedDict):
     lord_name: str
 
 
-class BirthAttributes(TypedDict):
-    """what the birth has by the sign, nakshatra, pada and house of its Moon."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-    pada: int
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
+class BirthAsUsed(TypedDict):
+    """the clock and the zodiac of a birth, as they were used."""
+    timezone: float
+    ayanamsa_mode: AppliedAyanamsaMode
+    resolved_time: ResolvedTime
+
+
+class MoonAttributes(TypedDict):
+    """what the sign and the nakshatra of the Moon give a birth."""
     varna: Varna
     varna_name: str
     vasya: Vasya
@@ -759,6 +818,11 @@ class BirthAttributes(TypedDict):
     rajju_name: str
     rajju_direction: RajjuDirection
     rajju_direction_name: str
+
+
+class BirthAttributes(NamedNakshatra, MoonSign, MoonAttributes):
+    """what the birth has by the sign, nakshatra, pada and house of its Moon."""
+    pada: int
     tattva: Element
     tattva_name: str
     paya: Paya
@@ -773,20 +837,13 @@ class BirthAttributes(TypedDict):
 
 class BirthDetails(TypedDict):
     """the birth of the request, with defaults filled in."""
-    date: str
-    time: str
-    place: str
-    latitude: float
-    longitude: float
     timezone: float
-    zone: Optional[str]
-    elevation: float
     ayanamsa_mode: AppliedAyanamsaMode
+    resolved_time: ResolvedTime
     ayanamsa_value: Optional[float]
-    calculation_type: Literal["drik", "ss"]
-    node_type: Literal["mean", "true"]
+    calculation_type: CalculationTypeField
+    node_type: NodeTypeField
     bhava_madhya_method: int
-    language: LanguageCode
     pravesha_type: int
     years: int
     months: int
@@ -798,8 +855,47 @@ class BirthDetails(TypedDict):
     varnada_method: int
     tamil_month_method: int
     kali_start_year: Literal[1, 13]
+    date: str
+    time: str
+    latitude: float
+    longitude: float
+    zone: Optional[str]
+    place: str
+    elevation: float
+    language: LanguageCode
     gender: Optional[Gender]
-    resolved_time: ResolvedTime
+
+
+class ChartSettings(TypedDict, total=False):
+    """how a chart is computed."""
+    ayanamsa_value: Optional[float]
+    calculation_type: CalculationTypeField
+    node_type: NodeTypeField
+    bhava_madhya_method: int
+    pravesha_type: int
+    years: int
+    months: int
+    sixty_hours: int
+    divisional_chart_factor: int
+    chart_method: int
+    base_rasi: Optional[int]
+    count_from_end_of_sign: Optional[bool]
+    varnada_method: int
+    tamil_month_method: int
+    kali_start_year: Literal[1, 13]
+
+
+_BirthFieldsSome = TypedDict("_BirthFieldsSome", {
+    "timezone": "float",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "language": "RequestLanguage",
+}, total=False)
+
+
+class BirthFields(ChartSettings, BirthMoment, _BirthFieldsSome):
+    """a birth, and how its chart is computed."""
+    place: str
 
 
 class BirthMargins(TypedDict):
@@ -960,7 +1056,31 @@ class Calendar(_CalendarSome):
     rows: List[CalendarDay]
 
 
-class CalendarAtBirth(TypedDict):
+class Seasons(TypedDict):
+    """season and half of the year."""
+    ritu: Ritu
+    ritu_name: str
+    vedic_ritu: Ritu
+    vedic_ritu_name: str
+    lunar_ritu: Ritu
+    lunar_ritu_name: str
+    ayana: Ayana
+    ayana_name: str
+    vedic_ayana: Ayana
+    vedic_ayana_name: str
+
+
+class LunarYears(TypedDict):
+    """elapsed years."""
+    kali_year: int
+    vikram_samvat: int
+    vikram_samvat_chaitradi: int
+    vikram_samvat_kartikadi: int
+    shaka_samvat: int
+    lunar_year_start: str
+
+
+class CalendarAtBirth(Seasons, LunarYears):
     """angas, month, seasons and years at the moment of the chart."""
     date: str
     time: str
@@ -979,22 +1099,6 @@ class CalendarAtBirth(TypedDict):
     sun_sign_stay: SignStay
     sun_sign_fraction_left: float
     lunar_month: LunarMonth
-    ritu: Ritu
-    ritu_name: str
-    vedic_ritu: Ritu
-    vedic_ritu_name: str
-    lunar_ritu: Ritu
-    lunar_ritu_name: str
-    ayana: Ayana
-    ayana_name: str
-    vedic_ayana: Ayana
-    vedic_ayana_name: str
-    kali_year: int
-    vikram_samvat: int
-    vikram_samvat_chaitradi: int
-    vikram_samvat_kartikadi: int
-    shaka_samvat: int
-    lunar_year_start: str
     samvatsara: Samvatsara
     solar_samvatsara: Samvatsara
     shaka_samvatsara: Samvatsara
@@ -1004,7 +1108,23 @@ class CalendarAtBirth(TypedDict):
     mesha_sankranti_at: str
 
 
-class CalendarConvertRequest(TypedDict, total=False):
+class NamedPlaceOptions(TypedDict, total=False):
+    """a place by coordinates or name, its clock, its zodiac."""
+    latitude: float
+    longitude: float
+    timezone: float
+    zone: Optional[str]
+    place: str
+    ayanamsa_mode: AyanamsaMode
+
+
+class LanguageAndMeta(TypedDict, total=False):
+    """words and settings of an answer."""
+    language: RequestLanguage
+    meta: MetaDetail
+
+
+class CalendarConvertRequest(NamedPlaceOptions, LanguageAndMeta, total=False):
     """the request of POST /calendar/convert."""
     date: str
     from_calendar: Optional[RegionalCalendar]
@@ -1014,37 +1134,42 @@ class CalendarConvertRequest(TypedDict, total=False):
     from_paksha: Optional[Literal["shukla", "krishna"]]
     from_adhika: bool
     calendars: Optional[List[RegionalCalendar]]
-    latitude: float
-    longitude: float
-    timezone: float
-    zone: Optional[str]
-    place: str
-    ayanamsa_mode: AyanamsaMode
-    language: RequestLanguage
-    meta: MetaDetail
     rules: CalendarConvertRules
 
 
-class CalendarConvertResponse(TypedDict):
-    """the answer of POST /calendar/convert."""
-    converted: List[ConvertedDate]
+class ClockAndMeta(TypedDict):
+    """how the clock was read, and what the answer was computed with."""
     resolved_time: ResolvedTime
     meta: Meta
 
 
-class CalendarConvertRules(TypedDict, total=False):
+class CalendarConvertResponse(ClockAndMeta):
+    """the answer of POST /calendar/convert."""
+    converted: List[ConvertedDate]
+
+
+class SiddhantaChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    tithi_source: ChoiceTithiSource
+    siddhanta_clock: ChoiceSiddhantaClock
+
+
+class CalendarConvertRules(SiddhantaChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     sunrise_definition: ChoiceSunriseDefinition
     tamil_month_method: ChoiceTamilMonthMethod
     nepali_calendar: ChoiceNepaliCalendar
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
+
+
+class Vara(TypedDict):
+    """the weekday of a Vedic day."""
+    vara: Weekday
+    vara_name: str
+    vara_lord: Graha
+    vara_lord_name: str
 
 
 _CalendarDaySome = TypedDict("_CalendarDaySome", {
@@ -1058,31 +1183,37 @@ _CalendarDaySome = TypedDict("_CalendarDaySome", {
 }, total=False)
 
 
-class CalendarDay(_CalendarDaySome):
+class CalendarDay(Vara, _CalendarDaySome):
     """a date of a calendar, in the sections that were requested."""
     date: str
     timezone: float
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
     weekday: Weekday
     weekday_name: str
 
 
-class CalendarInfo(TypedDict):
-    """panchanga of the Vedic day of the chart, and calendar of its moment."""
-    date: str
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
-    weekday: Weekday
-    weekday_name: str
+class DayAngas(MoonSign):
+    """angas of a day."""
+    tithi: Tithi
+    nakshatra: NakshatraAndPada
+    yoga: NityaYoga
+    karana: Karana
+    sun_sign: Sign
+    sun_sign_name: str
+    sun_sign_index: int
+    tithis: List[Tithi]
+    nakshatras: List[NakshatraAnga]
+    nakshatra_padas: List[NakshatraPadaStay]
+    nitya_yogas: List[NityaYoga]
+    karanas: List[Karana]
+    moon_signs: List[SignStay]
+    sun_signs: List[SignStay]
+    sun_nakshatras: List[NakshatraAnga]
+    tithi_vriddhi: bool
+    tithi_kshaya: List[TithiName]
+
+
+class DayRises(TypedDict):
+    """rises and sets of a day."""
     sunrise: Optional[str]
     sunset: Optional[str]
     moonrise: Optional[str]
@@ -1101,47 +1232,10 @@ class CalendarInfo(TypedDict):
     day_length_hours: Optional[float]
     night_length: Optional[str]
     night_length_hours: Optional[float]
-    tithi: Tithi
-    nakshatra: NakshatraAndPada
-    yoga: NityaYoga
-    karana: Karana
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
-    sun_sign: Sign
-    sun_sign_name: str
-    sun_sign_index: int
-    tithis: List[Tithi]
-    nakshatras: List[NakshatraAnga]
-    nakshatra_padas: List[NakshatraPadaStay]
-    nitya_yogas: List[NityaYoga]
-    karanas: List[Karana]
-    moon_signs: List[SignStay]
-    sun_signs: List[SignStay]
-    sun_nakshatras: List[NakshatraAnga]
-    tithi_vriddhi: bool
-    tithi_kshaya: List[TithiName]
-    lunar_month: LunarMonth
-    solar_month: SolarMonth
-    ritu: Ritu
-    ritu_name: str
-    vedic_ritu: Ritu
-    vedic_ritu_name: str
-    lunar_ritu: Ritu
-    lunar_ritu_name: str
-    ayana: Ayana
-    ayana_name: str
-    vedic_ayana: Ayana
-    vedic_ayana_name: str
-    kali_year: int
-    vikram_samvat: int
-    vikram_samvat_chaitradi: int
-    vikram_samvat_kartikadi: int
-    shaka_samvat: int
-    lunar_year_start: str
-    shaka_samvatsara: Samvatsara
-    vikram_samvatsara: Samvatsara
-    jovian_samvatsara: Samvatsara
+
+
+class DayQualities(TypedDict):
+    """windows, yogas and strengths of a day."""
     madhyahna: Optional[str]
     rahu_kalam: Optional[TimeWindow]
     yamaganda: Optional[TimeWindow]
@@ -1180,19 +1274,51 @@ class CalendarInfo(TypedDict):
     agni_vasa_name: str
     shiva_vasa: ShivaVasa
     shiva_vasa_name: str
+
+
+class DayLunarDate(LunarYears):
+    """lunar month and year of a day."""
+    lunar_month: LunarMonth
+    shaka_samvatsara: Samvatsara
+    vikram_samvatsara: Samvatsara
+    jovian_samvatsara: Samvatsara
+
+
+class DaySolarDate(Seasons):
+    """solar month and season of a day."""
+    solar_month: SolarMonth
+
+
+class Panchang(DayAngas, DayRises, DayQualities, DayLunarDate, DaySolarDate, Vara):
+    """the panchanga of a day from sunrise to sunrise, at a place."""
+    date: str
+    place: str
+    latitude: float
+    longitude: float
+    timezone: float
+    weekday: Weekday
+    weekday_name: str
+
+
+class CalendarInfo(Panchang):
+    """panchanga of the Vedic day of the chart, and calendar of its moment."""
     at_birth: CalendarAtBirth
     vedic_day: VedicDay
 
 
+class NamedPlaceFields(TypedDict, total=False):
+    """a place by its coordinates or its name, and its clock."""
+    latitude: float
+    longitude: float
+    place: str
+    timezone: Optional[float]
+    zone: Optional[str]
+
+
 _CalendarPdfRequestSome = TypedDict("_CalendarPdfRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "place": "str",
-    "timezone": "Optional[float]",
-    "zone": "Optional[str]",
     "paper": "CalendarPaper",
     "brand": "Optional[str]",
-    "tradition": "Literal[\"smarta\", \"vaishnava\", \"iskcon\", \"madhva\"]",
+    "tradition": "TraditionField",
     "region": "Optional[List[FestivalRegion]]",
     "communities": "Optional[List[FestivalCommunity]]",
     "list": "Literal[\"all\", \"usual\"]",
@@ -1204,23 +1330,22 @@ _CalendarPdfRequestSome = TypedDict("_CalendarPdfRequestSome", {
 }, total=False)
 
 
-class CalendarPdfRequest(_CalendarPdfRequestSome):
+class CalendarPdfRequest(NamedPlaceFields, _CalendarPdfRequestSome):
     """the request of POST /calendar.pdf."""
     year: int
 
 
-class CalendarRangeRequest(TypedDict, total=False):
-    """the request of POST /calendar."""
+class DateRangeFields(TypedDict, total=False):
+    """a range of dates, or a year or a month."""
     from_date: Optional[str]
     to_date: Optional[str]
     year: Optional[int]
     month: Optional[int]
-    latitude: float
-    longitude: float
-    place: str
-    timezone: Optional[float]
-    zone: Optional[str]
-    tradition: Literal["smarta", "vaishnava", "iskcon", "madhva"]
+
+
+class CalendarRangeRequest(NamedPlaceFields, DateRangeFields, LanguageAndMeta, total=False):
+    """the request of POST /calendar."""
+    tradition: TraditionField
     region: Optional[List[FestivalRegion]]
     communities: Optional[List[FestivalCommunity]]
     categories: Optional[List[FestivalCategory]]
@@ -1232,24 +1357,37 @@ class CalendarRangeRequest(TypedDict, total=False):
     detail: AnswerDetail
     format: Literal["json", "ndjson", "csv"]
     ayanamsa_mode: AyanamsaMode
-    language: RequestLanguage
     rules: CalendarRangeRules
-    meta: MetaDetail
 
 
-class CalendarRangeResponse(TypedDict):
+class CalendarRangeResponse(ClockAndMeta):
     """the answer of POST /calendar."""
     calendar: Calendar
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class CalendarRangeRules(TypedDict, total=False):
+class SutakChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    sutak_rule: ChoiceSutakRule
+    sutak_from: ChoiceSutakFrom
+
+
+class FestivalChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    tradition: ChoiceTradition
+    ekadashi_arunodaya: ChoiceEkadashiArunodaya
+    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
+    sankranti_day: ChoiceSankrantiDay
+    janmashtami_rule: ChoiceJanmashtamiRule
+    diwali_rule: ChoiceDiwaliRule
+    radha_ashtami_rule: ChoiceRadhaAshtamiRule
+    raksha_bandhan_rule: ChoiceRakshaBandhanRule
+    vijayadashami_rule: ChoiceVijayadashamiRule
+
+
+class CalendarRangeRules(SiddhantaChoices, SutakChoices, AngaChoices, FestivalChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
     sunrise_definition: ChoiceSunriseDefinition
@@ -1260,47 +1398,23 @@ class CalendarRangeRules(TypedDict, total=False):
     ayana_method: ChoiceAyanaMethod
     vikram_year_start: ChoiceVikramYearStart
     tamil_month_method: ChoiceTamilMonthMethod
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
     moon_horizon: ChoiceMoonHorizon
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
-    tradition: ChoiceTradition
-    ekadashi_arunodaya: ChoiceEkadashiArunodaya
-    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
-    sankranti_day: ChoiceSankrantiDay
-    janmashtami_rule: ChoiceJanmashtamiRule
-    diwali_rule: ChoiceDiwaliRule
-    radha_ashtami_rule: ChoiceRadhaAshtamiRule
-    raksha_bandhan_rule: ChoiceRakshaBandhanRule
-    vijayadashami_rule: ChoiceVijayadashamiRule
     nepali_calendar: ChoiceNepaliCalendar
 
 
-class ChandraBalaPeriod(TypedDict):
+class ChandraBalaPeriod(MoonSign, TimeWindow):
     """a stay of the Moon in a sign, and whom it favours."""
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     favourable_signs: List[NamedSign]
     chandrashtama_for: Sign
     chandrashtama_for_name: str
     chandrashtama_for_index: int
-    start: str
-    end: str
 
 
-class ChandraStay(TypedDict):
+class ChandraStay(MoonSign, AngaTimes):
     """a stay of the Moon in a sign, counted from that of the birth."""
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     chandra_bala: int
     good: bool
     chandrashtama: bool
-    starts: str
-    ends: str
 
 
 class ChangeOfLords(TypedDict):
@@ -1311,15 +1425,10 @@ class ChangeOfLords(TypedDict):
     lords_after: List[Graha]
 
 
-class CharaKaraka(TypedDict):
+class CharaKaraka(PointInSign):
     """a chara karaka: the graha that has its rank, with its position in D-1."""
     planet: Graha
     planet_name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
     house: int
     name: str
     rank: int
@@ -1349,7 +1458,58 @@ class Chart(TypedDict):
     Pluto: Optional[Position]
 
 
-class Choghadiya(TypedDict):
+class ChartChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    calculation_type: ChoiceCalculationType
+    bhava_madhya_method: ChoiceBhavaMadhyaMethod
+    observer: ChoiceObserver
+    siddhanta_sines: ChoiceSiddhantaSines
+    count_lord_in_sign: ChoiceCountLordInSign
+    scorpio_owner: ChoiceScorpioOwner
+    aquarius_owner: ChoiceAquariusOwner
+    varnada_method: ChoiceVarnadaMethod
+    karaka_scheme: ChoiceKarakaScheme
+    arudhas: ChoiceArudhas
+    calendar_sunrise_definition: ChoiceCalendarSunriseDefinition
+    start_from: ChoiceStartFrom
+    seed_star: ChoiceSeedStar
+    dasha_varga: VargaMethod
+    antardasha_option: ChoiceAntardashaOption
+    tribhagi: ChoiceTribhagi
+    sub_period_split: ChoiceSubPeriodSplit
+    shashtisama_balance: ChoiceShashtisamaBalance
+    abhijit_star: ChoiceAbhijitStar
+    tithi_index: ChoiceTithiIndex
+    naisargika_antardashas: ChoiceNaisargikaAntardashas
+    tara_order: ChoiceTaraOrder
+    ashtakavarga_start: ChoiceAshtakavargaStart
+    moola_graha: ChoiceMoolaGraha
+    rashmi: ChoiceRashmi
+    panchasvara_names: ChoicePanchasvaraNames
+    dasha_conditions: ChoiceDashaConditions
+    kendradi_karaka: ChoiceKendradiKaraka
+    sudasa_antardasha: ChoiceSudasaAntardasha
+    shoola_house: House
+    shoola_antardasha: ChoiceShoolaAntardasha
+    padanadhamsa: ChoicePadanadhamsa
+    paryaaya: ChoiceParyaaya
+    raashiyanka: ChoiceRaashiyanka
+    kalachakra_start: ChoiceKalachakraStart
+    sudarshana_chakra: ChoiceSudarshanaChakra
+    patyayini_span: ChoicePatyayiniSpan
+
+
+class ChartOptions(TypedDict, total=False):
+    """what of a chart is computed."""
+    sections: Optional[List[SectionKey]]
+    dasha_systems: Optional[List[DashaSystem]]
+    dasha_at: Optional[str]
+    vargas: Optional[List[VargaKey]]
+    yoga_charts: Optional[List[VargaKey]]
+    gender: Optional[Gender]
+
+
+class Choghadiya(TimeWindow):
     """an eighth of a day or night, good or bad."""
     id: ChoghadiyaId
     name: str
@@ -1357,8 +1517,6 @@ class Choghadiya(TypedDict):
     lord_name: str
     quality: PartQuality
     quality_name: str
-    start: str
-    end: str
 
 
 class Choghadiyas(TypedDict):
@@ -1436,18 +1594,18 @@ class ColumnListResponse(TypedDict):
 
 class ComparedBirthDetails(TypedDict):
     """the birth of the request, with defaults filled in."""
+    timezone: float
+    ayanamsa_mode: AppliedAyanamsaMode
+    resolved_time: ResolvedTime
     date: str
     time: str
-    place: str
     latitude: float
     longitude: float
-    timezone: float
     zone: Optional[str]
+    place: str
     elevation: float
-    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
     language: LanguageCode
-    resolved_time: ResolvedTime
 
 
 class ComparedKey(TypedDict):
@@ -1456,7 +1614,7 @@ class ComparedKey(TypedDict):
     different: int
 
 
-_ComparedMetaSome = TypedDict("_ComparedMetaSome", {
+_MetaFieldsSome = TypedDict("_MetaFieldsSome", {
     "place_used": "List[PlaceUsed]",
     "notes": "List[str]",
     "ephemeris": "EphemerisIdentity",
@@ -1465,10 +1623,14 @@ _ComparedMetaSome = TypedDict("_ComparedMetaSome", {
 }, total=False)
 
 
-class ComparedMeta(_ComparedMetaSome):
-    """what the two rule sets are, and what the comparison was computed with."""
+class MetaFields(_MetaFieldsSome):
+    """what every `meta` has."""
     engine_version: str
     ignored_fields: List[str]
+
+
+class ComparedMeta(MetaFields):
+    """what the two rule sets are, and what the comparison was computed with."""
     first: Settings
     second: Settings
 
@@ -1497,7 +1659,7 @@ class Comparison(TypedDict):
     differences: List[Difference]
 
 
-class Conjunction(TypedDict):
+class Conjunction(PointInSign):
     """two bodies at one longitude; its sign and longitude are those of the first."""
     at: str
     utc: str
@@ -1506,11 +1668,6 @@ class Conjunction(TypedDict):
     second_body: Graha
     second_body_name: str
     exact: bool
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
     first_latitude: float
     second_latitude: float
     separation: float
@@ -1667,129 +1824,12 @@ class DataHealth(TypedDict):
     faults: List[str]
 
 
-class DayAngas(TypedDict):
-    """angas of a day."""
-    tithi: Tithi
-    nakshatra: NakshatraAndPada
-    yoga: NityaYoga
-    karana: Karana
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
-    sun_sign: Sign
-    sun_sign_name: str
-    sun_sign_index: int
-    tithis: List[Tithi]
-    nakshatras: List[NakshatraAnga]
-    nakshatra_padas: List[NakshatraPadaStay]
-    nitya_yogas: List[NityaYoga]
-    karanas: List[Karana]
-    moon_signs: List[SignStay]
-    sun_signs: List[SignStay]
-    sun_nakshatras: List[NakshatraAnga]
-    tithi_vriddhi: bool
-    tithi_kshaya: List[TithiName]
-
-
 class DayBalas(TypedDict):
     """tara and chandra bala of a day, from sunrise to sunrise."""
     date: str
     sunrise_at: str
     tara_stays: List[TaraStay]
     chandra_stays: List[ChandraStay]
-
-
-class DayLunarDate(TypedDict):
-    """lunar month and year of a day."""
-    lunar_month: LunarMonth
-    kali_year: int
-    vikram_samvat: int
-    vikram_samvat_chaitradi: int
-    vikram_samvat_kartikadi: int
-    shaka_samvat: int
-    lunar_year_start: str
-    shaka_samvatsara: Samvatsara
-    vikram_samvatsara: Samvatsara
-    jovian_samvatsara: Samvatsara
-
-
-class DayQualities(TypedDict):
-    """windows, yogas and strengths of a day."""
-    madhyahna: Optional[str]
-    rahu_kalam: Optional[TimeWindow]
-    yamaganda: Optional[TimeWindow]
-    gulika: Optional[TimeWindow]
-    abhijit: Optional[TimeWindow]
-    brahma_muhurta: Optional[TimeWindow]
-    pratah_sandhya: Optional[TimeWindow]
-    sayahna_sandhya: Optional[TimeWindow]
-    godhuli: Optional[TimeWindow]
-    vijaya: Optional[TimeWindow]
-    nishita: Optional[TimeWindow]
-    pradosha: Optional[TimeWindow]
-    pratah_kala: Optional[TimeWindow]
-    sangava_kala: Optional[TimeWindow]
-    madhyahna_kala: Optional[TimeWindow]
-    aparahna_kala: Optional[TimeWindow]
-    sayahna_kala: Optional[TimeWindow]
-    durmuhurta: Optional[List[TimeWindow]]
-    choghadiya: Optional[Choghadiyas]
-    gowri: Optional[Gowris]
-    hora: Optional[Horas]
-    muhurtas: Optional[Muhurtas]
-    varjyam: List[TimeWindow]
-    amrita_kala: List[TimeWindow]
-    special_yogas: Dict[DayYogasKey, DayYoga]
-    bhadra: List[Bhadra]
-    anandadi: List[AnandadiYoga]
-    tamil_yoga: List[TamilYoga]
-    chandra_bala_periods: List[ChandraBalaPeriod]
-    tara_bala_periods: List[TaraBalaPeriod]
-    panchaka_rahita: Optional[List[PanchakaPeriod]]
-    lagnas: Optional[List[SignStay]]
-    disha_shool: Direction
-    disha_shool_name: str
-    agni_vasa: World
-    agni_vasa_name: str
-    shiva_vasa: ShivaVasa
-    shiva_vasa_name: str
-
-
-class DayRises(TypedDict):
-    """rises and sets of a day."""
-    sunrise: Optional[str]
-    sunset: Optional[str]
-    moonrise: Optional[str]
-    moonset: Optional[str]
-    sunrise_at: Optional[str]
-    sunset_at: Optional[str]
-    moonrise_at: Optional[str]
-    moonset_at: Optional[str]
-    sunrise_note: Optional[str]
-    sunset_note: Optional[str]
-    moonrise_note: Optional[str]
-    moonset_note: Optional[str]
-    civil_day: CivilDay
-    next_sunrise_at: Optional[str]
-    day_length: Optional[str]
-    day_length_hours: Optional[float]
-    night_length: Optional[str]
-    night_length_hours: Optional[float]
-
-
-class DaySolarDate(TypedDict):
-    """solar month and season of a day."""
-    solar_month: SolarMonth
-    ritu: Ritu
-    ritu_name: str
-    vedic_ritu: Ritu
-    vedic_ritu_name: str
-    lunar_ritu: Ritu
-    lunar_ritu_name: str
-    ayana: Ayana
-    ayana_name: str
-    vedic_ayana: Ayana
-    vedic_ayana_name: str
 
 
 class DayYoga(TypedDict):
@@ -1839,20 +1879,20 @@ class Difference(TypedDict):
 
 class DifferenceBirth(TypedDict):
     """the birth of the request, with defaults filled in."""
+    timezone: float
+    ayanamsa_mode: AppliedAyanamsaMode
+    resolved_time: ResolvedTime
     date: str
     time: str
-    place: str
     latitude: float
     longitude: float
-    timezone: float
     zone: Optional[str]
+    place: str
     elevation: float
-    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
-    calculation_type: Literal["drik", "ss"]
-    node_type: Literal["mean", "true"]
+    calculation_type: CalculationTypeField
+    node_type: NodeTypeField
     language: LanguageCode
-    resolved_time: ResolvedTime
 
 
 class DifferenceExplanation(TypedDict):
@@ -1869,6 +1909,16 @@ class DifferingChoice(TypedDict):
     first_value: Any
     second_value: Any
     values_moved: int
+
+
+class DoshaFinding(TypedDict):
+    """whether a dosha is present, and why."""
+    name: str
+    present: bool
+    evidence: List[Evidence]
+    unmet: List[Evidence]
+    cancelled_by_exceptions: List[ManglikExceptionId]
+    cancellations: List[ManglikException]
 
 
 class DoshaPoints(TypedDict):
@@ -1961,18 +2011,9 @@ class EclipseAtPlace(TypedDict):
     grahana: Optional[Grahana]
 
 
-_EclipseBirthSome = TypedDict("_EclipseBirthSome", {
-    "zone": "Optional[str]",
-    "timezone": "float",
-}, total=False)
-
-
-class EclipseBirth(_EclipseBirthSome):
+class EclipseBirth(BirthMoment, total=False):
     """a birth from whose Moon eclipses are counted."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
+    timezone: float
 
 
 class EclipseBirthCounts(TypedDict):
@@ -2006,18 +2047,10 @@ class EclipsePlace(TypedDict):
     longitude: float
 
 
-class EclipsedBody(TypedDict):
+class EclipsedBody(PointInSign, NamedNakshatra):
     """sidereal place of the eclipsed body at a moment."""
     at: str
     utc: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
 
 
@@ -2035,37 +2068,28 @@ _EclipsesRequestSome = TypedDict("_EclipsesRequestSome", {
     "zone": "Optional[str]",
     "birth": "Optional[EclipseBirth]",
     "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "EclipsesRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class EclipsesRequest(_EclipsesRequestSome):
+class EclipsesRequest(LanguageAndMeta, _EclipsesRequestSome):
     """the request of POST /eclipses."""
     from_date: str
 
 
-class EclipsesResponse(TypedDict):
+class EclipsesResponse(ClockAndMeta):
     """the answer of POST /eclipses."""
     eclipses: List[Eclipse]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class EclipsesRules(TypedDict, total=False):
+class EclipsesRules(AngaChoices, SutakChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     sunrise_definition: ChoiceSunriseDefinition
     moon_horizon: ChoiceMoonHorizon
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
 
 
 class EphemerisHealth(TypedDict):
@@ -2103,6 +2127,16 @@ class EventOfCandidate(TypedDict):
     lord_changes_not_computed: List[str]
 
 
+class EventPlace(TypedDict, total=False):
+    """the place of an event; each field defaults to that of the birth."""
+    event_place: Optional[str]
+    event_latitude: Optional[float]
+    event_longitude: Optional[float]
+    event_timezone: Optional[float]
+    event_zone: Optional[str]
+    event_elevation: Optional[float]
+
+
 class Evidence(TypedDict):
     """one condition and what was found."""
     id: str
@@ -2112,29 +2146,31 @@ class Evidence(TypedDict):
     observed: List[Union[str, float]]
 
 
-_ExplainDifferenceRequestSome = TypedDict("_ExplainDifferenceRequestSome", {
-    "place": "str",
+_NamedBirthSome = TypedDict("_NamedBirthSome", {
     "latitude": "float",
     "longitude": "float",
     "timezone": "float",
     "zone": "Optional[str]",
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "printed": "PrintedValues",
-    "jagannatha_hora_text": "Optional[str]",
-    "language": "RequestLanguage",
-    "rules": "ExplainDifferenceRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class ExplainDifferenceRequest(_ExplainDifferenceRequestSome):
-    """the request of POST /horoscope/explain-difference."""
+class NamedBirth(_NamedBirthSome):
+    """when and where a birth was; the name of the place may replace its coordinates."""
     date: str
     time: str
+
+
+class ExplainDifferenceRequest(NamedBirth, LanguageAndMeta, total=False):
+    """the request of POST /horoscope/explain-difference."""
+    place: str
+    ayanamsa_value: Optional[float]
+    calculation_type: CalculationTypeField
+    node_type: NodeTypeField
+    printed: PrintedValues
+    jagannatha_hora_text: Optional[str]
+    rules: ExplainDifferenceRules
 
 
 class ExplainDifferenceResponse(TypedDict):
@@ -2147,53 +2183,16 @@ class ExplainDifferenceResponse(TypedDict):
     meta: Meta
 
 
-class ExplainDifferenceRules(TypedDict, total=False):
+class ExplainDifferenceRules(ChartChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    calculation_type: ChoiceCalculationType
-    bhava_madhya_method: ChoiceBhavaMadhyaMethod
-    observer: ChoiceObserver
-    siddhanta_sines: ChoiceSiddhantaSines
     sunrise_definition: ChoiceSunriseDefinition
-    count_lord_in_sign: ChoiceCountLordInSign
-    scorpio_owner: ChoiceScorpioOwner
-    aquarius_owner: ChoiceAquariusOwner
     ashtakavarga_tables: ChoiceAshtakavargaTables
-    varnada_method: ChoiceVarnadaMethod
-    karaka_scheme: ChoiceKarakaScheme
-    arudhas: ChoiceArudhas
-    calendar_sunrise_definition: ChoiceCalendarSunriseDefinition
     year_length: ChoiceYearLength
-    start_from: ChoiceStartFrom
-    seed_star: ChoiceSeedStar
-    dasha_varga: VargaMethod
-    antardasha_option: ChoiceAntardashaOption
-    tribhagi: ChoiceTribhagi
-    sub_period_split: ChoiceSubPeriodSplit
-    shashtisama_balance: ChoiceShashtisamaBalance
-    abhijit_star: ChoiceAbhijitStar
-    tithi_index: ChoiceTithiIndex
-    naisargika_antardashas: ChoiceNaisargikaAntardashas
-    tara_order: ChoiceTaraOrder
-    ashtakavarga_start: ChoiceAshtakavargaStart
-    moola_graha: ChoiceMoolaGraha
-    rashmi: ChoiceRashmi
-    panchasvara_names: ChoicePanchasvaraNames
-    dasha_conditions: ChoiceDashaConditions
-    kendradi_karaka: ChoiceKendradiKaraka
-    sudasa_antardasha: ChoiceSudasaAntardasha
-    shoola_house: House
-    shoola_antardasha: ChoiceShoolaAntardasha
-    padanadhamsa: ChoicePadanadhamsa
-    paryaaya: ChoiceParyaaya
-    raashiyanka: ChoiceRaashiyanka
-    kalachakra_start: ChoiceKalachakraStart
-    sudarshana_chakra: ChoiceSudarshanaChakra
-    patyayini_span: ChoicePatyayiniSpan
 
 
 class ExplainingChange(TypedDict):
@@ -2251,7 +2250,7 @@ class Festival(_FestivalAlways):
     """a festival or fast on its date."""
 
 
-class FestivalAnga(TypedDict):
+class FestivalAnga(AngaTimes):
     """what the date depends on; null where it depends on another festival."""
     anga_kind: FestivalAngaKind
     id: str
@@ -2259,8 +2258,6 @@ class FestivalAnga(TypedDict):
     number: float
     paksha: Optional[Paksha]
     paksha_name: Optional[str]
-    starts: str
-    ends: str
 
 
 _FestivalCalendarSome = TypedDict("_FestivalCalendarSome", {
@@ -2315,30 +2312,16 @@ class FestivalEvidence(TypedDict):
     checks: List[FestivalCheck]
 
 
-class FestivalFeedRules(TypedDict, total=False):
+class FestivalFeedRules(SiddhantaChoices, FestivalChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
     sunrise_definition: ChoiceSunriseDefinition
     moonrise_definition: ChoiceMoonriseDefinition
-    tradition: ChoiceTradition
-    ekadashi_arunodaya: ChoiceEkadashiArunodaya
-    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
-    sankranti_day: ChoiceSankrantiDay
-    janmashtami_rule: ChoiceJanmashtamiRule
-    diwali_rule: ChoiceDiwaliRule
-    radha_ashtami_rule: ChoiceRadhaAshtamiRule
-    raksha_bandhan_rule: ChoiceRakshaBandhanRule
-    vijayadashami_rule: ChoiceVijayadashamiRule
     tamil_month_method: ChoiceTamilMonthMethod
     nepali_calendar: ChoiceNepaliCalendar
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
 class FestivalNamedReading(TypedDict):
@@ -2379,27 +2362,16 @@ class FestivalVariant(TypedDict):
     parana: Optional[TimeWindow]
 
 
-class FestivalWindow(TypedDict):
+class FestivalWindow(TimeWindow):
     """a time to observe; a single moment starts when it ends."""
     id: FestivalWindowId
     name: str
     window_kind: FestivalWindowKind
-    start: str
-    end: str
 
 
-class FestivalsRequest(TypedDict, total=False):
+class FestivalsRequest(NamedPlaceFields, DateRangeFields, LanguageAndMeta, total=False):
     """the request of POST /festivals."""
-    from_date: Optional[str]
-    to_date: Optional[str]
-    year: Optional[int]
-    month: Optional[int]
-    latitude: float
-    longitude: float
-    place: str
-    timezone: Optional[float]
-    zone: Optional[str]
-    tradition: Literal["smarta", "vaishnava", "iskcon", "madhva"]
+    tradition: TraditionField
     region: Optional[List[FestivalRegion]]
     communities: Optional[List[FestivalCommunity]]
     categories: Optional[List[FestivalCategory]]
@@ -2410,78 +2382,64 @@ class FestivalsRequest(TypedDict, total=False):
     evidence: bool
     detail: AnswerDetail
     ayanamsa_mode: AyanamsaMode
-    language: RequestLanguage
     rules: FestivalsRules
-    meta: MetaDetail
 
 
-class FestivalsResponse(TypedDict):
+class FestivalsResponse(ClockAndMeta):
     """the answer of POST /festivals."""
     festival_calendar: FestivalCalendar
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class FestivalsRules(TypedDict, total=False):
+class FestivalsRules(SiddhantaChoices, FestivalChoices, AngaChoices, SutakChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
     sunrise_definition: ChoiceSunriseDefinition
     moonrise_definition: ChoiceMoonriseDefinition
-    tradition: ChoiceTradition
-    ekadashi_arunodaya: ChoiceEkadashiArunodaya
-    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
-    sankranti_day: ChoiceSankrantiDay
-    janmashtami_rule: ChoiceJanmashtamiRule
-    diwali_rule: ChoiceDiwaliRule
-    radha_ashtami_rule: ChoiceRadhaAshtamiRule
-    raksha_bandhan_rule: ChoiceRakshaBandhanRule
-    vijayadashami_rule: ChoiceVijayadashamiRule
     tamil_month_method: ChoiceTamilMonthMethod
     nepali_calendar: ChoiceNepaliCalendar
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
     moon_horizon: ChoiceMoonHorizon
 
 
-class FoundInterval(TypedDict):
+class FoundInterval(TimeWindow):
     """a time in which the conditions hold."""
-    start: str
-    end: str
     duration_minutes: float
     opened_by: List[str]
     closed_by: List[str]
     states: IntervalStates
 
 
-class FoundYoga(TypedDict):
-    """a yoga that is present, and the charts that contain it."""
+class YogaHead(TypedDict):
+    """what a yoga is."""
     name: str
     family: YogaFamily
     family_name: str
     source: str
     same_as: List[str]
+
+
+class FoundYoga(YogaHead):
+    """a yoga that is present, and the charts that contain it."""
     charts: Dict[VargaKey, FoundYogaChart]
 
 
-_FoundYogaChartSome = TypedDict("_FoundYogaChartSome", {
+_YogaInChartSome = TypedDict("_YogaInChartSome", {
     "planet_groups": "List[List[Graha]]",
     "pairs": "List[RajaYogaPair]",
     "members": "List[TajakaYogaMember]",
 }, total=False)
 
 
-class FoundYogaChart(_FoundYogaChartSome):
-    """a yoga in one chart in which it is present."""
+class YogaInChart(_YogaInChartSome):
+    """a yoga in a chart."""
     conditions: List[Evidence]
     cancelled_by: List[YogaCancellation]
+
+
+class FoundYogaChart(YogaInChart):
+    """a yoga in one chart in which it is present."""
 
 
 class FourStep(TypedDict):
@@ -2513,47 +2471,26 @@ class FourStepRow(TypedDict):
     strong_owned: List[int]
 
 
-class GandaMoolaDosha(TypedDict):
+class GandaMoolaDosha(DoshaFinding, NamedNakshatra):
     """the Moon in a nakshatra at the boundary of a water and a fire sign."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
     gandanta_pada: bool
 
 
-class GhataDosha(TypedDict):
+class GhataDosha(DoshaFinding):
     """Mars with Saturn."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     house: Optional[int]
 
 
-class Ghatak(TypedDict):
+class Ghatak(NamedNakshatra, MoonSign):
     """what the ghata chakra names as inauspicious for this natal Moon sign: a sign of the Moon, tithis, a day, a nakshatra."""
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     tithi_class: TithiClass
     tithi_class_name: str
     vara: Weekday
     vara_name: str
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
 
 
-class Gochar(TypedDict):
+class Gochar(MoonSign):
     """the nine grahas at local noon of a date."""
     date: str
     at: str
@@ -2562,126 +2499,109 @@ class Gochar(TypedDict):
     longitude: float
     timezone: float
     planets: List[TransitingPlanet]
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     sun_sign: Sign
     sun_sign_name: str
     sun_sign_index: int
     retrograde_now: List[Graha]
 
 
-_GocharEventsRequestSome = TypedDict("_GocharEventsRequestSome", {
+_PlaceOptionsSome = TypedDict("_PlaceOptionsSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "place": "str",
-    "planets": "Optional[List[Graha]]",
     "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
-    "rules": "GocharEventsRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharEventsRequest(_GocharEventsRequestSome):
-    """the request of POST /gochar/events."""
-    from_date: str
-    to_date: str
+class PlaceOptions(LanguageAndMeta, _PlaceOptionsSome):
+    """a place, its clock, and how positions are computed."""
     latitude: float
     longitude: float
 
 
-class GocharEventsResponse(TypedDict):
+_GocharEventsRequestSome = TypedDict("_GocharEventsRequestSome", {
+    "planets": "Optional[List[Graha]]",
+    "rules": "GocharEventsRules",
+}, total=False)
+
+
+class GocharEventsRequest(PlaceOptions, _GocharEventsRequestSome):
+    """the request of POST /gochar/events."""
+    from_date: str
+    to_date: str
+
+
+class GocharEventsResponse(ClockAndMeta):
     """the answer of POST /gochar/events."""
     gochar_events: List[TransitEvent]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class GocharEventsRules(TypedDict, total=False):
+class GocharEventsRules(AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     station: Literal["own_zodiac", "mean_tropical"]
 
 
 _GocharRequestSome = TypedDict("_GocharRequestSome", {
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "place": "str",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "GocharRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharRequest(_GocharRequestSome):
+class GocharRequest(PlaceOptions, _GocharRequestSome):
     """the request of POST /gochar."""
     date: str
-    latitude: float
-    longitude: float
 
 
-class GocharResponse(TypedDict):
+class GocharResponse(ClockAndMeta):
     """the answer of POST /gochar."""
     gochar: Gochar
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class GocharRules(TypedDict, total=False):
+class GocharRules(AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
-_GocharaSome = TypedDict("_GocharaSome", {
+_GocharaMomentSome = TypedDict("_GocharaMomentSome", {
     "ashtakavarga": "Dict[Graha, TransitBindus]",
     "gochara_phala": "Dict[Graha, Optional[GocharaPhala]]",
 }, total=False)
 
 
-class Gochara(_GocharaSome):
-    """the transits of a moment, compared with the birth."""
-    date: str
-    time: str
+class GocharaMoment(_GocharaMomentSome):
+    """what is said of a moment."""
+    panchanga: GocharaPanchanga
+    muhurta: GocharaMuhurta
+    planets: List[TransitingPlanetOfPerson]
+    person: GocharaPerson
+
+
+class PlaceOfEvent(TypedDict):
+    """where an event is."""
     place: str
     latitude: float
     longitude: float
     timezone: float
     elevation: float
+
+
+class Gochara(GocharaMoment, PlaceOfEvent):
+    """the transits of a moment, compared with the birth."""
+    date: str
+    time: str
     natal: NatalReference
-    panchanga: GocharaPanchanga
-    muhurta: GocharaMuhurta
-    planets: List[TransitingPlanetOfPerson]
-    person: GocharaPerson
     transit_charts: TransitCharts
 
 
-_GocharaDaySome = TypedDict("_GocharaDaySome", {
-    "ashtakavarga": "Dict[Graha, TransitBindus]",
-    "gochara_phala": "Dict[Graha, Optional[GocharaPhala]]",
-}, total=False)
-
-
-class GocharaDay(_GocharaDaySome):
+class GocharaDay(GocharaMoment):
     """the transits of one day of a range."""
     date: str
-    panchanga: GocharaPanchanga
-    muhurta: GocharaMuhurta
-    planets: List[TransitingPlanetOfPerson]
-    person: GocharaPerson
 
 
 class GocharaMuhurta(TypedDict):
@@ -2700,12 +2620,15 @@ class GocharaMuhurta(TypedDict):
     durmuhurta: List[TimeWindow]
 
 
-class GocharaPanchanga(TypedDict):
+class GocharaOptions(LanguageAndMeta, total=False):
+    """what of the transits is computed, and how."""
+    include: Optional[List[str]]
+    ayanamsa_value: Optional[float]
+    rules: GocharaRules
+
+
+class GocharaPanchanga(Vara):
     """the five angas at the moment."""
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
     sun_event_substituted: bool
     tithi: Tithi
     nakshatra: NakshatraAndPada
@@ -2737,106 +2660,62 @@ class GocharaPhala(TypedDict):
     vipareeta_vedha: Optional[VipareetaVedha]
 
 
-class GocharaRange(TypedDict):
+class GocharaRange(PlaceOfEvent):
     """the transits of some days, compared with the birth."""
     from_date: str
     to_date: str
     time_of_day: str
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    elevation: float
     natal: NatalReference
     days: List[GocharaDay]
 
 
+class TransitBirth(BirthMoment, total=False):
+    """a birth with which transits or days are compared."""
+    place: str
+    timezone: float
+    elevation: float
+    ayanamsa_mode: AyanamsaMode
+
+
 _GocharaRangeRequestSome = TypedDict("_GocharaRangeRequestSome", {
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
     "time_of_day": "str",
-    "event_place": "Optional[str]",
-    "event_latitude": "Optional[float]",
-    "event_longitude": "Optional[float]",
-    "event_timezone": "Optional[float]",
-    "event_zone": "Optional[str]",
-    "event_elevation": "Optional[float]",
-    "include": "Optional[List[str]]",
-    "ayanamsa_value": "Optional[float]",
-    "language": "RequestLanguage",
-    "rules": "GocharaRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharaRangeRequest(_GocharaRangeRequestSome):
+class GocharaRangeRequest(TransitBirth, EventPlace, GocharaOptions, _GocharaRangeRequestSome):
     """the request of POST /gochara/range."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
     from_date: str
     to_date: str
 
 
-class GocharaRangeResponse(TypedDict):
+class GocharaRangeResponse(ClockAndMeta):
     """the answer of POST /gochara/range."""
     birth_details: ComparedBirthDetails
     gochara_range: GocharaRange
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
 _GocharaRequestSome = TypedDict("_GocharaRequestSome", {
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
     "target_time": "str",
-    "event_place": "Optional[str]",
-    "event_latitude": "Optional[float]",
-    "event_longitude": "Optional[float]",
-    "event_timezone": "Optional[float]",
-    "event_zone": "Optional[str]",
-    "event_elevation": "Optional[float]",
-    "include": "Optional[List[str]]",
-    "ayanamsa_value": "Optional[float]",
-    "language": "RequestLanguage",
-    "rules": "GocharaRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class GocharaRequest(_GocharaRequestSome):
+class GocharaRequest(TransitBirth, EventPlace, GocharaOptions, _GocharaRequestSome):
     """the request of POST /gochara."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
     target_date: str
 
 
-class GocharaResponse(TypedDict):
+class GocharaResponse(ClockAndMeta):
     """the answer of POST /gochara."""
     birth_details: ComparedBirthDetails
     gochara: Gochara
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class GocharaRules(TypedDict, total=False):
+class GocharaRules(AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     lagna_nutation: ChoiceLagnaNutation
     sunrise_definition: ChoiceSunriseDefinition
     abhijit_on_wednesday: ChoiceAbhijitOnWednesday
@@ -2845,14 +2724,12 @@ class GocharaRules(TypedDict, total=False):
     ashtakavarga_tables: ChoiceAshtakavargaTables
 
 
-class Gowri(TypedDict):
+class Gowri(TimeWindow):
     """an eighth of a day or night, good or bad."""
     id: GowriId
     name: str
     quality: PartQuality
     quality_name: str
-    start: str
-    end: str
 
 
 class Gowris(TypedDict):
@@ -2870,6 +2747,20 @@ class GradedPorutham(TypedDict):
     grade_name: str
 
 
+class GrahaAtMoment(NamedNakshatra, NamedSign):
+    """a graha at a moment."""
+    id: Graha
+    name: str
+    degree: float
+    absolute_longitude: float
+    pada: int
+    retrograde: bool
+    combust: bool
+    dignity: Optional[Dignity]
+    dignity_name: Optional[str]
+    daily_speed: float
+
+
 class GrahaDashaDetails(TypedDict, total=False):
     """what some graha dashas are computed from, by the id of the dasha."""
     karaka: KarakaDashaDetails
@@ -2881,16 +2772,8 @@ class GrahaDashaDetails(TypedDict, total=False):
     rashmi: RashmiDashaDetails
 
 
-class GrahaMaitriKoota(TypedDict):
+class GrahaMaitriKoota(Koota):
     """graha maitri: friendship of the lords of the signs."""
-    id: KootaId
-    name: str
-    score: float
-    max_score: int
-    boy_attribute: str
-    boy_attribute_name: str
-    girl_attribute: str
-    girl_attribute_name: str
     boy_regards_girl: Optional[NaturalRelation]
     boy_regards_girl_name: Optional[str]
     girl_regards_boy: Optional[NaturalRelation]
@@ -2912,7 +2795,7 @@ class GrahaYuddha(TypedDict):
     victor_name: Optional[str]
 
 
-class Grahana(TypedDict):
+class Grahana(Vara):
     """what counts of the eclipse at the place; null where it does not count."""
     grasa: GrasaKind
     grasa_name: str
@@ -2928,48 +2811,19 @@ class Grahana(TypedDict):
     grastasta: bool
     parama_grasa: float
     sutak: Optional[Sutak]
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
     chudamani: bool
 
 
-class GrahanaOfDay(TypedDict):
+class GrahanaOfDay(Grahana):
     """an eclipse that counts at the place."""
     eclipse_kind: EclipseKind
     eclipse_kind_name: str
     eclipse_type: EclipseType
     eclipse_type_name: str
-    grasa: GrasaKind
-    grasa_name: str
-    sparsha: EclipsedBody
-    sammilana_at: Optional[str]
-    sammilana_utc: Optional[str]
-    madhya: EclipsedBody
-    madhya_visible: bool
-    unmilana_at: Optional[str]
-    unmilana_utc: Optional[str]
-    moksha: EclipsedBody
-    grastodaya: bool
-    grastasta: bool
-    parama_grasa: float
-    sutak: Optional[Sutak]
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
-    chudamani: bool
 
 
-class GuruChandalaDosha(TypedDict):
+class GuruChandalaDosha(DoshaFinding):
     """Jupiter with Rahu or Ketu."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     node: Optional[Node]
     node_name: Optional[str]
     house: Optional[int]
@@ -2994,12 +2848,10 @@ class HealthResponse(TypedDict):
     data: DataHealth
 
 
-class Hora(TypedDict):
+class Hora(TimeWindow):
     """a twelfth of a day or night under a planet."""
     lord: Graha
     lord_name: str
-    start: str
-    end: str
 
 
 class Horary(TypedDict):
@@ -3015,22 +2867,16 @@ _HoraryNumberSome = TypedDict("_HoraryNumberSome", {
 }, total=False)
 
 
-class HoraryNumber(_HoraryNumberSome):
+class HoraryNumber(NamedNakshatra, NamedSign, _HoraryNumberSome):
     """what a number names."""
     number: int
     start_absolute_longitude: float
     end_absolute_longitude: float
-    sign: Sign
-    sign_name: str
-    sign_index: int
     longitude: float
     absolute_longitude: float
     navamsa_sign: Sign
     navamsa_sign_name: str
     navamsa_sign_index: int
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
     kp_lords: KpLords
     part_of_sign: Optional[int]
@@ -3044,47 +2890,12 @@ class Horas(TypedDict):
     night: List[Hora]
 
 
-_HoroscopeCompareRequestSome = TypedDict("_HoroscopeCompareRequestSome", {
-    "place": "str",
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "sections": "Optional[List[SectionKey]]",
-    "dasha_systems": "Optional[List[DashaSystem]]",
-    "dasha_at": "Optional[str]",
-    "vargas": "Optional[List[VargaKey]]",
-    "yoga_charts": "Optional[List[VargaKey]]",
-    "gender": "Optional[Gender]",
-    "meta": "MetaDetail",
-    "dasha_levels": "int",
-    "first_rules": "NatalChartRules",
-    "second_rules": "NatalChartRules",
-}, total=False)
-
-
-class HoroscopeCompareRequest(_HoroscopeCompareRequestSome):
+class HoroscopeCompareRequest(ChartSettings, ChartOptions, NamedBirth, LanguageAndMeta, total=False):
     """the request of POST /horoscope/compare."""
-    date: str
-    time: str
+    place: str
+    dasha_levels: int
+    first_rules: NatalChartRules
+    second_rules: NatalChartRules
 
 
 class HoroscopeCompareResponse(TypedDict):
@@ -3132,15 +2943,12 @@ class HoroscopeRecord(TypedDict, total=False):
     margins: BirthMargins
 
 
-class HouseCusp(TypedDict):
+class HouseCusp(NamedSign):
     """a house: its extent, its sign by the method, and the bodies in it."""
     house: int
     start_absolute_longitude: float
     middle_absolute_longitude: float
     end_absolute_longitude: float
-    sign: Sign
-    sign_name: str
-    sign_index: int
     kp_lords: KpLords
     bodies: List[Body]
 
@@ -3191,25 +2999,19 @@ class IndexResponse(TypedDict):
     licence: str
 
 
-class IntervalStates(TypedDict):
+class IntervalStates(NamedNakshatra, MoonSign):
     """the panchanga and the rising sign with which an interval starts; vara is null where the Sun does not rise or set, the rising sign beyond 66.5 degrees of latitude."""
     tithi: TithiId
     tithi_name: str
     tithi_number: int
     paksha: Paksha
     paksha_name: str
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     yoga: NityaYogaId
     yoga_name: str
     karana: KaranaId
     karana_name: str
     vara: Optional[Weekday]
     vara_name: Optional[str]
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     lagna_sign: Optional[Sign]
     lagna_sign_name: Optional[str]
     lagna_sign_index: Optional[int]
@@ -3228,13 +3030,11 @@ class Jagradadi(TypedDict):
     name: str
 
 
-class JanmaNakshatraDay(TypedDict):
+class JanmaNakshatraDay(AngaTimes):
     """a day of the nakshatra of the birth: the first whose sunrise it holds."""
     date: str
     weekday: Weekday
     weekday_name: str
-    starts: str
-    ends: str
 
 
 class Job(TypedDict):
@@ -3270,11 +3070,8 @@ class KaalaDashaDetails(TypedDict):
     elapsed_fraction: float
 
 
-class Kakshya(TypedDict):
+class Kakshya(NamedSign):
     """the eighth of a sign in which a body is, and its lord."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     kakshya: int
     kakshya_lord: Contributor
     kakshya_lord_name: str
@@ -3318,14 +3115,8 @@ class KalaBala(TypedDict):
     total: float
 
 
-class KalaSarpaDosha(TypedDict):
+class KalaSarpaDosha(DoshaFinding):
     """all seven planets between Rahu and Ketu."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     kala_sarpa_type: Optional[KalaSarpaType]
     kala_sarpa_type_name: Optional[str]
     kala_sarpa_direction: Optional[KalaSarpaDirection]
@@ -3338,14 +3129,8 @@ class KalaSarpaDosha(TypedDict):
     planets_in_ketu_to_rahu_half: List[Graha]
 
 
-class KalathraDosha(TypedDict):
+class KalathraDosha(DoshaFinding):
     """Sun, Mars, Saturn, Rahu and Ketu in certain houses."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     malefics_from: KalathraFromPoints
 
 
@@ -3373,15 +3158,13 @@ class KarakaDetails(TypedDict):
     naisargika_karakas: Dict[HouseKey, Graha]
 
 
-class Karana(TypedDict):
+class Karana(AngaTimes):
     """a karana: half a tithi."""
     id: KaranaId
     name: str
     number: int
     lord: Graha
     lord_name: str
-    starts: str
-    ends: str
 
 
 _KeysWithinAlways = TypedDict("_KeysWithinAlways", {
@@ -3394,24 +3177,6 @@ _KeysWithinAlways = TypedDict("_KeysWithinAlways", {
 
 class KeysWithin(_KeysWithinAlways):
     """how many of the keys change within some seconds of the birth."""
-
-
-class Koota(TypedDict):
-    """a koota: what it compares and its points."""
-    id: KootaId
-    name: str
-    score: float
-    max_score: int
-    boy_attribute: str
-    boy_attribute_name: str
-    girl_attribute: str
-    girl_attribute_name: str
-
-
-class KootaScore(TypedDict):
-    """the points of a koota."""
-    score: float
-    max_score: int
 
 
 class Kootas(TypedDict):
@@ -3449,27 +3214,31 @@ class KpChart(_KpChartSome):
     house_groups: List[HouseGroup]
 
 
-class KpCusp(TypedDict):
-    """the cusp of a house of KP, with its lords."""
-    house: int
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
+class KpChoices(TypedDict, total=False):
+    """choices of several calculations."""
+    kp_latitude: ChoiceKpLatitude
+    node_conjunction: ChoiceNodeConjunction
+    node_aspects: ChoiceNodeAspects
+    kp_day: ChoiceKpDay
+    rp_scheme: ChoiceRpScheme
+
+
+class KpPoint(PointInSign, NamedNakshatra):
+    """a longitude with its lords."""
     pada: int
     kp_lords: KpLords
     sub_start_absolute_longitude: float
     sub_end_absolute_longitude: float
+
+
+class KpCusp(KpPoint):
+    """the cusp of a house of KP, with its lords."""
+    house: int
     owner: Graha
     seconds_to_next_sub: Optional[float]
 
 
-_KpHoraryRequestSome = TypedDict("_KpHoraryRequestSome", {
-    "number_scheme": "NumberScheme",
+_KpMomentSome = TypedDict("_KpMomentSome", {
     "latitude": "float",
     "longitude": "float",
     "zone": "Optional[str]",
@@ -3477,23 +3246,34 @@ _KpHoraryRequestSome = TypedDict("_KpHoraryRequestSome", {
     "timezone": "float",
     "ayanamsa_mode": "AppliedAyanamsaMode",
     "ayanamsa_value": "Optional[float]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "rotate": "House",
-    "theories": "List[KpTheory]",
-    "house_groups": "List[HouseGroupRequest]",
-    "dasha_levels": "int",
-    "dasha_at": "Optional[str]",
-    "language": "RequestLanguage",
-    "rules": "KpHoraryRules",
-    "meta": "MetaDetail",
+    "node_type": "NodeTypeField",
 }, total=False)
 
 
-class KpHoraryRequest(_KpHoraryRequestSome):
-    """the request of POST /kp/horary."""
-    number: int
+class KpMoment(_KpMomentSome):
+    """when and where a KP chart is cast, and its zodiac."""
     date: str
     time: str
+
+
+class KpOptions(TypedDict, total=False):
+    """what of a KP chart is computed."""
+    rotate: House
+    theories: List[KpTheory]
+    house_groups: List[HouseGroupRequest]
+    dasha_levels: int
+    dasha_at: Optional[str]
+
+
+_KpHoraryRequestSome = TypedDict("_KpHoraryRequestSome", {
+    "number_scheme": "NumberScheme",
+    "rules": "KpHoraryRules",
+}, total=False)
+
+
+class KpHoraryRequest(KpMoment, KpOptions, LanguageAndMeta, _KpHoraryRequestSome):
+    """the request of POST /kp/horary."""
+    number: int
 
 
 class KpHoraryResponse(TypedDict):
@@ -3507,19 +3287,14 @@ class KpHoraryResponse(TypedDict):
     meta: Meta
 
 
-class KpHoraryRules(TypedDict, total=False):
+class KpHoraryRules(KpChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    kp_latitude: ChoiceKpLatitude
     sunrise_definition: ChoiceSunriseDefinition
-    node_conjunction: ChoiceNodeConjunction
-    node_aspects: ChoiceNodeAspects
-    kp_day: ChoiceKpDay
-    rp_scheme: ChoiceRpScheme
     cil_compare: ChoiceCilCompare
     year_length: ChoiceYearLength
     horary_point: Literal["start", "middle"]
@@ -3539,51 +3314,16 @@ class KpLords(TypedDict):
     kp_number: int
 
 
-class KpPlanet(TypedDict):
+class KpPlanet(KpPoint, NamedPlanet):
     """a graha in a KP chart, with its lords."""
-    planet: Graha
-    planet_name: str
     house: int
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-    pada: int
-    kp_lords: KpLords
-    sub_start_absolute_longitude: float
-    sub_end_absolute_longitude: float
     retrograde: bool
     in_retrograde_star: bool
 
 
-_KpRequestSome = TypedDict("_KpRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "zone": "Optional[str]",
-    "place": "str",
-    "timezone": "float",
-    "ayanamsa_mode": "AppliedAyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "rotate": "House",
-    "theories": "List[KpTheory]",
-    "house_groups": "List[HouseGroupRequest]",
-    "dasha_levels": "int",
-    "dasha_at": "Optional[str]",
-    "language": "RequestLanguage",
-    "rules": "KpRules",
-    "meta": "MetaDetail",
-}, total=False)
-
-
-class KpRequest(_KpRequestSome):
+class KpRequest(KpMoment, KpOptions, LanguageAndMeta, total=False):
     """the request of POST /kp."""
-    date: str
-    time: str
+    rules: KpRules
 
 
 class KpResponse(TypedDict):
@@ -3596,42 +3336,21 @@ class KpResponse(TypedDict):
     meta: Meta
 
 
-class KpRules(TypedDict, total=False):
+class KpRules(KpChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    kp_latitude: ChoiceKpLatitude
     sunrise_definition: ChoiceSunriseDefinition
-    node_conjunction: ChoiceNodeConjunction
-    node_aspects: ChoiceNodeAspects
-    kp_day: ChoiceKpDay
-    rp_scheme: ChoiceRpScheme
     cil_compare: ChoiceCilCompare
     year_length: ChoiceYearLength
 
 
-_KpRulingPlanetsRequestSome = TypedDict("_KpRulingPlanetsRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "zone": "Optional[str]",
-    "place": "str",
-    "timezone": "float",
-    "ayanamsa_mode": "AppliedAyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "language": "RequestLanguage",
-    "rules": "KpRulingPlanetsRules",
-    "meta": "MetaDetail",
-}, total=False)
-
-
-class KpRulingPlanetsRequest(_KpRulingPlanetsRequestSome):
+class KpRulingPlanetsRequest(KpMoment, LanguageAndMeta, total=False):
     """the request of POST /kp/ruling-planets."""
-    date: str
-    time: str
+    rules: KpRulingPlanetsRules
 
 
 class KpRulingPlanetsResponse(TypedDict):
@@ -3642,19 +3361,14 @@ class KpRulingPlanetsResponse(TypedDict):
     meta: Meta
 
 
-class KpRulingPlanetsRules(TypedDict, total=False):
+class KpRulingPlanetsRules(KpChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    kp_latitude: ChoiceKpLatitude
     sunrise_definition: ChoiceSunriseDefinition
-    node_conjunction: ChoiceNodeConjunction
-    node_aspects: ChoiceNodeAspects
-    kp_day: ChoiceKpDay
-    rp_scheme: ChoiceRpScheme
 
 
 class KpTableResponse(TypedDict):
@@ -3664,16 +3378,13 @@ class KpTableResponse(TypedDict):
     meta: Meta
 
 
-class KpTableRow(TypedDict):
+class KpTableRow(NamedSign):
     """a sub or a sub-sub that lies in one sign."""
     row_number: int
     start_fraction: str
     end_fraction: str
     start_absolute_longitude: float
     end_absolute_longitude: float
-    sign: Sign
-    sign_name: str
-    sign_index: int
     sign_lord: Graha
     star_lord: Graha
     sub_lord: Graha
@@ -3722,6 +3433,20 @@ class LocalMaximum(TypedDict):
     obscuration: Optional[float]
 
 
+class Location(TypedDict):
+    """a place."""
+    place: str
+    displayName: str
+    latitude: float
+    longitude: float
+    timezone: float
+    country: str
+    countryCode: str
+    zone: str
+    district: Optional[str]
+    match: PlaceMatch
+
+
 class LongevityCombination(TypedDict):
     """a combination for a band of life, and its conditions."""
     id: LongevityCombinationId
@@ -3742,13 +3467,10 @@ class LongevityPair(TypedDict):
     category_name: str
 
 
-class LongevityPoint(TypedDict):
+class LongevityPoint(NamedSign):
     """a point of a pair, with its sign."""
     id: str
     name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
 
 
 class LongevityPredictionSection(TypedDict):
@@ -3781,10 +3503,8 @@ class LongevityPredictionSection(TypedDict):
     retrograde_planets: List[Graha]
 
 
-class LordAtEvent(TypedDict):
+class LordAtEvent(NamedPlanet):
     """what a running lord is in the chart of a candidate."""
-    planet: Graha
-    planet_name: str
     houses_by_chart: Dict[str, HousesOfGraha]
     star_lord: Graha
     star_lord_name: str
@@ -3806,7 +3526,7 @@ class LordSutra(TypedDict):
     result_name: str
 
 
-class LunarMonth(TypedDict):
+class LunarMonth(TimeWindow):
     """the lunar month, from new moon to new moon."""
     amanta: LunarMonthId
     amanta_name: str
@@ -3819,8 +3539,6 @@ class LunarMonth(TypedDict):
     skipped_name: Optional[str]
     paksha: Paksha
     paksha_name: str
-    start: str
-    end: str
 
 
 class MaandiMrityuBhaga(TypedDict):
@@ -3862,14 +3580,8 @@ class MangalaDigit(TypedDict):
     mangala_element_name: str
 
 
-class ManglikDosha(TypedDict):
+class ManglikDosha(DoshaFinding):
     """Mars in certain houses from the lagna, the Moon or Venus."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     effective: bool
     mars_from: Dict[ManglikFromPointsKey, ManglikFrom]
     applying_exceptions: List[ManglikException]
@@ -3936,23 +3648,23 @@ class MarginSummary(TypedDict):
 
 class MarginsBirth(TypedDict):
     """the birth of the request, with defaults filled in."""
+    timezone: float
+    ayanamsa_mode: AppliedAyanamsaMode
+    resolved_time: ResolvedTime
     date: str
     time: str
-    place: str
     latitude: float
     longitude: float
-    timezone: float
     zone: Optional[str]
+    place: str
     elevation: float
-    ayanamsa_mode: AppliedAyanamsaMode
     ayanamsa_value: Optional[float]
-    calculation_type: Literal["drik", "ss"]
-    node_type: Literal["mean", "true"]
+    calculation_type: CalculationTypeField
+    node_type: NodeTypeField
     bhava_madhya_method: int
     language: LanguageCode
     varnada_method: int
     gender: Optional[Gender]
-    resolved_time: ResolvedTime
 
 
 _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
@@ -3964,12 +3676,11 @@ _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
     "elevation": "float",
     "ayanamsa_mode": "AyanamsaMode",
     "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
+    "calculation_type": "CalculationTypeField",
+    "node_type": "NodeTypeField",
     "bhava_madhya_method": "int",
     "varnada_method": "int",
     "gender": "Optional[Gender]",
-    "language": "RequestLanguage",
     "time_precision": "Literal[\"second\", \"minute\"]",
     "window_minutes": "int",
     "groups": "Optional[List[MarginGroup]]",
@@ -3982,11 +3693,10 @@ _MarginsRequestSome = TypedDict("_MarginsRequestSome", {
     "class_keys": "Optional[List[str]]",
     "rectification": "Optional[Rectification]",
     "rules": "NatalChartRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarginsRequest(_MarginsRequestSome):
+class MarginsRequest(LanguageAndMeta, _MarginsRequestSome):
     """the request of POST /margins."""
     date: str
     time: str
@@ -4007,13 +3717,11 @@ _MarriageMatchBatchRequestSome = TypedDict("_MarriageMatchBatchRequestSome", {
     "boy_birth_details": "Optional[MatchBirth]",
     "girl_birth_details": "Optional[MatchBirth]",
     "detail": "MatchDetail",
-    "language": "RequestLanguage",
     "rules": "MarriageMatchRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarriageMatchBatchRequest(_MarriageMatchBatchRequestSome):
+class MarriageMatchBatchRequest(LanguageAndMeta, _MarriageMatchBatchRequestSome):
     """the request of POST /marriage-match/batch."""
     partners: List[BatchPartner]
 
@@ -4027,20 +3735,18 @@ class MarriageMatchBatchResponse(TypedDict):
 
 
 _MarriageMatchRequestSome = TypedDict("_MarriageMatchRequestSome", {
-    "language": "RequestLanguage",
     "rules": "MarriageMatchRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MarriageMatchRequest(_MarriageMatchRequestSome):
+class MarriageMatchRequest(LanguageAndMeta, _MarriageMatchRequestSome):
     """the request of POST /marriage-match."""
     boy_birth_details: MatchBirth
     girl_birth_details: MatchBirth
 
 
-class MarriageMatchResponse(TypedDict):
-    """the answer of POST /marriage-match."""
+class PairMatch(TypedDict):
+    """all that `/marriage-match` returns for a pair, with `detail: 'full'`."""
     boy: MatchPartner
     girl: MatchPartner
     north_indian: NorthIndianMatch
@@ -4057,6 +3763,10 @@ class MarriageMatchResponse(TypedDict):
     kshetra_rasi_name: str
     kshetra_rasi_index: int
     kshetra_absolute_longitude: float
+
+
+class MarriageMatchResponse(PairMatch):
+    """the answer of POST /marriage-match."""
     meta: Meta
 
 
@@ -4083,21 +3793,6 @@ class MatchBatchEntry(TypedDict):
     error: Optional[PartnerFailure]
 
 
-_MatchBirthSome = TypedDict("_MatchBirthSome", {
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-}, total=False)
-
-
-class MatchBirth(_MatchBirthSome):
-    """a birth of a pair."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
-
-
 class MatchCounts(TypedDict):
     """counts between the two Moons."""
     nakshatras_girl_to_boy: int
@@ -4109,37 +3804,15 @@ class MatchCounts(TypedDict):
     signs_girl_to_boy: int
 
 
-class MatchPartner(TypedDict):
+class MatchPartner(NamedNakshatra, MoonSign, MoonAttributes):
     """the Moon of a partner, what follows from it, and the houses of the malefics."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     sign_lord: Graha
     sign_lord_name: str
     navamsa_sign: Sign
     navamsa_sign_name: str
     navamsa_sign_index: int
     moon_absolute_longitude: float
-    varna: Varna
-    varna_name: str
-    vasya: Vasya
-    vasya_name: str
-    yoni: Yoni
-    yoni_name: str
-    yoni_gender: Gender
-    yoni_gender_name: str
-    gana: Gana
-    gana_name: str
-    nadi: Nadi
-    nadi_name: str
-    rajju: Rajju
-    rajju_name: str
-    rajju_direction: RajjuDirection
-    rajju_direction_name: str
     lagna_sign: Sign
     lagna_sign_name: str
     lagna_sign_index: int
@@ -4171,19 +3844,8 @@ class MemoryResponse(_MemoryResponseSome):
     horoscope_cache: CacheFigures
 
 
-_MetaSome = TypedDict("_MetaSome", {
-    "place_used": "List[PlaceUsed]",
-    "notes": "List[str]",
-    "ephemeris": "EphemerisIdentity",
-    "zone_data": "str",
-    "conventions": "Dict[str, Any]",
-}, total=False)
-
-
-class Meta(_MetaSome):
-    """what the answer was computed with."""
-    engine_version: str
-    ignored_fields: List[str]
+class Settings(TypedDict):
+    """the choices that decide an answer most."""
     preset: Optional[PresetName]
     ayanamsa_mode: Optional[AppliedAyanamsaMode]
     ayanamsa_value: Optional[float]
@@ -4192,6 +3854,10 @@ class Meta(_MetaSome):
     sunrise_definition: Optional[SunriseDefinition]
     changed: Dict[str, Any]
     not_applied: Dict[str, str]
+
+
+class Meta(MetaFields, Settings):
+    """what the answer was computed with."""
 
 
 class MomentDetails(TypedDict):
@@ -4204,18 +3870,9 @@ class MomentDetails(TypedDict):
     resolved_time: ResolvedTime
 
 
-_MomentOfJudgementSome = TypedDict("_MomentOfJudgementSome", {
-    "zone": "Optional[str]",
-    "timezone": "float",
-}, total=False)
-
-
-class MomentOfJudgement(_MomentOfJudgementSome):
+class MomentOfJudgement(BirthMoment, total=False):
     """the moment at which a time of birth is judged."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
+    timezone: float
 
 
 class MoonPhaseMoment(TypedDict):
@@ -4241,14 +3898,12 @@ class MrityuBhaga(TypedDict):
     tolerance: float
 
 
-class Muhurta(TypedDict):
+class Muhurta(TimeWindow):
     """a fifteenth of a day or night."""
     id: MuhurtaId
     name: str
     quality: PartQuality
     quality_name: str
-    start: str
-    end: str
 
 
 class MuhurtaCaution(TypedDict):
@@ -4307,14 +3962,9 @@ class MuhurtaDateExclusion(TypedDict):
     hours: float
 
 
-class MuhurtaDateInterval(TypedDict):
+class MuhurtaDateInterval(NamedNakshatra, TimeWindow):
     """a time of the day in which the conditions hold; its angas at the start."""
-    start: str
-    end: str
     duration_minutes: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     tithi: TithiId
     tithi_name: str
     tithi_number: int
@@ -4340,11 +3990,6 @@ class MuhurtaDates(TypedDict):
 
 
 _MuhurtaDatesRequestSome = TypedDict("_MuhurtaDatesRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
     "birth": "Optional[MatchBirth]",
     "partner": "Optional[MatchBirth]",
     "strictness": "Strictness",
@@ -4352,25 +3997,20 @@ _MuhurtaDatesRequestSome = TypedDict("_MuhurtaDatesRequestSome", {
     "drop": "List[MuhurtaCondition]",
     "minimum_minutes": "float",
     "detail": "AnswerDetail",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "MuhurtaIntervalsRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaDatesRequest(_MuhurtaDatesRequestSome):
+class MuhurtaDatesRequest(NamedPlaceOptions, LanguageAndMeta, _MuhurtaDatesRequestSome):
     """the request of POST /muhurta/dates."""
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaDatesResponse(TypedDict):
+class MuhurtaDatesResponse(ClockAndMeta):
     """the answer of POST /muhurta/dates."""
     muhurta: MuhurtaDates
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
 class MuhurtaDay(TypedDict):
@@ -4410,15 +4050,8 @@ class MuhurtaExclusion(TypedDict):
     ends_at: Optional[str]
 
 
-class MuhurtaFactors(TypedDict):
+class MuhurtaFactors(NamedNakshatra, MoonSign, Vara):
     """the panchanga and the person's balas at the instant of evaluation."""
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     tithi: TithiId
     tithi_name: str
     tithi_number: int
@@ -4430,9 +4063,6 @@ class MuhurtaFactors(TypedDict):
     karana: KaranaId
     karana_name: str
     karana_number: int
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     sun_sign: Sign
     sun_sign_name: str
     sun_sign_index: int
@@ -4447,10 +4077,8 @@ class MuhurtaFactors(TypedDict):
     chandra_house: int
 
 
-class MuhurtaInterval(TypedDict):
+class MuhurtaInterval(TimeWindow):
     """a time in which the conditions of an event hold; values are those at its start."""
-    start: str
-    end: str
     duration_minutes: float
     opened_by: List[str]
     closed_by: List[str]
@@ -4485,11 +4113,6 @@ class MuhurtaIntervals(TypedDict):
 
 
 _MuhurtaIntervalsRequestSome = TypedDict("_MuhurtaIntervalsRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
     "birth": "Optional[MatchBirth]",
     "partner": "Optional[MatchBirth]",
     "strictness": "Strictness",
@@ -4500,33 +4123,26 @@ _MuhurtaIntervalsRequestSome = TypedDict("_MuhurtaIntervalsRequestSome", {
     "split": "bool",
     "format": "Literal[\"json\", \"ics\"]",
     "title": "str",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "MuhurtaIntervalsRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaIntervalsRequest(_MuhurtaIntervalsRequestSome):
+class MuhurtaIntervalsRequest(NamedPlaceOptions, LanguageAndMeta, _MuhurtaIntervalsRequestSome):
     """the request of POST /muhurta/intervals."""
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaIntervalsResponse(TypedDict):
+class MuhurtaIntervalsResponse(ClockAndMeta):
     """the answer of POST /muhurta/intervals."""
     muhurta: MuhurtaIntervals
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class MuhurtaIntervalsRules(TypedDict, total=False):
+class MuhurtaIntervalsRules(SiddhantaChoices, SutakChoices, FestivalChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
@@ -4539,28 +4155,11 @@ class MuhurtaIntervalsRules(TypedDict, total=False):
     moon_horizon: ChoiceMoonHorizon
     asta_method: ChoiceAstaMethod
     muhurta_asta_method: ChoiceMuhurtaAstaMethod
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
-    tradition: ChoiceTradition
-    ekadashi_arunodaya: ChoiceEkadashiArunodaya
-    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
-    sankranti_day: ChoiceSankrantiDay
-    janmashtami_rule: ChoiceJanmashtamiRule
-    diwali_rule: ChoiceDiwaliRule
-    radha_ashtami_rule: ChoiceRadhaAshtamiRule
-    raksha_bandhan_rule: ChoiceRakshaBandhanRule
-    vijayadashami_rule: ChoiceVijayadashamiRule
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     as_published: Literal["none", "drik"]
 
 
-class MuhurtaLagna(TypedDict):
+class MuhurtaLagna(NamedSign):
     """the rising sign with which an interval starts; null beyond 66.5 degrees of latitude."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     lagna_class: Optional[MuhurtaClass]
     lagna_class_name: Optional[str]
     navamsa_sign: Sign
@@ -4584,62 +4183,38 @@ class MuhurtaPart(TypedDict):
     windows_to_avoid: List[AvoidedWindow]
 
 
-class MuhurtaScan(TypedDict):
+class MuhurtaScan(PlaceOfEvent):
     """the dates of a range with their points for an event."""
     event_type: MuhurtaEventType
     label: str
     source: str
     weights: Dict[MuhurtaFactor, float]
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    elevation: float
     natal_moon: NatalMoon
     dates: List[MuhurtaDate]
 
 
 _MuhurtaScanRequestSome = TypedDict("_MuhurtaScanRequestSome", {
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "event_place": "Optional[str]",
-    "event_latitude": "Optional[float]",
-    "event_longitude": "Optional[float]",
-    "event_timezone": "Optional[float]",
-    "event_zone": "Optional[str]",
-    "event_elevation": "Optional[float]",
     "day_part_resolution_minutes": "int",
     "respect_inauspicious_windows": "bool",
     "ayanamsa_value": "Optional[float]",
-    "language": "RequestLanguage",
     "rules": "MuhurtaScanRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class MuhurtaScanRequest(_MuhurtaScanRequestSome):
+class MuhurtaScanRequest(TransitBirth, EventPlace, LanguageAndMeta, _MuhurtaScanRequestSome):
     """the request of POST /muhurta."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
     event_type: MuhurtaEventType
     from_date: str
     to_date: str
 
 
-class MuhurtaScanResponse(TypedDict):
+class MuhurtaScanResponse(ClockAndMeta):
     """the answer of POST /muhurta."""
     birth_details: ComparedBirthDetails
     muhurta: MuhurtaScan
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class MuhurtaScanRules(TypedDict, total=False):
+class MuhurtaScanRules(SutakChoices, SiddhantaChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
@@ -4649,14 +4224,7 @@ class MuhurtaScanRules(TypedDict, total=False):
     abhijit_on_wednesday: ChoiceAbhijitOnWednesday
     grahana_exclusion: ChoiceGrahanaExclusion
     moon_horizon: ChoiceMoonHorizon
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
     muhurta_asta_method: ChoiceMuhurtaAstaMethod
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
 class MuhurtaWindows(TypedDict):
@@ -4673,11 +4241,8 @@ class Muhurtas(TypedDict):
     night: List[Muhurta]
 
 
-class Muntha(TypedDict):
+class Muntha(NamedSign):
     """the natal Ascendant advanced by one sign a year."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     house: int
 
 
@@ -4688,48 +4253,27 @@ class NadiHouses(TypedDict):
     of_sub_lord: PlacedAndOwned
 
 
-class NakshatraAndPada(TypedDict):
-    """a nakshatra with its lord and times, and the pada."""
-    id: Nakshatra
-    name: str
-    number: int
-    lord: Graha
-    lord_name: str
-    pada: int
-    starts: str
-    ends: str
-
-
-class NakshatraAnga(TypedDict):
+class NakshatraAnga(AngaTimes):
     """a nakshatra with its lord and times."""
     id: Nakshatra
     name: str
     number: int
     lord: Graha
     lord_name: str
-    starts: str
-    ends: str
 
 
-class NakshatraPada(TypedDict):
+class NakshatraAndPada(NakshatraAnga):
+    """a nakshatra with its lord and times, and the pada."""
+    pada: int
+
+
+class NakshatraPada(NakshatraAndPadaRow):
     """nakshatra of a longitude, with its pada and lord."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-    pada: int
-    nakshatra_lord: Graha
-    nakshatra_lord_name: str
-    degrees_in_nakshatra: float
 
 
-class NakshatraPadaStay(TypedDict):
+class NakshatraPadaStay(NamedNakshatra, AngaTimes):
     """the time of the Moon in a pada."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
-    starts: str
-    ends: str
 
 
 class NakshatraPadas(TypedDict):
@@ -4761,60 +4305,11 @@ class NakshatraSutra(TypedDict):
     backward_count: int
 
 
-class NamedNakshatra(TypedDict):
-    """a nakshatra with its word and number."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-
-
-class NamedSign(TypedDict):
-    """a sign with its word and number."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-
-
-_NatalChartRequestSome = TypedDict("_NatalChartRequestSome", {
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "sections": "Optional[List[SectionKey]]",
-    "dasha_levels": "Optional[DashaLevel]",
-    "dasha_systems": "Optional[List[DashaSystem]]",
-    "dasha_at": "Optional[str]",
-    "vargas": "Optional[List[VargaKey]]",
-    "yoga_charts": "Optional[List[VargaKey]]",
-    "gender": "Optional[Gender]",
-    "rules": "NatalChartRules",
-    "meta": "MetaDetail",
-}, total=False)
-
-
-class NatalChartRequest(_NatalChartRequestSome):
+class NatalChartRequest(BirthFields, ChartOptions, total=False):
     """the request of POST /horoscope."""
-    date: str
-    time: str
-    place: str
-    latitude: float
-    longitude: float
+    dasha_levels: Optional[DashaLevel]
+    rules: NatalChartRules
+    meta: MetaDetail
 
 
 _NatalChartResponseSome = TypedDict("_NatalChartResponseSome", {
@@ -4832,18 +4327,14 @@ class NatalChartResponse(_NatalChartResponseSome):
     meta: Meta
 
 
-class NatalChartRules(TypedDict, total=False):
+class NatalChartRules(ChartChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    calculation_type: ChoiceCalculationType
-    bhava_madhya_method: ChoiceBhavaMadhyaMethod
-    observer: ChoiceObserver
     house_cusps: Literal["by_bhava_method", "placidus_middle", "placidus_start", "koch", "campanus", "regiomontanus", "porphyry", "topocentric", "alcabitius"]
-    siddhanta_sines: ChoiceSiddhantaSines
     sunrise_definition: ChoiceSunriseDefinition
     custom_seed: Literal["base_rasi", "sign"]
     custom_start_variation: Literal["none", "even_7th", "even_9th", "even_5th", "even_11th", "even_3rd", "fixed_5th_dual_9th", "fixed_9th_dual_5th", "earth_4th_air_7th_water_10th", "earth_10th_air_7th_water_4th"]
@@ -4851,9 +4342,6 @@ class NatalChartRules(TypedDict, total=False):
     varga_methods: ChoiceVargaMethods
     graha_yuddha_victor: ChoiceGrahaYuddhaVictor
     deeptadi_order: Literal["affliction_first", "dignity_first", "sign_first"]
-    count_lord_in_sign: ChoiceCountLordInSign
-    scorpio_owner: ChoiceScorpioOwner
-    aquarius_owner: ChoiceAquariusOwner
     shadbala_school: Literal["raman", "bphs", "jhora"]
     benefics_shadbala: Literal["elongation", "moon_phase_8", "jhora"]
     saptavargaja: Literal["compound_d1", "jhora"]
@@ -4874,14 +4362,10 @@ class NatalChartRules(TypedDict, total=False):
     gulika_part: Literal["start", "middle", "end"]
     maandi_part: Literal["start", "middle", "end", "ghatika"]
     lordless_part: Literal["after_saturn", "last"]
-    varnada_method: ChoiceVarnadaMethod
-    karaka_scheme: ChoiceKarakaScheme
-    arudhas: ChoiceArudhas
     argala_effective: Literal["no", "yes"]
     argala_reading: Literal["plain", "house_of_ketu_reversed", "ketu_sign_reversed", "malefics_in_third"]
     nisheka: Literal["no", "bphs"]
     calendar_positions: Literal["apparent", "geometric"]
-    calendar_sunrise_definition: ChoiceCalendarSunriseDefinition
     moonrise_definition: ChoiceMoonriseDefinition
     moon_event_span: ChoiceMoonEventSpan
     abhijit_on_wednesday: ChoiceAbhijitOnWednesday
@@ -4890,36 +4374,7 @@ class NatalChartRules(TypedDict, total=False):
     vikram_year_start: ChoiceVikramYearStart
     samvatsara_system: Literal["south_solar", "south_lunar", "north_jovian"]
     tamil_month_method: ChoiceTamilMonthMethod
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     year_length: ChoiceYearLength
-    start_from: ChoiceStartFrom
-    seed_star: ChoiceSeedStar
-    dasha_varga: VargaMethod
-    antardasha_option: ChoiceAntardashaOption
-    tribhagi: ChoiceTribhagi
-    sub_period_split: ChoiceSubPeriodSplit
-    shashtisama_balance: ChoiceShashtisamaBalance
-    abhijit_star: ChoiceAbhijitStar
-    tithi_index: ChoiceTithiIndex
-    naisargika_antardashas: ChoiceNaisargikaAntardashas
-    tara_order: ChoiceTaraOrder
-    ashtakavarga_start: ChoiceAshtakavargaStart
-    moola_graha: ChoiceMoolaGraha
-    rashmi: ChoiceRashmi
-    panchasvara_names: ChoicePanchasvaraNames
-    dasha_conditions: ChoiceDashaConditions
-    kendradi_karaka: ChoiceKendradiKaraka
-    sudasa_antardasha: ChoiceSudasaAntardasha
-    shoola_house: House
-    shoola_antardasha: ChoiceShoolaAntardasha
-    padanadhamsa: ChoicePadanadhamsa
-    paryaaya: ChoiceParyaaya
-    raashiyanka: ChoiceRaashiyanka
-    kalachakra_start: ChoiceKalachakraStart
-    sudarshana_chakra: ChoiceSudarshanaChakra
-    patyayini_span: ChoicePatyayiniSpan
     yoga_lords: Literal["stronger", "parashari"]
     benefics_yoga: Literal["tithis_1_15", "half_bright"]
     dosha_reference: Literal["lagna", "moon", "venus"]
@@ -4937,24 +4392,13 @@ class NatalChartRules(TypedDict, total=False):
     varna_of_signs: ChoiceVarnaOfSigns
 
 
-class NatalMoon(TypedDict):
+class NatalMoon(PointInSign, NamedNakshatra):
     """the natal Moon: janma sign and janma nakshatra."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
 
 
-class NatalReference(TypedDict):
+class NatalReference(MoonSign):
     """what the transits are counted from."""
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
     lagna_sign: Sign
     lagna_sign_name: str
     lagna_sign_index: int
@@ -5013,7 +4457,7 @@ class NextSignChange(TypedDict):
     to_sign_name: str
 
 
-class NityaYoga(TypedDict):
+class NityaYoga(AngaTimes):
     """a nitya yoga: a 27th of the sum of Sun and Moon."""
     id: NityaYogaId
     name: str
@@ -5022,8 +4466,6 @@ class NityaYoga(TypedDict):
     lord_name: str
     avayogi: Graha
     avayogi_name: str
-    starts: str
-    ends: str
 
 
 class NodeAgencies(TypedDict):
@@ -5069,6 +4511,14 @@ class NumberNadiamsa(TypedDict):
     amsa_number: int
     amsa: NadiamsaId
     amsa_name: str
+
+
+class OpenSpan(TypedDict):
+    """a span of time that the ephemeris may not cover whole."""
+    startDate: Optional[str]
+    endDate: Optional[str]
+    startAt: Optional[str]
+    endAt: Optional[str]
 
 
 _OpenValueSome = TypedDict("_OpenValueSome", {
@@ -5122,38 +4572,11 @@ class Pachakadi(TypedDict):
     inimical: bool
 
 
-class PairDosha(TypedDict):
-    """a dosha of the pair and its exceptions."""
-    present: bool
-    exceptions: List[PairException]
-    exceptions_names: List[str]
-
-
 class PairDoshas(TypedDict):
     """doshas of the pair and their exceptions, which change no points."""
     nadi_dosha: PairDosha
     bhakoot_dosha: BhakootDosha
     gana_dosha: PairDosha
-
-
-class PairMatch(TypedDict):
-    """all that `/marriage-match` returns for a pair, with `detail: 'full'`."""
-    boy: MatchPartner
-    girl: MatchPartner
-    north_indian: NorthIndianMatch
-    south_indian: SouthIndianMatch
-    boy_dosha_data: DoshaPoints
-    girl_dosha_data: DoshaPoints
-    manglik_by_point: Dict[ManglikFromPointsKey, ManglikOfPair]
-    manglik_by_point_names: Dict[ManglikFromPointsKey, str]
-    beeja_rasi: Sign
-    beeja_rasi_name: str
-    beeja_rasi_index: int
-    beeja_absolute_longitude: float
-    kshetra_rasi: Sign
-    kshetra_rasi_name: str
-    kshetra_rasi_index: int
-    kshetra_absolute_longitude: float
 
 
 class PanchaVargeeyaBala(TypedDict):
@@ -5169,161 +4592,32 @@ class PanchaVargeeyaBala(TypedDict):
     total: float
 
 
-class PanchakaPeriod(TypedDict):
+class PanchakaPeriod(NamedSign, TimeWindow):
     """a time of one rising sign and the same angas."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     panchaka: Optional[PanchakaId]
     panchaka_name: Optional[str]
-    start: str
-    end: str
-
-
-class Panchang(TypedDict):
-    """the panchanga of a day from sunrise to sunrise, at a place."""
-    date: str
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
-    weekday: Weekday
-    weekday_name: str
-    sunrise: Optional[str]
-    sunset: Optional[str]
-    moonrise: Optional[str]
-    moonset: Optional[str]
-    sunrise_at: Optional[str]
-    sunset_at: Optional[str]
-    moonrise_at: Optional[str]
-    moonset_at: Optional[str]
-    sunrise_note: Optional[str]
-    sunset_note: Optional[str]
-    moonrise_note: Optional[str]
-    moonset_note: Optional[str]
-    civil_day: CivilDay
-    next_sunrise_at: Optional[str]
-    day_length: Optional[str]
-    day_length_hours: Optional[float]
-    night_length: Optional[str]
-    night_length_hours: Optional[float]
-    tithi: Tithi
-    nakshatra: NakshatraAndPada
-    yoga: NityaYoga
-    karana: Karana
-    moon_sign: Sign
-    moon_sign_name: str
-    moon_sign_index: int
-    sun_sign: Sign
-    sun_sign_name: str
-    sun_sign_index: int
-    tithis: List[Tithi]
-    nakshatras: List[NakshatraAnga]
-    nakshatra_padas: List[NakshatraPadaStay]
-    nitya_yogas: List[NityaYoga]
-    karanas: List[Karana]
-    moon_signs: List[SignStay]
-    sun_signs: List[SignStay]
-    sun_nakshatras: List[NakshatraAnga]
-    tithi_vriddhi: bool
-    tithi_kshaya: List[TithiName]
-    lunar_month: LunarMonth
-    solar_month: SolarMonth
-    ritu: Ritu
-    ritu_name: str
-    vedic_ritu: Ritu
-    vedic_ritu_name: str
-    lunar_ritu: Ritu
-    lunar_ritu_name: str
-    ayana: Ayana
-    ayana_name: str
-    vedic_ayana: Ayana
-    vedic_ayana_name: str
-    kali_year: int
-    vikram_samvat: int
-    vikram_samvat_chaitradi: int
-    vikram_samvat_kartikadi: int
-    shaka_samvat: int
-    lunar_year_start: str
-    shaka_samvatsara: Samvatsara
-    vikram_samvatsara: Samvatsara
-    jovian_samvatsara: Samvatsara
-    madhyahna: Optional[str]
-    rahu_kalam: Optional[TimeWindow]
-    yamaganda: Optional[TimeWindow]
-    gulika: Optional[TimeWindow]
-    abhijit: Optional[TimeWindow]
-    brahma_muhurta: Optional[TimeWindow]
-    pratah_sandhya: Optional[TimeWindow]
-    sayahna_sandhya: Optional[TimeWindow]
-    godhuli: Optional[TimeWindow]
-    vijaya: Optional[TimeWindow]
-    nishita: Optional[TimeWindow]
-    pradosha: Optional[TimeWindow]
-    pratah_kala: Optional[TimeWindow]
-    sangava_kala: Optional[TimeWindow]
-    madhyahna_kala: Optional[TimeWindow]
-    aparahna_kala: Optional[TimeWindow]
-    sayahna_kala: Optional[TimeWindow]
-    durmuhurta: Optional[List[TimeWindow]]
-    choghadiya: Optional[Choghadiyas]
-    gowri: Optional[Gowris]
-    hora: Optional[Horas]
-    muhurtas: Optional[Muhurtas]
-    varjyam: List[TimeWindow]
-    amrita_kala: List[TimeWindow]
-    special_yogas: Dict[DayYogasKey, DayYoga]
-    bhadra: List[Bhadra]
-    anandadi: List[AnandadiYoga]
-    tamil_yoga: List[TamilYoga]
-    chandra_bala_periods: List[ChandraBalaPeriod]
-    tara_bala_periods: List[TaraBalaPeriod]
-    panchaka_rahita: Optional[List[PanchakaPeriod]]
-    lagnas: Optional[List[SignStay]]
-    disha_shool: Direction
-    disha_shool_name: str
-    agni_vasa: World
-    agni_vasa_name: str
-    shiva_vasa: ShivaVasa
-    shiva_vasa_name: str
 
 
 _PanchangDayRequestSome = TypedDict("_PanchangDayRequestSome", {
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "place": "str",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "PanchangDayRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class PanchangDayRequest(_PanchangDayRequestSome):
+class PanchangDayRequest(PlaceOptions, _PanchangDayRequestSome):
     """the request of POST /panchang."""
     date: str
-    latitude: float
-    longitude: float
 
 
-class PanchangDayResponse(TypedDict):
+class PanchangDayResponse(ClockAndMeta):
     """the answer of POST /panchang."""
     panchang: Panchang
     grahanas: List[GrahanaOfDay]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class PanchangDayRules(TypedDict, total=False):
+class PanchangDayRules(SiddhantaChoices, SutakChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
     sunrise_definition: ChoiceSunriseDefinition
@@ -5334,20 +4628,10 @@ class PanchangDayRules(TypedDict, total=False):
     ayana_method: ChoiceAyanaMethod
     vikram_year_start: ChoiceVikramYearStart
     tamil_month_method: ChoiceTamilMonthMethod
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
     moon_horizon: ChoiceMoonHorizon
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
 _PanchangSearchRequestSome = TypedDict("_PanchangSearchRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
     "birth": "Optional[MatchBirth]",
     "janma_nakshatra": "Optional[int]",
     "minimum_minutes": "float",
@@ -5355,37 +4639,30 @@ _PanchangSearchRequestSome = TypedDict("_PanchangSearchRequestSome", {
     "split": "bool",
     "format": "Literal[\"json\", \"ics\"]",
     "title": "str",
-    "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "PanchangSearchRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class PanchangSearchRequest(_PanchangSearchRequestSome):
+class PanchangSearchRequest(NamedPlaceOptions, LanguageAndMeta, _PanchangSearchRequestSome):
     """the request of POST /panchang/search."""
     from_date: str
     to_date: str
     where: Dict[str, Any]
 
 
-class PanchangSearchResponse(TypedDict):
+class PanchangSearchResponse(ClockAndMeta):
     """the answer of POST /panchang/search."""
     intervals: List[FoundInterval]
     count: int
     truncated: bool
     next_from: Optional[str]
     not_evaluated: List[NotEvaluated]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class PanchangSearchRules(TypedDict, total=False):
+class PanchangSearchRules(SiddhantaChoices, SutakChoices, FestivalChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     node_type: ChoiceNodeType
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
@@ -5398,20 +4675,6 @@ class PanchangSearchRules(TypedDict, total=False):
     moon_horizon: ChoiceMoonHorizon
     asta_method: ChoiceAstaMethod
     muhurta_asta_method: ChoiceMuhurtaAstaMethod
-    sutak_rule: ChoiceSutakRule
-    sutak_from: ChoiceSutakFrom
-    tradition: ChoiceTradition
-    ekadashi_arunodaya: ChoiceEkadashiArunodaya
-    nakshatra_mahadvadashi: ChoiceNakshatraMahadvadashi
-    sankranti_day: ChoiceSankrantiDay
-    janmashtami_rule: ChoiceJanmashtamiRule
-    diwali_rule: ChoiceDiwaliRule
-    radha_ashtami_rule: ChoiceRadhaAshtamiRule
-    raksha_bandhan_rule: ChoiceRakshaBandhanRule
-    vijayadashami_rule: ChoiceVijayadashamiRule
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
 class PapaOfGraha(TypedDict):
@@ -5433,12 +4696,10 @@ class PartnerFailure(TypedDict):
     errors: List[ProblemError]
 
 
-class PeriodAtEvent(TypedDict):
+class PeriodAtEvent(TimeWindow):
     """a dasha period that runs at an event."""
     level: int
     lord: str
-    start: str
-    end: str
     event_days: Optional[float]
 
 
@@ -5449,13 +4710,8 @@ _PersonalCalendarSome = TypedDict("_PersonalCalendarSome", {
 }, total=False)
 
 
-class PersonalCalendar(_PersonalCalendarSome):
+class PersonalCalendar(PlaceOfEvent, _PersonalCalendarSome):
     """the days of a person in a range of dates."""
-    place: str
-    latitude: float
-    longitude: float
-    timezone: float
-    elevation: float
     from_date: str
     to_date: str
     natal_moon: NatalMoon
@@ -5469,70 +4725,45 @@ class PersonalCalendar(_PersonalCalendarSome):
     balas: Optional[List[DayBalas]]
 
 
-_PersonalCalendarRequestSome = TypedDict("_PersonalCalendarRequestSome", {
-    "place": "str",
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "from_date": "Optional[str]",
-    "to_date": "Optional[str]",
-    "year": "Optional[int]",
-    "month": "Optional[int]",
-    "event_place": "Optional[str]",
-    "event_latitude": "Optional[float]",
-    "event_longitude": "Optional[float]",
-    "event_timezone": "Optional[float]",
-    "event_zone": "Optional[str]",
-    "event_elevation": "Optional[float]",
-    "ancestors": "List[Ancestor]",
-    "sections": "List[PersonalSection]",
-    "detail": "AnswerDetail",
-    "ayanamsa_value": "Optional[float]",
-    "language": "RequestLanguage",
-    "rules": "PersonalCalendarRules",
-    "meta": "MetaDetail",
-}, total=False)
-
-
-class PersonalCalendarRequest(_PersonalCalendarRequestSome):
+class PersonalCalendarRequest(NamedBirth, EventPlace, DateRangeFields, LanguageAndMeta, total=False):
     """the request of POST /calendar/personal."""
-    date: str
-    time: str
+    place: str
+    ancestors: List[Ancestor]
+    sections: List[PersonalSection]
+    detail: AnswerDetail
+    ayanamsa_value: Optional[float]
+    rules: PersonalCalendarRules
 
 
-class PersonalCalendarResponse(TypedDict):
+class PersonalCalendarResponse(ClockAndMeta):
     """the answer of POST /calendar/personal."""
     birth_details: ComparedBirthDetails
     personal: PersonalCalendar
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class PersonalCalendarRules(TypedDict, total=False):
+class PersonalCalendarRules(SiddhantaChoices, AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
-    tithi_source: ChoiceTithiSource
-    siddhanta_clock: ChoiceSiddhantaClock
     positions: ChoicePositions
     sunrise_definition: ChoiceSunriseDefinition
     moonrise_definition: ChoiceMoonriseDefinition
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
-class PitruDosha(TypedDict):
+class PictureFields(TypedDict, total=False):
+    """how a picture is drawn."""
+    theme: PictureTheme
+    size: int
+    format: PictureFormat
+
+
+class PersonalPicture(PictureFields, total=False):
+    """how a picture of a person is drawn."""
+    name: Optional[str]
+
+
+class PitruDosha(DoshaFinding):
     """affliction of Sun, Moon, 4th or 9th house."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     reasons: List[PitruReason]
     sun_moon_rahu_in_9th: List[Graha]
     ketu_in_4th: bool
@@ -5581,17 +4812,9 @@ class PlacedBodies(TypedDict):
     Pluto: Optional[PlacedBody]
 
 
-class PlacedBody(TypedDict):
+class PlacedBody(PointInSign, NamedNakshatra):
     """where a body is in D-1, how it moves, and its dignity."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
     house: int
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     pada: int
     retrograde: Optional[bool]
     combust: Optional[bool]
@@ -5600,10 +4823,8 @@ class PlacedBody(TypedDict):
     speed: Optional[float]
 
 
-class PlanetIngress(TypedDict):
+class PlanetIngress(NamedPlanet):
     """a crossing of the boundary between two signs."""
-    planet: Graha
-    planet_name: str
     from_sign: Sign
     from_sign_name: str
     to_sign: Sign
@@ -5619,23 +4840,19 @@ _PlanetIngressRequestSome = TypedDict("_PlanetIngressRequestSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "GocharRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class PlanetIngressRequest(_PlanetIngressRequestSome):
+class PlanetIngressRequest(LanguageAndMeta, _PlanetIngressRequestSome):
     """the request of POST /planet-ingress."""
     from_date: str
     to_date: str
 
 
-class PlanetIngressResponse(TypedDict):
+class PlanetIngressResponse(ClockAndMeta):
     """the answer of POST /planet-ingress."""
     planet_ingress: List[PlanetIngress]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
 class PlanetInterlinks(TypedDict):
@@ -5647,19 +4864,12 @@ class PlanetInterlinks(TypedDict):
     positional_status: bool
 
 
-class PlanetOf108(TypedDict):
+class PlanetOf108(NamedPlanet, NamedSign):
     """the second reading of a number of 108: a planet and a sign."""
-    planet: Graha
-    planet_name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
 
 
-class PlanetSignificators(TypedDict):
+class PlanetSignificators(NamedPlanet):
     """the houses that a graha signifies."""
-    planet: Graha
-    planet_name: str
     signified: SignifiedHouses
     sub_lord: Graha
     sub_lord_signified: SignifiedHouses
@@ -5756,13 +4966,8 @@ class PoruthamTotal(TypedDict):
     minimum_porutham_satisfied: bool
 
 
-class Position(TypedDict):
+class Position(PointInSign):
     """where a body or a point is in a chart: its sign, degrees and house."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
     house: int
 
 
@@ -5777,28 +4982,17 @@ class Prashna(TypedDict):
     ashtamangala: Optional[List[MangalaDigit]]
 
 
-class PrashnaArudha(TypedDict):
+class PrashnaArudha(NamedSign):
     """the arudha of the question."""
     given_as: ArudhaSource
-    sign: Sign
-    sign_name: str
-    sign_index: int
     arudha_navamsa_sign: Optional[Sign]
     arudha_navamsa_sign_name: Optional[str]
     arudha_to_lagna: int
     lagna_to_arudha: int
 
 
-class PrashnaLagna(TypedDict):
+class PrashnaLagna(PointInSign, NamedNakshatra):
     """what rises at the moment of the question."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     drekkana: int
     drekkana_sign: Sign
     drekkana_sign_name: str
@@ -5814,54 +5008,25 @@ class PrashnaLagna(TypedDict):
     hora_lord_name: str
 
 
-_PrashnaRequestSome = TypedDict("_PrashnaRequestSome", {
-    "place": "str",
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "sections": "Optional[List[SectionKey]]",
-    "dasha_levels": "Optional[DashaLevel]",
-    "dasha_systems": "Optional[List[DashaSystem]]",
-    "dasha_at": "Optional[str]",
-    "vargas": "Optional[List[VargaKey]]",
-    "yoga_charts": "Optional[List[VargaKey]]",
-    "gender": "Optional[Gender]",
-    "rules": "NatalChartRules",
-    "meta": "MetaDetail",
-    "arudha_sign": "Optional[Sign]",
-    "number": "Optional[int]",
-    "number_scheme": "NumberScheme",
-    "direction": "Optional[ChakraDirection]",
-    "direction_half": "SideHalf",
-    "mangala_digits": "Optional[List[int]]",
-    "mangala_heaps": "Optional[List[int]]",
-    "janma_nakshatra": "Optional[Nakshatra]",
-}, total=False)
-
-
-class PrashnaRequest(_PrashnaRequestSome):
+class PrashnaRequest(ChartSettings, NamedBirth, LanguageAndMeta, total=False):
     """the request of POST /prashna."""
-    date: str
-    time: str
+    place: str
+    sections: Optional[List[SectionKey]]
+    dasha_levels: Optional[DashaLevel]
+    dasha_systems: Optional[List[DashaSystem]]
+    dasha_at: Optional[str]
+    vargas: Optional[List[VargaKey]]
+    yoga_charts: Optional[List[VargaKey]]
+    gender: Optional[Gender]
+    rules: NatalChartRules
+    arudha_sign: Optional[Sign]
+    number: Optional[int]
+    number_scheme: NumberScheme
+    direction: Optional[ChakraDirection]
+    direction_half: SideHalf
+    mangala_digits: Optional[List[int]]
+    mangala_heaps: Optional[List[int]]
+    janma_nakshatra: Optional[Nakshatra]
 
 
 _PrashnaResponseSome = TypedDict("_PrashnaResponseSome", {
@@ -5979,10 +5144,8 @@ class RajaYogaPair(TypedDict):
     neecha_bhanga_rules: Dict[str, List[int]]
 
 
-class RankedSignificator(TypedDict):
+class RankedSignificator(NamedPlanet):
     """a graha that signifies a house."""
-    planet: Graha
-    planet_name: str
     letter: SignificatorLetter
     retrograde: bool
     in_retrograde_star: bool
@@ -6078,73 +5241,33 @@ class ReportBrand(TypedDict, total=False):
     logo: Optional[str]
 
 
-_ReportPartnerSome = TypedDict("_ReportPartnerSome", {
-    "name": "Optional[str]",
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-}, total=False)
-
-
-class ReportPartner(_ReportPartnerSome):
+class ReportPartner(MatchBirth, total=False):
     """the other birth of a match; gender of the request says which is the bride."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
-
-
-_ReportRequestSome = TypedDict("_ReportRequestSome", {
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "name": "Optional[str]",
-    "chart_style": "ReportChartStyle",
-    "style": "Optional[ChartStyle]",
-    "photo": "Optional[str]",
-    "online_url": "Optional[str]",
-    "template": "Optional[ReportTemplate]",
-    "pages": "Optional[List[ReportPage]]",
-    "as_of": "Optional[str]",
-    "invocation": "Optional[str]",
-    "numerals": "Optional[Numerals]",
-    "outer_planets": "Optional[bool]",
-    "brand": "Optional[ReportBrand]",
-    "partner": "Optional[ReportPartner]",
-    "sections": "Optional[List[SectionKey]]",
-    "dasha_systems": "Optional[List[DashaSystem]]",
-    "gender": "Optional[Gender]",
-    "rules": "NatalChartRules",
-    "meta": "MetaDetail",
-    "yoga_charts": "Optional[List[VargaKey]]",
-}, total=False)
-
-
-class ReportRequest(_ReportRequestSome):
-    """the request of POST /horoscope/pdf."""
-    date: str
-    time: str
+    name: Optional[str]
     place: str
-    latitude: float
-    longitude: float
+
+
+class ReportRequest(BirthFields, total=False):
+    """the request of POST /horoscope/pdf."""
+    name: Optional[str]
+    chart_style: ReportChartStyle
+    style: Optional[ChartStyle]
+    photo: Optional[str]
+    online_url: Optional[str]
+    template: Optional[ReportTemplate]
+    pages: Optional[List[ReportPage]]
+    as_of: Optional[str]
+    invocation: Optional[str]
+    numerals: Optional[Numerals]
+    outer_planets: Optional[bool]
+    brand: Optional[ReportBrand]
+    partner: Optional[ReportPartner]
+    sections: Optional[List[SectionKey]]
+    dasha_systems: Optional[List[DashaSystem]]
+    gender: Optional[Gender]
+    rules: NatalChartRules
+    meta: MetaDetail
+    yoga_charts: Optional[List[VargaKey]]
 
 
 class ResolvedTime(TypedDict):
@@ -6160,13 +5283,10 @@ class ResolvedTime(TypedDict):
     differs: bool
 
 
-class Rudra(TypedDict):
+class Rudra(NamedSign):
     """Rudra: the stronger of two lords of the 8th, with its sign."""
     planet: Graha
     planet_name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
     candidates: List[Graha]
 
 
@@ -6184,23 +5304,17 @@ class RulingNodes(TypedDict):
     Ketu: RulingNode
 
 
-class RulingPlanet(TypedDict):
+class RulingPlanet(NamedPlanet):
     """a ruling planet, and what it rules."""
     role: RulingRole
     role_name: str
-    planet: Graha
-    planet_name: str
     rank: Optional[int]
     retrograde: bool
     in_retrograde_star: bool
 
 
-class RulingPlanets(TypedDict):
+class RulingPlanets(Vara):
     """the ruling planets of a moment and place, from the chart of the clock."""
-    vara: Weekday
-    vara_name: str
-    vara_lord: Graha
-    vara_lord_name: str
     sun_event_substituted: bool
     ruling_roles: List[RulingPlanet]
     unique_rulers: List[UniqueRuler]
@@ -6222,23 +5336,19 @@ class RunningDashaPeriod(_RunningDashaPeriodSome):
     end: str
 
 
-class SadeSatiCycle(TypedDict):
+class SadeSatiCycle(TimeWindow):
     """one sade sati, from the first entry of Saturn to its last exit."""
     number: int
-    start: str
-    end: str
     phases: List[SadeSatiPart]
     segments: List[SadeSatiPart]
     interruptions: List[TimeWindow]
 
 
-class SadeSatiPart(TypedDict):
+class SadeSatiPart(TimeWindow):
     """a phase of a sade sati, or one stay of Saturn in a part of it."""
     phase: SadeSatiPhase
     phase_name: str
     house_from_moon: Optional[int]
-    start: str
-    end: str
 
 
 class SadeSatiState(TypedDict):
@@ -6252,13 +5362,8 @@ class SadeSatiState(TypedDict):
     end: Optional[str]
 
 
-class Saham(TypedDict):
+class Saham(PointInSign):
     """position of a saham, with its name."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    longitude: float
-    absolute_longitude: float
     house: int
     name: str
 
@@ -6270,24 +5375,19 @@ class Samvatsara(TypedDict):
     number: int
 
 
-class SaturnBirthDetails(TypedDict):
+class SaturnBirthDetails(BirthAsUsed):
     """the birth of the request, with defaults filled in."""
     date: str
     time: str
     place: str
     latitude: float
     longitude: float
-    timezone: float
     zone: Optional[str]
-    ayanamsa_mode: AppliedAyanamsaMode
     language: LanguageCode
-    resolved_time: ResolvedTime
 
 
-class SaturnHouseCycle(TypedDict):
+class SaturnHouseCycle(TimeWindow):
     """a passage of Saturn through a house: stays less than three years apart."""
-    start: str
-    end: str
     stays: List[TimeWindow]
 
 
@@ -6313,25 +5413,14 @@ class SaturnTimeline(TypedDict):
     cycles: List[TimelineCycle]
 
 
-_SaturnTimelineRequestSome = TypedDict("_SaturnTimelineRequestSome", {
-    "place": "str",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "ayanamsa_mode": "Literal[\"LAHIRI\", \"RAMAN\"]",
-    "detail": "Literal[\"summary\", \"full\"]",
-    "as_of": "Optional[str]",
-    "language": "RequestLanguage",
-    "rules": "SaturnTimelineRules",
-    "meta": "MetaDetail",
-}, total=False)
-
-
-class SaturnTimelineRequest(_SaturnTimelineRequestSome):
+class SaturnTimelineRequest(BirthMoment, LanguageAndMeta, total=False):
     """the request of POST /saturn-timeline."""
-    date: str
-    time: str
-    latitude: float
-    longitude: float
+    place: str
+    timezone: float
+    ayanamsa_mode: Literal["LAHIRI", "RAMAN"]
+    detail: Literal["summary", "full"]
+    as_of: Optional[str]
+    rules: SaturnTimelineRules
 
 
 class SaturnTimelineResponse(TypedDict):
@@ -6341,15 +5430,12 @@ class SaturnTimelineResponse(TypedDict):
     meta: Meta
 
 
-class SaturnTimelineRules(TypedDict, total=False):
+class SaturnTimelineRules(AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     positions: ChoicePositions
     lagna_nutation: ChoiceLagnaNutation
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
 
 
 class SaturnTransitsSection(TypedDict):
@@ -6365,18 +5451,8 @@ _SearchResponseSome = TypedDict("_SearchResponseSome", {
 }, total=False)
 
 
-class SearchResponse(_SearchResponseSome):
+class SearchResponse(Location, _SearchResponseSome):
     """the answer of GET /location/search."""
-    place: str
-    displayName: str
-    latitude: float
-    longitude: float
-    timezone: float
-    country: str
-    countryCode: str
-    zone: str
-    district: Optional[str]
-    match: PlaceMatch
     source: str
 
 
@@ -6384,18 +5460,6 @@ class SearchedChoice(TypedDict):
     """a choice that was tried."""
     choice: str
     values_tried: int
-
-
-class Settings(TypedDict):
-    """the choices that decide an answer most."""
-    preset: Optional[PresetName]
-    ayanamsa_mode: Optional[AppliedAyanamsaMode]
-    ayanamsa_value: Optional[float]
-    positions: Optional[Literal["geometric", "apparent", "apparent_true_equinox"]]
-    node_type: Optional[Literal["mean", "true"]]
-    sunrise_definition: Optional[SunriseDefinition]
-    changed: Dict[str, Any]
-    not_applied: Dict[str, str]
 
 
 class ShadBala(TypedDict):
@@ -6414,24 +5478,13 @@ class ShadBala(TypedDict):
     kashta_phala: float
 
 
-class ShrapitDosha(TypedDict):
+class ShrapitDosha(DoshaFinding):
     """Rahu with Saturn."""
-    name: str
-    present: bool
-    evidence: List[Evidence]
-    unmet: List[Evidence]
-    cancelled_by_exceptions: List[ManglikExceptionId]
-    cancellations: List[ManglikException]
     house: Optional[int]
 
 
-class SignStay(TypedDict):
+class SignStay(AngaTimes, NamedSign):
     """the time of a body, or of the rising point, in a sign."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    starts: str
-    ends: str
 
 
 class SignSutra(TypedDict):
@@ -6446,11 +5499,8 @@ class SignSutra(TypedDict):
     result_name: str
 
 
-class SignWithLord(TypedDict):
+class SignWithLord(NamedSign):
     """a sign and its lord."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     lord: Graha
     lord_name: str
 
@@ -6477,14 +5527,11 @@ class SolarConjunction(TypedDict):
     conjunction_kind_name: str
 
 
-class SolarMonth(TypedDict):
+class SolarMonth(NamedSign):
     """the Tamil solar month, and the day in it."""
     id: TamilMonthId
     name: str
     day: int
-    sign: Sign
-    sign_name: str
-    sign_index: int
     sun_event_substituted: bool
 
 
@@ -6546,18 +5593,8 @@ class Subhanka(TypedDict):
     asubhanka: float
 
 
-class SuggestedPlace(TypedDict):
+class SuggestedPlace(Location):
     """a place that a text may mean."""
-    place: str
-    displayName: str
-    latitude: float
-    longitude: float
-    timezone: float
-    country: str
-    countryCode: str
-    zone: str
-    district: Optional[str]
-    match: PlaceMatch
     label: str
     state: Optional[str]
 
@@ -6572,151 +5609,53 @@ class Sutak(TypedDict):
     end_utc: str
 
 
-_SvgAshtakavargaRequestSome = TypedDict("_SvgAshtakavargaRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "rules": "NatalChartRules",
-    "place": "str",
-    "style": "Optional[ChartStyle]",
-    "tables": "Optional[List[BinduTable]]",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
-    "name": "Optional[str]",
-}, total=False)
-
-
-class SvgAshtakavargaRequest(_SvgAshtakavargaRequestSome):
+class SvgAshtakavargaRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     """the request of POST /svg/ashtakavarga."""
-    date: str
-    time: str
+    language: RequestLanguage
+    rules: NatalChartRules
+    place: str
+    style: Optional[ChartStyle]
+    tables: Optional[List[BinduTable]]
 
 
-_SvgChartRequestSome = TypedDict("_SvgChartRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "rules": "NatalChartRules",
-    "place": "str",
-    "style": "Optional[ChartStyle]",
-    "varga": "Optional[VargaKey]",
-    "degrees": "bool",
-    "legend": "bool",
-    "houses_from": "HousesFrom",
-    "outer_planets": "bool",
-    "layers": "List[ChartLayer]",
-    "transit_at": "Optional[str]",
-    "second_varga": "VargaKey",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
-    "name": "Optional[str]",
-}, total=False)
-
-
-class SvgChartRequest(_SvgChartRequestSome):
+class SvgChartRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     """the request of POST /svg/chart."""
-    date: str
-    time: str
+    language: RequestLanguage
+    rules: NatalChartRules
+    place: str
+    style: Optional[ChartStyle]
+    varga: Optional[VargaKey]
+    degrees: bool
+    legend: bool
+    houses_from: HousesFrom
+    outer_planets: bool
+    layers: List[ChartLayer]
+    transit_at: Optional[str]
+    second_varga: VargaKey
 
 
 _SvgDashaRequestSome = TypedDict("_SvgDashaRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
     "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
     "rules": "NatalChartRules",
     "place": "str",
     "dasha_system": "DrawnDasha",
     "dasha_levels": "int",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
-    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgDashaRequest(_SvgDashaRequestSome):
+class SvgDashaRequest(ChartSettings, NamedBirth, PersonalPicture, _SvgDashaRequestSome):
     """the request of POST /svg/dasha."""
-    date: str
-    time: str
     dasha_at: str
 
 
 _SvgDayRequestSome = TypedDict("_SvgDayRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "place": "str",
-    "ayanamsa_mode": "AyanamsaMode",
     "language": "RequestLanguage",
     "rules": "PanchangDayRules",
     "at": "Optional[str]",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
 }, total=False)
 
 
-class SvgDayRequest(_SvgDayRequestSome):
+class SvgDayRequest(NamedPlaceOptions, PictureFields, _SvgDayRequestSome):
     """the request of POST /svg/day."""
     date: str
 
@@ -6730,75 +5669,31 @@ _SvgSaturnRequestSome = TypedDict("_SvgSaturnRequestSome", {
     "ayanamsa_mode": "Literal[\"LAHIRI\", \"RAMAN\"]",
     "language": "RequestLanguage",
     "rules": "SaturnTimelineRules",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
-    "name": "Optional[str]",
 }, total=False)
 
 
-class SvgSaturnRequest(_SvgSaturnRequestSome):
+class SvgSaturnRequest(PersonalPicture, _SvgSaturnRequestSome):
     """the request of POST /svg/saturn."""
     date: str
     time: str
     as_of: str
 
 
-_SvgStrengthsRequestSome = TypedDict("_SvgStrengthsRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "elevation": "float",
-    "ayanamsa_mode": "AyanamsaMode",
-    "ayanamsa_value": "Optional[float]",
-    "calculation_type": "Literal[\"drik\", \"ss\"]",
-    "node_type": "Literal[\"mean\", \"true\"]",
-    "bhava_madhya_method": "int",
-    "language": "RequestLanguage",
-    "pravesha_type": "int",
-    "years": "int",
-    "months": "int",
-    "sixty_hours": "int",
-    "divisional_chart_factor": "int",
-    "chart_method": "int",
-    "base_rasi": "Optional[int]",
-    "count_from_end_of_sign": "Optional[bool]",
-    "varnada_method": "int",
-    "tamil_month_method": "int",
-    "kali_start_year": "Literal[1, 13]",
-    "rules": "NatalChartRules",
-    "place": "str",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
-    "name": "Optional[str]",
-}, total=False)
-
-
-class SvgStrengthsRequest(_SvgStrengthsRequestSome):
+class SvgStrengthsRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     """the request of POST /svg/strengths."""
-    date: str
-    time: str
+    language: RequestLanguage
+    rules: NatalChartRules
+    place: str
 
 
 _SvgTransitsRequestSome = TypedDict("_SvgTransitsRequestSome", {
-    "latitude": "float",
-    "longitude": "float",
-    "timezone": "float",
-    "zone": "Optional[str]",
-    "place": "str",
     "planets": "Optional[List[Graha]]",
-    "ayanamsa_mode": "AyanamsaMode",
     "language": "RequestLanguage",
     "rules": "GocharEventsRules",
-    "theme": "PictureTheme",
-    "size": "int",
-    "format": "PictureFormat",
 }, total=False)
 
 
-class SvgTransitsRequest(_SvgTransitsRequestSome):
+class SvgTransitsRequest(NamedPlaceOptions, PictureFields, _SvgTransitsRequestSome):
     """the request of POST /svg/transits."""
     from_date: str
     to_date: str
@@ -6858,12 +5753,10 @@ class TajikaYear(TypedDict):
     year_lord: YearLord
 
 
-class TamilYoga(TypedDict):
+class TamilYoga(TimeWindow):
     """a yoga of weekday and nakshatra."""
     id: TamilYogaId
     name: str
-    start: str
-    end: str
 
 
 class Tara(TypedDict):
@@ -6874,14 +5767,12 @@ class Tara(TypedDict):
     special: Optional[SpecialTara]
 
 
-class TaraBalaPeriod(TypedDict):
+class TaraBalaPeriod(TimeWindow):
     """a stay of the Moon in a nakshatra, and whom it favours."""
     moon_nakshatra: Nakshatra
     moon_nakshatra_name: str
     moon_nakshatra_number: int
     favourable_nakshatras: List[NamedNakshatra]
-    start: str
-    end: str
 
 
 class TaraCount(TypedDict):
@@ -6893,17 +5784,12 @@ class TaraCount(TypedDict):
     good: bool
 
 
-class TaraStay(TypedDict):
+class TaraStay(NamedNakshatra, AngaTimes):
     """a stay of the Moon in a nakshatra, counted from that of the birth."""
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
     tara: TaraId
     tara_name: str
     tara_number: int
     good: bool
-    starts: str
-    ends: str
 
 
 class TaraWord(TypedDict):
@@ -6946,12 +5832,6 @@ class TimeLords(TypedDict):
     tribhaga: Planet
 
 
-class TimeWindow(TypedDict):
-    """a span of time; it may cross midnight."""
-    start: str
-    end: str
-
-
 _TimelineCycleSome = TypedDict("_TimelineCycleSome", {
     "reliefShare": "Optional[float]",
     "segments": "List[TimelineSegment]",
@@ -6960,24 +5840,16 @@ _TimelineCycleSome = TypedDict("_TimelineCycleSome", {
 }, total=False)
 
 
-class TimelineCycle(_TimelineCycleSome):
+class TimelineCycle(OpenSpan, _TimelineCycleSome):
     """a sade sati: Saturn in the 12th, 1st and 2nd sign from the natal Moon."""
-    startDate: Optional[str]
-    endDate: Optional[str]
-    startAt: Optional[str]
-    endAt: Optional[str]
     phases: List[TimelinePhase]
 
 
-class TimelineDhaiyya(TypedDict):
+class TimelineDhaiyya(OpenSpan):
     """dhaiyya on the date: Saturn in the 4th or 8th sign from the natal Moon."""
     active: bool
     kind: Optional[DhaiyyaKind]
     kindName: Optional[str]
-    startDate: Optional[str]
-    endDate: Optional[str]
-    startAt: Optional[str]
-    endAt: Optional[str]
 
 
 class TimelineInterruption(TypedDict):
@@ -6995,15 +5867,11 @@ class TimelineMonth(TypedDict):
     kakshyaStays: List[KakshyaStay]
 
 
-class TimelinePhase(TypedDict):
+class TimelinePhase(OpenSpan):
     """a phase of a cycle."""
     house: SadeSatiHouse
     phase: SadeSatiPhase
     phaseName: str
-    startDate: Optional[str]
-    endDate: Optional[str]
-    startAt: Optional[str]
-    endAt: Optional[str]
 
 
 class TimelineSadeSati(TypedDict):
@@ -7017,32 +5885,9 @@ class TimelineSadeSati(TypedDict):
     reliefShare: Optional[float]
 
 
-class TimelineSegment(TypedDict):
+class TimelineSegment(OpenSpan):
     """a stay of Saturn in a sign."""
     house: SadeSatiHouse
-    startDate: Optional[str]
-    endDate: Optional[str]
-    startAt: Optional[str]
-    endAt: Optional[str]
-
-
-_TithiAlways = TypedDict("_TithiAlways", {
-    "id": "TithiId",
-    "name": "str",
-    "number": "int",
-    "paksha": "Paksha",
-    "paksha_name": "str",
-    "lord": "Graha",
-    "lord_name": "str",
-    "class": "TithiClass",
-    "class_name": "str",
-    "starts": "str",
-    "ends": "str",
-})
-
-
-class Tithi(_TithiAlways):
-    """a tithi: 12 degrees of the distance of the Moon from the Sun."""
 
 
 _TithiNameAlways = TypedDict("_TithiNameAlways", {
@@ -7062,29 +5907,23 @@ class TithiName(_TithiNameAlways):
     """a tithi without its times."""
 
 
-class TouchingSignificator(TypedDict):
+class Tithi(TithiName, AngaTimes):
+    """a tithi: 12 degrees of the distance of the Moon from the Sun."""
+
+
+class TouchingSignificator(NamedPlanet):
     """a graha that signifies a house of the kind of an event."""
-    planet: Graha
-    planet_name: str
     letters: List[SignificatorLetter]
 
 
-class TransitAtEvent(TypedDict):
+class TransitAtEvent(NamedPlanet, NamedSign):
     """where a graha is at an event, seen from a candidate."""
-    planet: Graha
-    planet_name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
     house_from_lagna: int
     house_from_moon: int
 
 
-class TransitBindus(TypedDict):
+class TransitBindus(NamedSign):
     """a graha in the natal ashtakavarga."""
-    sign: Sign
-    sign_name: str
-    sign_index: int
     bindus: Optional[int]
     sarva_bindus: int
     kakshya: int
@@ -7122,59 +5961,25 @@ _TransitEventSome = TypedDict("_TransitEventSome", {
 _TransitEventAlways = TypedDict("_TransitEventAlways", {
     "date": "str",
     "at": "str",
-    "planet": "Graha",
-    "planet_name": "str",
     "type": "TransitEventType",
     "type_name": "str",
 })
 
 
-class TransitEvent(_TransitEventSome, _TransitEventAlways):
+class TransitEvent(NamedPlanet, _TransitEventSome, _TransitEventAlways):
     """a change of sign or nakshatra, or a station; its type decides which fields it has."""
 
 
-class TransitingPlanet(TypedDict):
+class TransitingPlanet(GrahaAtMoment):
     """a graha at the moment, and what it enters next."""
-    id: Graha
-    name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    degree: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-    pada: int
-    retrograde: bool
-    combust: bool
-    dignity: Optional[Dignity]
-    dignity_name: Optional[str]
-    daily_speed: float
     next_sign_change: Optional[str]
     next_nakshatra_change: Optional[str]
     next_pada_change: Optional[str]
     next_changes: NextChanges
 
 
-class TransitingPlanetOfPerson(TypedDict):
+class TransitingPlanetOfPerson(GrahaAtMoment):
     """a graha at the moment, with its houses from the birth."""
-    id: Graha
-    name: str
-    sign: Sign
-    sign_name: str
-    sign_index: int
-    degree: float
-    absolute_longitude: float
-    nakshatra: Nakshatra
-    nakshatra_name: str
-    nakshatra_number: int
-    pada: int
-    retrograde: bool
-    combust: bool
-    dignity: Optional[Dignity]
-    dignity_name: Optional[str]
-    daily_speed: float
     house_from_moon: int
     house_from_lagna: int
 
@@ -7205,10 +6010,8 @@ class UncertainKey(TypedDict):
     alternatives: List[OpenValue]
 
 
-class UniqueRuler(TypedDict):
+class UniqueRuler(NamedPlanet):
     """a ruling planet once, however often it rules."""
-    planet: Graha
-    planet_name: str
     times: int
 
 
@@ -7285,19 +6088,17 @@ _VisibilityRequestSome = TypedDict("_VisibilityRequestSome", {
     "timezone": "float",
     "zone": "Optional[str]",
     "ayanamsa_mode": "AyanamsaMode",
-    "language": "RequestLanguage",
     "rules": "VisibilityRules",
-    "meta": "MetaDetail",
 }, total=False)
 
 
-class VisibilityRequest(_VisibilityRequestSome):
+class VisibilityRequest(LanguageAndMeta, _VisibilityRequestSome):
     """the request of POST /visibility."""
     from_date: str
     to_date: str
 
 
-class VisibilityResponse(TypedDict):
+class VisibilityResponse(ClockAndMeta):
     """the answer of POST /visibility."""
     asta_periods: Optional[List[AstaPeriod]]
     conjunctions: Optional[List[Conjunction]]
@@ -7305,31 +6106,24 @@ class VisibilityResponse(TypedDict):
     first_crescents: Optional[List[Crescent]]
     last_crescents: Optional[List[Crescent]]
     twilight: Optional[List[TwilightDate]]
-    resolved_time: ResolvedTime
-    meta: Meta
 
 
-class VisibilityRules(TypedDict, total=False):
+class VisibilityRules(AngaChoices, total=False):
     """a preset, choices or both; a choice wins."""
     preset: PresetName
     ayanamsa_mode: AppliedAyanamsaMode
     node_type: ChoiceNodeType
     positions: ChoicePositions
-    anga_positions: ChoiceAngaPositions
-    anga_shift: ChoiceAngaShift
-    printed_rounding: ChoicePrintedRounding
     asta_method: ChoiceAstaMethod
     crescent_rule: Literal["yallop_b", "yallop_a", "surya_siddhanta", "age_24h"]
     moon_horizon: ChoiceMoonHorizon
     graha_yuddha_victor: ChoiceGrahaYuddhaVictor
 
 
-class WindowToAvoid(TypedDict):
+class WindowToAvoid(TimeWindow):
     """a window of the day to avoid."""
     id: AvoidedWindow
     name: str
-    start: str
-    end: str
 
 
 class Words(TypedDict, total=False):

@@ -18,6 +18,8 @@ version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
 interface DocumentOptions extends DescriptionOptions {
   readonly table?: EndpointTable;
+  /** Whether every object of a compact document has a name, also one that is small and used once. */
+  readonly namesAll?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface DocumentOptions extends DescriptionOptions {
  */
 export function openApiDocument(
   examples: ExampleAnswers,
-  { sourceUrl = '', table = ENDPOINTS, form = 'compact' }: DocumentOptions = {},
+  { sourceUrl = '', table = ENDPOINTS, form = 'compact', namesAll = false }: DocumentOptions = {},
 ) {
   const schemas = new NamedSchemas(sharedChoices(requestFields(table)), form);
   const operations = new Operations(schemas, examples);
@@ -58,7 +60,7 @@ export function openApiDocument(
     },
     paths,
   };
-  return form === 'compact' ? withoutSingles(document) : document;
+  return form === 'compact' && !namesAll ? withoutSingles(document) : document;
 }
 
 /** The fields of all requests. */

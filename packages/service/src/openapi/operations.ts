@@ -322,12 +322,21 @@ export class Operations {
         ...(this.schemas.form === 'compact' ? defaultSaid(schema) : schema),
       };
       const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = said;
-      return {
+      const shown = example[field];
+      const parameter = {
         name: field,
         in: 'query',
         required: required.includes(field),
         ...(description !== undefined && { description }),
-        ...(field in example && { example: example[field] }),
+      };
+      // The page of the docs writes lists of texts so that it cannot read them: there they are what is sent, a text.
+      if (this.schemas.form === 'whole' && Array.isArray(shown))
+        return { ...parameter, example: shown.join(','), schema: { type: 'string' } };
+      return {
+        ...parameter,
+        ...(shown !== undefined && { example: shown }),
+        // A list is one text with commas: a field that is given twice is an error.
+        ...([schema.type].flat().includes('array') && { style: 'form', explode: false }),
         schema: this.schemas.written(rest, name),
       };
     });

@@ -72,11 +72,11 @@ export const columnTableRow = {
   extension: true,
   query: tableInput,
   example: {
-    query: { select: 'Moon.nakshatra,lagna.sign', keep: 'name', date_order: 'dmy' },
+    query: { select: 'Moon.nakshatra,lagna.sign' },
     births:
-      'name;date;time;latitude;longitude;zone\r\nAnand;07/12/1996;10:34;13.0827;80.2707;Asia/Kolkata\r\nUma;31/13/1998;06:12;12.9716;77.5946;Asia/Kolkata\r\n',
+      'date;time;latitude;longitude;zone\r\n1996-12-07;10:34;13.0827;80.2707;Asia/Kolkata\r\n1998-13-31;06:12;12.9716;77.5946;Asia/Kolkata\r\n',
     table:
-      'line,name,Moon.nakshatra,lagna.sign,error\r\n2,Anand,Swati,Capricorn,\r\n3,Uma,,,Invalid input: date must have a month from 1 to 12\r\n',
+      'line,Moon.nakshatra,lagna.sign,error\r\n2,Swati,Capricorn,\r\n3,,,Invalid input: date must have a month from 1 to 12\r\n',
     line: `${JSON.stringify(CHENNAI_BIRTH)}\n`,
   },
   statuses: {
