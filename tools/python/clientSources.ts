@@ -11,7 +11,10 @@ export function clientSources(): Readonly<Record<string, string>> {
   const document = openApiDocument({}, { namesAll: true });
   const types = new PythonTypes(document.components.schemas as NamedSchemas);
   const methods = Object.entries(document.paths).flatMap(([path, operations]) =>
-    methodsOf(path, operations as Readonly<Record<string, Operation>>, types),
+    methodsOf(path, operations as Readonly<Record<string, Operation>>, {
+      types,
+      answers: document.components.responses,
+    }),
   );
   const used = methods.join('');
   const names = Object.keys(document.components.schemas).filter((name) => new RegExp(`\\b${name}\\b`).test(used));

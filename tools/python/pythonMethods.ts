@@ -14,7 +14,18 @@ export interface Operation {
     readonly schema: DocumentSchema;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>;
+}
+
+interface Answer {
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+/** What a document has beside its paths. */
+export interface Shared {
+  readonly types: PythonTypes;
+  /** Answers that several operations have, by name. */
+  readonly answers: Readonly<Record<string, Answer>>;
 }
 
 /** An argument of a method. */
@@ -46,13 +57,15 @@ interface Reading {
 export function methodsOf(
   path: string,
   operations: Readonly<Record<string, Operation>>,
-  types: PythonTypes,
+  { types, answers }: Shared,
 ): readonly string[] {
   return Object.entries(operations)
     .filter(([, { operationId }]) => !NOT_WRITTEN.test(operationId))
     .flatMap(([method, operation]) => {
       const all = argumentsOf(operation, types);
-      return readingsOf(operation, types).map((reading) =>
+      const [first = {}] = Object.values(operation.responses);
+      const answer = '$ref' in first ? (answers[first.$ref.slice(first.$ref.lastIndexOf('/') + 1)] ?? {}) : first;
+      return readingsOf(operation, answer, types).map((reading) =>
         methodText(method.toUpperCase(), path, operation, reading, all),
       );
     });
@@ -76,9 +89,12 @@ function argumentsOf({ parameters = [], requestBody }: Operation, types: PythonT
 const optional = (type: string): string => (type.startsWith('Optional[') ? type : `Optional[${type}]`);
 
 /** What an operation answers: a value, and where it has forms, each of them as a method of its own. */
-function readingsOf({ operationId, requestBody, responses }: Operation, types: PythonTypes): readonly Reading[] {
+function readingsOf(
+  { operationId, requestBody }: Operation,
+  { content = {} }: Answer,
+  types: PythonTypes,
+): readonly Reading[] {
   const name = snakeCase(operationId);
-  const content = Object.values(responses)[0]?.content ?? {};
   const fields = types.fieldsOf(requestBody?.content[JSON_TYPE]?.schema ?? {}).properties;
   const forms = fields.format === undefined ? [] : ((types.resolved(fields.format).enum ?? []) as readonly string[]);
   const [picture] = Object.keys(content);
