@@ -42,6 +42,16 @@ function requestIn(line: string): LineRequest {
 }
 
 const BAD_LINE = 422;
+const UNANSWERED = 500;
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+/** A line that no route has answered. */
+const failed = (id: LineRequest['id'], status: number, detail: string): object => ({
+  id,
+  status,
+  headers: JSON_HEADERS,
+  body: JSON.stringify({ detail }),
+});
 
 async function answerLine(app: FastifyInstance, line: string): Promise<object> {
   let request: LineRequest;
@@ -49,14 +59,19 @@ async function answerLine(app: FastifyInstance, line: string): Promise<object> {
     request = requestIn(line);
   } catch (error) {
     const detail = error instanceof SyntaxError ? 'the line must be JSON' : (error as Error).message;
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    return { id: null, status: BAD_LINE, headers, body: JSON.stringify({ detail }) };
+    return failed(null, BAD_LINE, detail);
   }
   const { id, method, path, headers, body } = request;
-  const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
-  const { statusCode: status, rawPayload: bytes } = answer;
-  const text = isUtf8(bytes) ? { body: bytes.toString() } : { base64: bytes.toString('base64') };
-  return { id, status, headers: answer.headers, ...text };
+  try {
+    const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
+    const { statusCode: status, rawPayload: bytes } = answer;
+    const text = isUtf8(bytes) ? { body: bytes.toString() } : { base64: bytes.toString('base64') };
+    return { id, status, headers: answer.headers, ...text };
+  } catch (error) {
+    // An answer that broke off after its head, or a request that no connection could carry: only its own line fails.
+    app.log.error({ err: error }, 'a line was not answered');
+    return failed(id, UNANSWERED, 'the request was not answered');
+  }
 }
 
 /**
@@ -65,9 +80,11 @@ async function answerLine(app: FastifyInstance, line: string): Promise<object> {
  */
 export async function answerLines(app: FastifyInstance, input: Readable, output: Writable): Promise<void> {
   const running = new Set<Promise<void>>();
+  let writing: Promise<unknown> = Promise.resolve();
   const answer = async (line: string): Promise<void> => {
     const text = `${JSON.stringify(await answerLine(app, line))}\n`;
-    if (!output.write(text)) await once(output, 'drain');
+    writing = writing.then(() => (output.write(text) ? null : once(output, 'drain')));
+    await writing;
   };
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
