@@ -82,7 +82,7 @@ import type { Rules } from '@ganita/core/rules/rules.js';
 import type { SadeSatiPhaseName } from '@ganita/core/saturn/phases.js';
 import type { DhaiyyaKind } from '@ganita/core/saturn/saturnState.js';
 import type { AmsaId } from '@ganita/core/strengths/vargaStrengths/vargaSchemes.data.js';
-import type { CivilHoliday } from '@ganita/core/time/civilHolidays.data.js';
+import type { CivilHoliday } from '@ganita/core/time/civilHolidays.js';
 import type { TransitEventType } from '@ganita/core/transits/transitEvents.js';
 import type { AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
 import type { AmsaName } from '@ganita/core/vargas/nadiamsa.js';

@@ -2,7 +2,7 @@ import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import { type CivilHoliday, civilHolidayOf } from '@ganita/core/time/civilHolidays.data.js';
+import { type CivilHoliday, civilHolidayOf } from '@ganita/core/time/civilHolidays.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { Type } from 'typebox';
 import { checkPrintable } from '../../text/printedText.js';
@@ -14,7 +14,6 @@ import {
   type RankedFestival,
   rankFields,
   resolveRankRegions,
-  USUAL_LIST,
   wantedFestivals,
 } from '../festivals/festivalFields.js';
 import { ayanamsaMode } from '../fields/birthFields.js';
@@ -65,7 +64,13 @@ export const yearCalendarInput = Type.Object({
   region,
   communities,
   ...rankFields,
-  list: Type.Optional(oneOf(FESTIVAL_LISTS, { default: 'usual', description: `usual: ${USUAL_LIST}; or all` })),
+  list: Type.Optional(
+    oneOf(FESTIVAL_LISTS, {
+      default: 'usual',
+      description:
+        'usual: ranks 1 and 2 of everyone, of `rank_regions` and of the tradition; or all. Pradosh, the two Chaturthis, Shivaratri and other fasts of every month are printed with both, in grey',
+    }),
+  ),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(CALENDAR_RULES, DAILY_RULES),
