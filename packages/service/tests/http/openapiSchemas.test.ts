@@ -93,6 +93,26 @@ describe('what Spectral and Redocly ask of the OpenAPI document', () => {
   });
 });
 
+describe('lists in a query', () => {
+  interface Parameter {
+    readonly name: string;
+    readonly in: string;
+    readonly explode?: boolean;
+    readonly schema: { readonly $ref?: string; readonly type?: string | readonly string[] };
+  }
+  const parameters = (document: typeof openApi): readonly Parameter[] =>
+    Object.values(document.paths)
+      .flatMap((path) => Object.values(path) as readonly { readonly parameters?: readonly Parameter[] }[])
+      .flatMap((operation) => operation.parameters ?? []);
+  const isList = ({ schema }: Parameter): boolean => [schema.type].flat().includes('array');
+
+  it.each(FORMS)('are one text with commas, as the service reads them (%s)', (_, document) => {
+    const lists = parameters(document).filter(isList);
+    expect(lists.length).toBeGreaterThan(3);
+    expect(lists.filter(({ explode }) => explode !== false).map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('the operations of the OpenAPI document', () => {
   const operations = Object.values(whole.paths).flatMap((path) => Object.values(path)) as readonly {
     readonly operationId: string;
