@@ -139,7 +139,9 @@ function linesOfChart({ style, lagna, rings, marksLagna }: ChartPicture, frame: 
   ];
 }
 
-const labelSizeOf = ({ style, labelSize }: ChartPicture): number => labelSize ?? LABEL_SIZES[style];
+/** Houses without a label leave no more room for it than their style. */
+const labelSizeOf = ({ style, lagna, labelSize, signLabel }: ChartPicture): number =>
+  labelSize === undefined || signLabel(lagna) === '' ? LABEL_SIZES[style] : labelSize;
 
 function signLabels(picture: ChartPicture, cells: readonly Cell[], frame: Frame): readonly Shape[] {
   const { style, lagna, signLabel } = picture;

@@ -104,8 +104,8 @@ function eastCells(labelSize: number): readonly Cell[] {
 }
 
 const QUARTER = 0.25;
-/** Height at the foot of a southern cell that is reserved for its label. */
-const FOOT = 0.058;
+/** Height above and below the label at the foot of a southern cell. */
+const FOOT_AIR = 0.02347;
 
 /** Column and row of each sign, Aries first. */
 const SOUTHERN_PLACES: readonly (readonly [column: number, row: number])[] = [
@@ -123,26 +123,34 @@ const SOUTHERN_PLACES: readonly (readonly [column: number, row: number])[] = [
   [0, 0],
 ];
 
-const SOUTH: readonly Cell[] = SOUTHERN_PLACES.map(([column, row]) => {
-  const [left, top] = [column * QUARTER, row * QUARTER];
-  return {
-    outline: boxOutline(left, top, QUARTER, QUARTER),
-    region: boxOutline(left + EDGE, top + EDGE, QUARTER - 2 * EDGE, QUARTER - EDGE - FOOT),
-    label: [left + QUARTER / 2, top + QUARTER - FOOT * 0.55],
-  };
-});
+/** Southern cells have their label at their foot. */
+function southCells(labelSize: number): readonly Cell[] {
+  const foot = FOOT_AIR + (LABEL_HEIGHT * labelSize) / SIDE;
+  return SOUTHERN_PLACES.map(([column, row]) => {
+    const [left, top] = [column * QUARTER, row * QUARTER];
+    return {
+      outline: boxOutline(left, top, QUARTER, QUARTER),
+      region: boxOutline(left + EDGE, top + EDGE, QUARTER - 2 * EDGE, QUARTER - EDGE - foot),
+      label: [left + QUARTER / 2, top + QUARTER - foot * 0.55],
+    };
+  });
+}
+
+const MAKERS: Readonly<Record<ChartStyle, (labelSize: number) => readonly Cell[]>> = {
+  north: northCells,
+  south: southCells,
+  east: eastCells,
+};
 
 const CELLS: Readonly<Record<ChartStyle, readonly Cell[]>> = {
   north: northCells(LABEL_SIZES.north),
-  south: SOUTH,
+  south: southCells(LABEL_SIZES.south),
   east: eastCells(LABEL_SIZES.east),
 };
 
-/** The cells of a style whose labels of signs have a font size; southern ones have room for their own size alone. */
-export function cellsOf(style: ChartStyle, labelSize: number): readonly Cell[] {
-  if (style === 'south' || labelSize === LABEL_SIZES[style]) return CELLS[style];
-  return style === 'north' ? northCells(labelSize) : eastCells(labelSize);
-}
+/** The cells of a style whose labels of signs have a font size. */
+export const cellsOf = (style: ChartStyle, labelSize: number): readonly Cell[] =>
+  labelSize === LABEL_SIZES[style] ? CELLS[style] : MAKERS[style](labelSize);
 
 /** The place of a sign in the order of a style's cells. */
 export const placeOf = (style: ChartStyle, lagna: Sign, sign: Sign): number =>

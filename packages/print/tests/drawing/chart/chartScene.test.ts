@@ -69,7 +69,7 @@ const pictures: fc.Arbitrary<ChartPicture> = fc
     sizes: fc.constantFrom([11.5, 9.5], [15, 9.5], [15, 12, 9.5]),
     heading: fc.constantFrom([], ['Rasi (D-1)'], ['राशि (डी-१)', 'लक्ष्मी', '०७-१२-१९९६ १०:३४:००', 'Chennai']),
     signNames: fc.boolean(),
-    labelSize: fc.constantFrom(9, 12, 14),
+    labelSize: fc.constantFrom(9, 12, 14, 19),
   })
   .map(({ bodies, points, signNames, ...random }) => {
     const picture: ChartPicture = {
