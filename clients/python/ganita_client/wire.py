@@ -5629,6 +5629,7 @@ class SvgChartRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     legend: bool
     houses_from: HousesFrom
     outer_planets: bool
+    lagna: bool
     layers: List[ChartLayer]
     transit_at: Optional[str]
     second_varga: VargaKey

@@ -1,6 +1,6 @@
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
-import { birthFieldNames, type KnownBirth } from '../fields/birthFieldsOfForm.js';
+import { birthFieldNames, type KnownBirth, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { atValue, placeFieldNames } from '../fields/place.js';
 import { PARTNERS, type PartnerName, prefixOf } from '../match/matchPage.js';
 import type { Fields, PageFacts } from '../page.js';
@@ -15,41 +15,45 @@ const SHARED_SIZES = ['1080x1080', '1200x630'] as const;
 interface ChartActionsProps {
   readonly facts: PageFacts;
   readonly birth: KnownBirth;
-  /** The requests of the pictures of its charts. */
+  /** How sure its time is, as the form sends it. */
+  readonly uncertain: string;
+  /** The requests of the pictures of its charts; none where its time is not known, nor is it printed as PDF. */
   readonly pictures: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What a family does with a chart: print it, send it, match it. */
-export function ChartActions({ facts, birth, pictures }: ChartActionsProps): VNode {
+export function ChartActions({ facts, birth, uncertain, pictures }: ChartActionsProps): VNode {
   const { say, words, figures } = useSpeech();
   return (
     <div class="actions">
       <PrintButton />
-      {facts.offersPdf && (
+      {facts.offersPdf && pictures.length > 0 && (
         <form method="post" action={CHART_PDF_PATH}>
           <HiddenFields fields={facts.fields} />
           <button type="submit">{say.save_pdf}</button>
         </form>
       )}
-      <details class="menu button-menu" name="preferences" data-share hidden>
-        <summary>{say.share}</summary>
-        <div class="menu-items">
-          <button type="button" data-share-link hidden>
-            {say.link}
-          </button>
-          {SHARED_SIZES.map((size) => (
-            <button key={size} type="button" data-share-picture={size} data-request={JSON.stringify(pictures)}>
-              {filled(say.picture_of, { size: figures(size.replace('x', ' × ')) }, words)}
+      {pictures.length > 0 && (
+        <details class="menu button-menu" name="preferences" data-share hidden>
+          <summary>{say.share}</summary>
+          <div class="menu-items">
+            <button type="button" data-share-link hidden>
+              {say.link}
             </button>
-          ))}
-        </div>
-      </details>
+            {SHARED_SIZES.map((size) => (
+              <button key={size} type="button" data-share-picture={size} data-request={JSON.stringify(pictures)}>
+                {filled(say.picture_of, { size: figures(size.replace('x', ' × ')) }, words)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
       <details class="menu button-menu" name="preferences">
         <summary>{say.match_this}</summary>
         <div class="menu-items">
           {PARTNERS.map((partner) => (
             <form key={partner} method="post" action={PATHS.match} data-carries>
-              <HiddenFields fields={carried(birth, partner)} />
+              <HiddenFields fields={carried(birth, uncertain, partner)} />
               <button type="submit">{filled(say.as_whom, { whom: words.match.phrase[partner] }, words)}</button>
             </form>
           ))}
@@ -60,7 +64,7 @@ export function ChartActions({ facts, birth, pictures }: ChartActionsProps): VNo
 }
 
 /** The birth as the form of a match has it. */
-function carried({ name, place, request }: KnownBirth, partner: PartnerName): Fields {
+function carried({ name, place, request }: KnownBirth, uncertain: string, partner: PartnerName): Fields {
   const prefix = prefixOf(partner);
   const names = { ...birthFieldNames(prefix), ...placeFieldNames(prefix) };
   return {
@@ -68,7 +72,8 @@ function carried({ name, place, request }: KnownBirth, partner: PartnerName): Fi
     [names.day]: String(Number(request.date.slice(-2))),
     [names.month]: String(Number(request.date.slice(-5, -3))),
     [names.year]: request.date.slice(0, -6),
-    [names.time]: request.time,
+    [names.time]: uncertain === UNKNOWN_TIME ? '' : request.time,
+    [names.uncertain]: uncertain,
     [names.text]: place.label,
     [names.at]: atValue(place),
   };

@@ -25,7 +25,7 @@ export function ChartForm({ facts, state: { birth, options } }: ChartFormProps):
   const presets = PRESET_NAMES.map((id) => [id, words.pages.preset[id]] as const);
   return (
     <form class="chart-form card" method="post" action={facts.path} data-birth-form="sends">
-      <BirthFields value={birth.fields} asksHowSure />
+      <BirthFields value={birth.fields} unsure="minutes" />
       <details class="options" open={!isShown ? undefined : true}>
         <summary>{say.options}</summary>
         <div class="option-fields">

@@ -18,6 +18,7 @@ import { BirthHead } from './BirthHead.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
 import { ChartActions } from './ChartActions.js';
 import { ChartForm } from './ChartForm.js';
+import { ChartOfDate } from './ChartOfDate.js';
 import { Comparison } from './Comparison.js';
 import { type ChartQueries, type ChartState, chartRules } from './chartPage.js';
 import type { Chart } from './chartTypes.js';
@@ -63,7 +64,14 @@ export function ChartView({ facts, shown, rejected, failure }: ViewProps<ChartSt
       </Layout>
     );
   }
-  return <WholeChart facts={facts} state={shown.state} answers={shown.answers as AnswersOf<ChartQueries>} />;
+  const { state } = shown;
+  const answers = shown.answers as AnswersOf<ChartQueries>;
+  const { fields, known } = state.birth;
+  return fields.uncertain === UNKNOWN_TIME && known !== null ? (
+    <ChartOfDate facts={facts} state={state} birth={known} answers={answers} />
+  ) : (
+    <WholeChart facts={facts} state={state} answers={answers} />
+  );
 }
 
 /** The birth as it was sent, where an option has no such value. */
@@ -90,23 +98,18 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const bodies = options.outerPlanets ? BODIES : LAGNA_AND_GRAHAS;
   const rules = chartRules(options);
   const certainty = answers.certain?.uncertainty ?? null;
-  const isTimeKnown = state.birth.fields.uncertain !== UNKNOWN_TIME;
   return (
     <Layout
       facts={facts}
       title={known.name === '' ? say.nav_chart : known.name}
-      lede={
-        <>
-          {weekdayDate(birth.date)}
-          {isTimeKnown && `, ${figures(birth.time)}`} · {birth.place}
-        </>
-      }
+      lede={`${weekdayDate(birth.date)}, ${figures(birth.time)} · ${birth.place}`}
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
       <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} certainty={certainty} />
       <ChartActions
         facts={facts}
         birth={known}
+        uncertain={state.birth.fields.uncertain}
         pictures={(['D-1_rasi', options.varga] as const).map((varga) => ({
           ...known.request,
           name: known.name || null,

@@ -11,10 +11,12 @@ interface PlanetTableProps {
   readonly planets: Planets;
   /** Those that are shown. */
   readonly bodies: readonly Body[];
+  /** False where the lagna is not known. */
+  readonly hasHouses?: boolean;
 }
 
 /** Where the planets are, with house, nakshatra and state: as many columns as a telephone shows, and the rest on wider screens. */
-export function PlanetTable({ planets, bodies }: PlanetTableProps): VNode {
+export function PlanetTable({ planets, bodies, hasHouses = true }: PlanetTableProps): VNode {
   const { words, minutes, figures, decimal } = useSpeech();
   const { phrase } = words.report;
   const placed = bodies.flatMap((id) => {
@@ -28,7 +30,7 @@ export function PlanetTable({ planets, bodies }: PlanetTableProps): VNode {
       columns={[
         { name: phrase.planet },
         { name: phrase.sign },
-        { name: phrase.house, isNumber: true },
+        ...(hasHouses ? [{ name: phrase.house, isNumber: true }] : []),
         { name: phrase.nakshatra },
         { name: phrase.speed, isNumber: true, isDetail: true },
       ]}
@@ -39,7 +41,7 @@ export function PlanetTable({ planets, bodies }: PlanetTableProps): VNode {
           text={`${minutes(planet.longitude)} ${planet.sign_name}`}
           notes={[planet.dignity_name ?? '']}
         />,
-        figures(planet.house),
+        ...(hasHouses ? [figures(planet.house)] : []),
         `${planet.nakshatra_name} ${figures(planet.pada)}`,
         planet.speed === null ? '' : decimal(planet.speed, 3),
       ])}

@@ -107,6 +107,8 @@ export const SECTIONS = [
   'ashtakavarga',
   'yogas',
 ] as const;
+/** What it shows of a birth whose time is not known. */
+export const SECTIONS_OF_THE_DATE = ['planets', 'birth_attributes'] as const;
 /** What people know of a birth, in their order: a page of an uncertain time says which of it is certain. */
 export const KNOWN_KEYS = [
   'lagna.D-1',
@@ -153,16 +155,17 @@ function plan(fields: Fields, context: PlanContext): Plan<ChartState, Partial<Ch
   const birth = birthIn(fields, context);
   const options = optionsIn(fields);
   const { date: today } = localNow(birth.known?.place.zone ?? 'Asia/Kolkata', context);
-  const queries = birth.known === null ? {} : queriesOf(birth.known, options, today, context.language);
+  const queries = birth.known === null ? {} : queriesOf(birth, birth.known, options, today, context.language);
   return { state: { birth, options, today }, queries };
 }
 
 function queriesOf(
+  { fields }: EnteredBirth,
   { request, name }: KnownBirth,
   options: ChartOptions,
   today: string,
   language: PlanContext['language'],
-): ChartQueries {
+): Partial<ChartQueries> {
   const rules = chartRules(options);
   const birth = { ...request, language, rules } as const;
   const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
@@ -174,6 +177,29 @@ function queriesOf(
   const knowsSaturn = ayanamsa === undefined || (SATURN_AYANAMSAS as readonly unknown[]).includes(ayanamsa);
   const saturnRules = { preset: options.preset, ...readBy('saturnTimeline', options.chosen) };
   const ofSaturn = <T extends object>(body: T) => ({ ...body, rules: saturnRules, as_of: today });
+  const certain =
+    uncertainMinutes === null
+      ? undefined
+      : ({
+          name: 'margins',
+          body: { ...birth, birth_time_uncertainty_minutes: uncertainMinutes, keys: KNOWN_KEYS },
+        } as const);
+  const moonPicture = {
+    name: 'svgChart',
+    body: { ...looks, varga: 'D-1_rasi', houses_from: 'moon', legend: false },
+  } as const;
+  const ofTheMoon: Partial<ChartQueries> = {
+    saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
+    saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+  };
+  if (fields.uncertain === UNKNOWN_TIME) {
+    return {
+      chart: { name: 'natalChart', body: { ...birth, sections: [...SECTIONS_OF_THE_DATE] } },
+      certain,
+      moonPicture: { name: 'svgChart', body: { ...moonPicture.body, lagna: false, degrees: false } },
+      ...ofTheMoon,
+    };
+  }
   return {
     chart: {
       name: 'natalChart',
@@ -190,14 +216,7 @@ function queriesOf(
       name: 'margins',
       body: { ...birth, ...(uncertainMinutes !== null && { birth_time_uncertainty_minutes: uncertainMinutes }) },
     },
-    certain:
-      uncertainMinutes === null
-        ? undefined
-        : {
-            name: 'margins',
-            body: { ...birth, birth_time_uncertainty_minutes: uncertainMinutes, keys: KNOWN_KEYS },
-          },
-    saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
+    certain,
     compare:
       compared === null
         ? undefined
@@ -213,19 +232,19 @@ function queriesOf(
           },
     rasiPicture: { name: 'svgChart', body: { ...chartPicture, varga: 'D-1_rasi' } },
     vargaPicture: { name: 'svgChart', body: { ...chartPicture, varga: options.varga } },
-    moonPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'moon', legend: false } },
+    moonPicture,
     chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
     ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
-    saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+    ...ofTheMoon,
   };
 }
 
-/** The request of the kundali of a birth for a family; null where the fields have no whole birth. Errors: as of the page. */
+/** The request of the kundali of a birth for a family; null where the fields have no whole birth with its time. Errors: as of the page. */
 export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
   const { birth, options, today } = plan(fields, context).state;
-  if (birth.known === null) return null;
+  if (birth.known === null || birth.fields.uncertain === UNKNOWN_TIME) return null;
   const { name, request, place } = birth.known;
   return {
     ...request,

@@ -1,10 +1,12 @@
 import type { NatalChartOf, ResponseOf } from 'ganita/api/requestsAndResponses.js';
-import type { SECTIONS } from './chartPage.js';
+import type { SECTIONS, SECTIONS_OF_THE_DATE } from './chartPage.js';
 
 /** The answer to the chart of the page: the sections that it wants, and one of the two families of dashas. */
 export type Chart = NatalChartOf<typeof SECTIONS> & {
   readonly horoscope: Pick<ResponseOf<'natalChart'>['horoscope'], 'graha_dashas' | 'rasi_dashas'>;
 };
+/** The answer to the chart of a birth whose time is not known. */
+export type ChartOfTheDate = NatalChartOf<typeof SECTIONS_OF_THE_DATE>;
 type Horoscope = Chart['horoscope'];
 export type Planets = Horoscope['planets'];
 export type Yogas = Horoscope['yogas'];

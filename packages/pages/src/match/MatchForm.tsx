@@ -25,6 +25,7 @@ export function MatchForm({ facts, state: { births, options } }: MatchFormProps)
           value={births[partner].fields}
           prefix={prefixOf(partner)}
           legend={words.match.phrase[partner]}
+          unsure="unknown"
         />
       ))}
       <details class="options">

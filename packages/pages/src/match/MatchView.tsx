@@ -12,12 +12,14 @@ import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { KootaTable } from './KootaTable.js';
 import { ManglikTable, PapaSamyaTable } from './Malefics.js';
 import { MatchForm } from './MatchForm.js';
+import { MatchOfDates } from './MatchOfDates.js';
 import { MatchSummary } from './MatchSummary.js';
 import { type MatchQueries, type MatchState, matchRequest, prefixOf } from './matchPage.js';
 import type { PartnerChart } from './matchTypes.js';
 import { PairDoshas } from './PairDoshas.js';
 import { PartnerCard } from './PartnerCard.js';
 import { PoruthamTable } from './PoruthamTable.js';
+import { isTimeUnknown } from './possibleMatches.js';
 import { Totals } from './Totals.js';
 
 /** The form as it was sent, where an option has no such value; places must be chosen again. */
@@ -30,6 +32,9 @@ export function MatchView({ facts, shown, rejected, failure }: ViewProps<MatchSt
   const { say } = useSpeech();
   const state = shown?.state ?? rejected ?? unreadState(facts);
   const { boy, girl } = state.births;
+  if (shown !== null && boy.known !== null && girl.known !== null && (isTimeUnknown(boy) || isTimeUnknown(girl))) {
+    return <MatchOfDates facts={facts} state={state} boy={boy.known} girl={girl.known} answers={shown.answers} />;
+  }
   if (shown?.answers.match === undefined || boy.known === null || girl.known === null) {
     return (
       <Layout facts={facts} title={say.entry_match} lede={say.birth_privacy}>

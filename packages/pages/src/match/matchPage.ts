@@ -7,6 +7,7 @@ import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
+import { isTimeUnknown, possibleQueries } from './possibleMatches.js';
 
 /** The two of a pair, in the order of the page. */
 export const PARTNERS = ['boy', 'girl'] as const;
@@ -43,6 +44,9 @@ export type MatchQueries = {
   readonly girlPicture: QueryOf<'svgChart'> | undefined;
   readonly boyChart: QueryOf<'natalChart'> | undefined;
   readonly girlChart: QueryOf<'natalChart'> | undefined;
+} & {
+  /** All matches that are possible where the time of one or both is not known, by the times of the boy. */
+  readonly [possible: `possible${number}`]: QueryOf<'marriageMatchBatch'>;
 };
 
 /** What a match shows of each chart. */
@@ -69,7 +73,11 @@ function plan(fields: Fields, context: PlanContext): Plan<MatchState, Partial<Ma
     chosen: chosenIn(fields, MATCH_CHOICES),
   };
   const queries =
-    boy.known === null || girl.known === null ? {} : queriesOf(boy.known, girl.known, options, context.language);
+    boy.known === null || girl.known === null
+      ? {}
+      : isTimeUnknown(boy) || isTimeUnknown(girl)
+        ? queriesOfDates({ boy, girl }, boy.known, girl.known, options, context.language)
+        : queriesOf(boy.known, girl.known, options, context.language);
   return { state: { births: { boy, girl }, options }, queries };
 }
 
@@ -78,7 +86,7 @@ function queriesOf(
   girl: KnownBirth,
   options: MatchOptions,
   language: PlanContext['language'],
-): MatchQueries {
+): Partial<MatchQueries> {
   const rules = { preset: options.preset, ...readBy('natalChart', options.chosen) };
   const picture = ({ request, name }: KnownBirth): QueryOf<'svgChart'> => ({
     name: 'svgChart',
@@ -104,6 +112,24 @@ function queriesOf(
     girlChart: chart(girl),
   };
 }
+
+/** Where a time is not known: what is possible, and the dates on their own. */
+const queriesOfDates = (
+  births: MatchState['births'],
+  boy: KnownBirth,
+  girl: KnownBirth,
+  options: MatchOptions,
+  language: PlanContext['language'],
+): Partial<MatchQueries> =>
+  Object.fromEntries(
+    possibleQueries(
+      boy,
+      girl,
+      { boy: isTimeUnknown(births.boy), girl: isTimeUnknown(births.girl) },
+      options,
+      language,
+    ).map((query, index) => [`possible${index}`, query]),
+  );
 
 /** The match of two births. */
 export const matchPage = page<MatchState, Partial<MatchQueries>>({

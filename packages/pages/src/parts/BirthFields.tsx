@@ -15,8 +15,8 @@ interface BirthFieldsProps {
   readonly isLegendUnseen?: boolean;
   /** False where the form may be sent without it. */
   readonly required?: boolean;
-  /** Whether it is asked how sure the time is, of a page that shows what stays certain. */
-  readonly asksHowSure?: boolean;
+  /** Which times the form offers beside a sure one: some minutes off or not known, or not known alone. */
+  readonly unsure?: 'minutes' | 'unknown';
   /** Whether the births that the browser remembers are listed below it. */
   readonly hasRemembered?: boolean;
 }
@@ -31,7 +31,7 @@ export function BirthFields({
   legend,
   isLegendUnseen = legend === undefined,
   required = true,
-  asksHowSure = false,
+  unsure,
   hasRemembered = true,
 }: BirthFieldsProps): VNode {
   const { say, words, figures } = useSpeech();
@@ -93,7 +93,7 @@ export function BirthFields({
             type="time"
             name={names.time}
             value={minute === '' ? value.time : `${hour}:${minute}`}
-            required={required && !asksHowSure}
+            required={required && unsure === undefined}
           />
         </div>
         <div class="field">
@@ -109,14 +109,14 @@ export function BirthFields({
           />
         </div>
       </div>
-      {asksHowSure && (
+      {unsure !== undefined && (
         <SelectField
           name={names.uncertain}
           label={form.how_sure}
           value={value.uncertain}
           choices={[
             ['', form.sure],
-            ...[...new Set([...UNCERTAIN_MINUTES, value.uncertain])]
+            ...[...new Set(unsure === 'minutes' ? [...UNCERTAIN_MINUTES, value.uncertain] : [])]
               .filter((one) => one !== '' && one !== UNKNOWN_TIME)
               .map((one) => [one, figures(filled(form.about, { minutes: one }, words))] as const),
             [UNKNOWN_TIME, form.unknown_time],

@@ -52,6 +52,17 @@ describe('/svg/chart', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'png', width: 200, height: 200 });
   });
 
+  it('leaves the lagna out of the Moon chart alone', async () => {
+    const moonChart = { ...BIRTH, houses_from: 'moon', lagna: false } as const;
+    expect(ganita.svg.chart({ ...moonChart, lagna: true })).toContain('Ascendant: ');
+    expect((await post(moonChart)).body).not.toContain('Ascendant');
+    const refused = await post({ ...moonChart, houses_from: 'lagna' });
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      400,
+      'Invalid input: lagna can be false only where houses_from is moon',
+    ]);
+  });
+
   it('compresses SVG', async () => {
     const reply = await service.inject({
       method: 'POST',

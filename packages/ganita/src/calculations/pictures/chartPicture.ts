@@ -63,6 +63,13 @@ const chartPictureInput = Type.Object({
   outer_planets: Type.Optional(
     Type.Boolean({ default: true, description: 'whether Uranus, Neptune and Pluto are shown' }),
   ),
+  lagna: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description:
+        'whether the lagna is shown; false only with houses_from moon: the chart of a birth whose time is not known',
+    }),
+  ),
   layers: Type.Optional(
     Type.Array(
       oneOf(CHART_LAYERS, {
@@ -136,7 +143,7 @@ function drawnChart(context: NatalContext, input: ChartPictureInput): DrawnChart
     chart,
     factor,
     key,
-    bodies: input.outer_planets ? BODIES : BODIES.filter((body) => !isOuter(body)),
+    bodies: BODIES.filter((body) => (input.outer_planets || !isOuter(body)) && (input.lagna || body !== 'Ascendant')),
     first: input.houses_from === 'moon' ? chart.grahas.Moon.sign : chart.ascendant.sign,
     cellSign: input.houses_from === 'cusps' ? signByCusps(context) : (_body, sign) => sign,
     moment: momentText(sky.jdUt, sky.utcOffsetHours),
@@ -217,6 +224,11 @@ const layersCheck: FieldCheck = (value, { transit_at }) => {
   throw invalidInput('transit_at', 'is required with the layer transits', null, 'requires_field');
 };
 
+const lagnaCheck: FieldCheck = (value, { houses_from: from }) => {
+  if (value === true || from === 'moon') return;
+  throw invalidInput('lagna', 'can be false only where houses_from is moon', value, 'contradiction');
+};
+
 const housesCheck: FieldCheck = (value, { varga, divisional_chart_factor: factor }) => {
   if (value !== 'cusps' || (varga ?? null) === 'D-1_rasi' || ((varga ?? null) === null && (factor ?? 1) === 1)) return;
   throw invalidInput('houses_from', 'cusps are those of D-1', value, 'contradiction');
@@ -225,7 +237,14 @@ const housesCheck: FieldCheck = (value, { varga, divisional_chart_factor: factor
 /** `/svg/chart`: the picture of a chart. */
 export const chartPicture = calculation({
   request: chartPictureInput,
-  checks: { ...natalChecks, ...pictureChecks, houses_from: housesCheck, layers: layersCheck, transit_at: transitCheck },
+  checks: {
+    ...natalChecks,
+    ...pictureChecks,
+    houses_from: housesCheck,
+    lagna: lagnaCheck,
+    layers: layersCheck,
+    transit_at: transitCheck,
+  },
   rules: natalRules,
   birthField: 'date',
   resolveDefaults,
