@@ -64,10 +64,10 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       </PlaceForm>
       <nav class="actions" aria-label={words.report.phrase.date}>
         <a class="button" rel="prev" href={turn(-1)}>
-          <span aria-hidden="true">←</span> {say.previous_day}
+          <span aria-hidden="true">←</span> <span class="step-name">{say.previous_day}</span>
         </a>
         <a class="button" rel="next" href={turn(1)}>
-          {say.next_day} <span aria-hidden="true">→</span>
+          <span class="step-name">{say.next_day}</span> <span aria-hidden="true">→</span>
         </a>
         <PrintButton />
       </nav>

@@ -28,6 +28,9 @@ function makeLive(picker: HTMLElement): void {
   list.hidden = true;
   list.setAttribute('aria-label', picker.querySelector('label')?.textContent ?? '');
   box.append(list);
+  const noneFound = document.createElement('output');
+  noneFound.className = 'soft small';
+  box.after(noneFound);
   input.role = 'combobox';
   input.setAttribute('aria-controls', list.id);
   input.setAttribute('aria-autocomplete', 'list');
@@ -61,7 +64,8 @@ function makeLive(picker: HTMLElement): void {
     input.setAttribute('aria-invalid', 'false');
     for (const found of picker.querySelectorAll('.choices, .error')) found.remove();
     close();
-    picker.dispatchEvent(new CustomEvent('place-chosen', { bubbles: true }));
+    // What a page shows of a place is shown at once; a birth has further fields.
+    if (input.form?.dataset.placeForm !== undefined) input.form.requestSubmit();
   };
   const show = (places: readonly Suggestion[]): void => {
     const before = shown[active]?.label;
@@ -83,6 +87,7 @@ function makeLive(picker: HTMLElement): void {
     // A list that arrives after the arrow was pressed keeps what it chose.
     activate(places.findIndex(({ label }) => label === before));
     list.hidden = places.length === 0;
+    noneFound.textContent = places.length === 0 ? (picker.dataset.noneFound ?? '') : '';
     input.setAttribute('aria-expanded', String(places.length > 0));
   };
   const suggest = async (): Promise<void> => {
@@ -98,6 +103,7 @@ function makeLive(picker: HTMLElement): void {
 
   input.addEventListener('input', () => {
     at.value = '';
+    noneFound.textContent = '';
     clearTimeout(timer);
     timer = setTimeout(() => void suggest(), WAIT_MS);
   });

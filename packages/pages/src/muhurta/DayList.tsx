@@ -11,8 +11,26 @@ interface DayListProps {
   readonly place: KnownPlace;
 }
 
-/** The days that have a time, each with its times, star and tithi, and what the texts hold against it. */
+/** The days that have a time, under the names of their months where these are several. */
 export function DayList({ days, place }: DayListProps): VNode {
+  const { monthYear } = useSpeech();
+  const monthOf = ({ date }: MuhurtaDay): string => date.slice(0, -'-DD'.length);
+  const months = [...new Set(days.map(monthOf))];
+  if (months.length === 1) return <DaysOfMonth days={days} place={place} />;
+  return (
+    <>
+      {months.map((month) => (
+        <section key={month}>
+          <h3>{monthYear(`${month}-01`)}</h3>
+          <DaysOfMonth days={days.filter((day) => monthOf(day) === month)} place={place} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Each day with its times, star and tithi, and what the texts hold against it. */
+function DaysOfMonth({ days, place }: DayListProps): VNode {
   const { words, dayMonth, span } = useSpeech();
   return (
     <ol class="muhurta-days" aria-label={words.occasions.muhurta.days}>

@@ -9,7 +9,7 @@ import { BirthFields } from '../parts/BirthFields.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
-import { EVENT_PREFIX, type MuhurtaState, monthsAhead, PARTNER_PREFIX } from './muhurtaPage.js';
+import { EVENT_PREFIX, type MuhurtaState, monthsAhead, PARTNER_PREFIX, yearsAhead } from './muhurtaPage.js';
 
 interface MuhurtaFormProps {
   readonly facts: PageFacts;
@@ -18,7 +18,7 @@ interface MuhurtaFormProps {
 
 /** The event, where and when; other dates, strictness and births are folded. It is posted: a birth never enters an address. */
 export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
-  const { say, words, monthYear } = useSpeech();
+  const { say, words, figures, monthYear } = useSpeech();
   const { phrase, eventType, strictness } = words.muhurta;
   const { muhurta: names } = words.occasions;
   const { from_date: from = '', to_date: to = '' } = facts.fields;
@@ -40,6 +40,7 @@ export function MuhurtaForm({ facts, state }: MuhurtaFormProps): VNode {
           value={state.period}
           choices={[
             ['', names.coming_months],
+            ...yearsAhead(state.today).map((year) => [year, figures(year)] as const),
             ...monthsAhead(state.today).map((month) => [month, monthYear(`${month}-01`)] as const),
           ]}
         />

@@ -15,7 +15,7 @@ export interface MuhurtaState {
   readonly partner: EnteredBirth;
   readonly event: EventType;
   readonly strictness: Strictness;
-  /** A month as `YYYY-MM`; empty for the coming three months, and where dates are given. */
+  /** A month as `YYYY-MM` or a year as `YYYY`; empty for the coming three months, and where dates are given. */
   readonly period: string;
   /** `YYYY-MM-DD`, as the form sends them or as the period has them */
   readonly from: string;
@@ -44,6 +44,8 @@ export const DEFAULT_STRICTNESS: Strictness = 'standard';
 const COMING_DAYS = 91;
 /** Months that the form offers by name. */
 const MONTHS_AHEAD = 18;
+/** Years that it offers. */
+const YEARS_AHEAD = 3;
 /** Shorter intervals are of no use to a person. */
 const MIN_MINUTES = 5;
 /** Where `today` is, until a place is known. */
@@ -55,18 +57,21 @@ export const monthsAhead = (today: string): readonly string[] =>
     monthsLater(`${today.slice(0, 7)}-01`, at).slice(0, 7),
   );
 
-/** The first and the last date of what is searched: the dates of the fields, a month, or the coming three months. */
+/** The years that the form offers, the present one first: each `YYYY`. */
+export const yearsAhead = (today: string): readonly string[] =>
+  Array.from({ length: today === '' ? 0 : YEARS_AHEAD }, (_, at) => String(Number(today.slice(0, 4)) + at));
+
+/** The first and the last date of what is searched: the dates of the fields, a month, a year, or the coming three months. */
 function rangeIn(fields: Fields, today: string): Pick<MuhurtaState, 'period' | 'from' | 'to'> {
   const { from_date: from = '', to_date: to = '', period = '' } = fields;
   if (from !== '' || to !== '') {
     return { period: '', from: from || today, to: to || daysLater(from || today, COMING_DAYS - 1) };
   }
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(period)) {
-    return { period: '', from: today, to: daysLater(today, COMING_DAYS - 1) };
-  }
-  const first = `${period}-01`;
-  const last = daysLater(monthsLater(first, 1), -1);
-  // Of the present month what is left of it.
+  const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(period) ?? [];
+  if (year === undefined) return { period: '', from: today, to: daysLater(today, COMING_DAYS - 1) };
+  const first = `${year}-${month ?? '01'}-01`;
+  const last = daysLater(monthsLater(first, month === undefined ? 12 : 1), -1);
+  // Of the present month or year what is left of it.
   return { period, from: first < today && today <= last ? today : first, to: last };
 }
 
@@ -102,7 +107,8 @@ function plan(fields: Fields, context: PlanContext): Plan<MuhurtaState, MuhurtaQ
     state,
     queries: queriesOf(state, place, context.language, isFile ? 'ics' : 'json'),
     ...(isFile && { file: 'intervals' as const }),
-    remembered: placeParameters(place),
+    // The town of a wedding does not take the place of the town whose days a person looks at.
+    ...(context.place.place === undefined && { remembered: placeParameters(place) }),
   };
 }
 

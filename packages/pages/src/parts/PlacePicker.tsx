@@ -24,7 +24,7 @@ export function PlacePicker({ choice, prefix = '', label, required = false }: Pl
   const names = placeFieldNames(prefix);
   const id = `${prefix}place-field`;
   return (
-    <div class="field place-picker" data-place-picker>
+    <div class="field place-picker" data-place-picker data-none-found={say.no_place_found}>
       <label for={id}>{label ?? words.report.phrase.place}</label>
       <div class="combobox">
         <input
@@ -57,17 +57,17 @@ interface FoundPlacesProps {
 }
 
 /**
- * The places that a name may mean, none of them chosen. Where another text is typed instead, that is searched. Where none has the
- * name, that is said before those with a similar one.
+ * The places that a name may mean, none of them chosen: those that have it, or those with a similar one. Where another text is typed
+ * instead, that is searched.
  */
 function FoundPlaces({ id, name, choice: { text, places, isNamed } }: FoundPlacesProps): VNode {
-  const { say, words } = useSpeech();
+  const { say } = useSpeech();
   return (
     <div id={id}>
-      {!isNamed && <p class="error">{say.no_place_found}</p>}
+      {places.length === 0 && <p class="error">{say.no_place_found}</p>}
       {places.length > 0 && (
         <fieldset class="choices">
-          <legend>{isNamed && places.length > 1 ? say.several_places : words.report.phrase.place}</legend>
+          <legend>{isNamed && places.length > 1 ? say.several_places : say.similar_places}</legend>
           {places.map((place) => {
             const value = atValue(place, text);
             return (
