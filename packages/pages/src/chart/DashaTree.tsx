@@ -58,7 +58,10 @@ function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
   const name = rulerName(period, words);
   const line = (
     <>
-      <b>{name}</b> <span class="soft">{date(start)}</span>
+      <b>{name}</b>{' '}
+      <span class="soft">
+        {date(start)} – {date(end)}
+      </span>
     </>
   );
   const current = runs ? 'time' : undefined;

@@ -7,12 +7,14 @@ import { Table } from '../parts/Table.js';
 
 interface DayPartsProps {
   readonly panchang: Panchang;
+  /** Which eighths of day and night readers use. */
+  readonly eighths: 'choghadiya' | 'gowri';
   readonly now: string | null;
   readonly zone: string;
 }
 
-/** Choghadiya and hora of day and night, and the rising signs, as tables beside the picture. */
-export function DayParts({ panchang, now, zone }: DayPartsProps): VNode {
+/** Choghadiya or gowri and hora of day and night, and the rising signs, as tables beside the picture. */
+export function DayParts({ panchang, eighths, now, zone }: DayPartsProps): VNode {
   const { say, words, span } = useSpeech();
   const { phrase } = words.pictures;
   const { date } = panchang;
@@ -21,15 +23,15 @@ export function DayParts({ panchang, now, zone }: DayPartsProps): VNode {
       {span(start, end, date)}
     </Lasting>
   );
-  const choghadiya = (['day', 'night'] as const).map((half) => ({ half, parts: panchang.choghadiya?.[half] ?? [] }));
+  const halves = (['day', 'night'] as const).map((half) => ({ half, parts: panchang[eighths]?.[half] ?? [] }));
   const horas = (['day', 'night'] as const).map((half) => ({ half, parts: panchang.hora?.[half] ?? [] }));
   return (
     <>
-      {choghadiya.map(({ half, parts }) => (
-        <Card key={half} title={`${phrase.choghadiya}: ${phrase[half]}`}>
+      {halves.map(({ half, parts }) => (
+        <Card key={half} title={`${phrase[eighths]}: ${phrase[half]}`}>
           <Table
-            caption={`${phrase.choghadiya}: ${phrase[half]}`}
-            columns={[{ name: phrase.choghadiya }, { name: words.report.phrase.time }, { name: say.good_or_bad }]}
+            caption={`${phrase[eighths]}: ${phrase[half]}`}
+            columns={[{ name: phrase[eighths] }, { name: words.report.phrase.time }, { name: say.good_or_bad }]}
             rows={parts.map((part) => [
               part.name,
               lasting(part.start, part.end),

@@ -93,7 +93,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
           <Picture svg={bar} />
         </Card>
         <div class="span-7 stack">
-          <DayParts {...times} />
+          <DayParts {...times} eighths={solarMonths === 'tamil' ? 'gowri' : 'choghadiya'} />
           <DayYogas {...times} />
         </div>
       </Grid>
