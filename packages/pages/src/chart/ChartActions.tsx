@@ -10,7 +10,7 @@ import { PrintButton } from '../parts/PrintButton.js';
 import { CHART_PDF_PATH, PATHS } from '../paths.js';
 
 /** Pictures to send: a square, and the card that programs show with a link. */
-const SHARED_SIZES = ['1080x1080', '1200x630'] as const;
+const SHARED_SIZES = { picture_square: '1080x1080', picture_wide: '1200x630' } as const;
 
 interface ChartActionsProps {
   readonly facts: PageFacts;
@@ -23,7 +23,7 @@ interface ChartActionsProps {
 
 /** What a family does with a chart: print it, send it, match it. */
 export function ChartActions({ facts, birth, uncertain, pictures }: ChartActionsProps): VNode {
-  const { say, words, figures } = useSpeech();
+  const { say, words } = useSpeech();
   return (
     <div class="actions">
       <PrintButton />
@@ -40,9 +40,14 @@ export function ChartActions({ facts, birth, uncertain, pictures }: ChartActions
             <button type="button" data-share-link hidden>
               {say.link}
             </button>
-            {SHARED_SIZES.map((size) => (
-              <button key={size} type="button" data-share-picture={size} data-request={JSON.stringify(pictures)}>
-                {filled(say.picture_of, { size: figures(size.replace('x', ' × ')) }, words)}
+            {(['picture_square', 'picture_wide'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                data-share-picture={SHARED_SIZES[name]}
+                data-request={JSON.stringify(pictures)}
+              >
+                {say[name]}
               </button>
             ))}
           </div>

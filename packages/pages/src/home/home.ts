@@ -6,7 +6,7 @@ import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '..
 import { PATHS } from '../paths.js';
 
 /** Days ahead whose festivals are listed. */
-const DAYS_AHEAD = 30;
+const DAYS_AHEAD = 90;
 
 export interface HomeState {
   readonly choice: PlaceChoice;
