@@ -8,9 +8,12 @@ beforeAll(async () => {
 });
 
 describe('the regional calendars', () => {
-  it.each(PLACES)('have one date for each day of 1950 to 2100, each the one after the date before, %#', (place) => {
-    for (let year = 1950; year <= 2100; year++) {
-      checkConsecutiveDates(opened.open(place), dateOf(`${year === 1950 ? year : year - 1}-12-30`), 368);
-    }
-  });
+  it.each(PLACES.map((place, index) => ({ place, step: index === 0 ? 1 : 5 })))(
+    'have one date for each day of every $step. year from 1950 to 2100, each the one after the date before',
+    ({ place, step }) => {
+      for (let year = 1950; year <= 2100; year += step) {
+        checkConsecutiveDates(opened.open(place), dateOf(`${year === 1950 ? year : year - 1}-12-30`), 368);
+      }
+    },
+  );
 });
