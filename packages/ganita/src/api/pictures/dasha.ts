@@ -49,10 +49,20 @@ const dateOf = (jdUt: JulianDayUt, { utcOffsetHours }: DrawnDasha, speech: Speec
   speech.date(momentDateText(jdUt, utcOffsetHours));
 
 const periodText = ({ lord, startJdUt, endJdUt }: DrawnPeriod, drawn: DrawnDasha, speech: Speech): string =>
-  `${rulerText(lord, speech)} ${dateOf(startJdUt, drawn, speech)} – ${dateOf(endJdUt, drawn, speech)}`;
+  `${startText(lord, startJdUt, drawn, speech)} – ${dateOf(endJdUt, drawn, speech)}`;
 
-const sentenceOf = (row: readonly DrawnPeriod[], level: number, drawn: DrawnDasha, speech: Speech): string =>
-  `${levelName(level, speech)}: ${row.map((period) => periodText(period, drawn, speech)).join(', ')}.`;
+const startText = (lord: DrawnPeriod['lord'], startJdUt: JulianDayUt, drawn: DrawnDasha, speech: Speech): string =>
+  `${rulerText(lord, speech)} ${dateOf(startJdUt, drawn, speech)}`;
+
+/** Each period with its start; with its end where the next one does not begin there. */
+function sentenceOf(row: readonly DrawnPeriod[], level: number, drawn: DrawnDasha, speech: Speech): string {
+  const periods = row.map((period, index) =>
+    row[index + 1]?.startJdUt === period.endJdUt
+      ? startText(period.lord, period.startJdUt, drawn, speech)
+      : periodText(period, drawn, speech),
+  );
+  return `${levelName(level, speech)}: ${periods.join(', ')}.`;
+}
 
 /** A graha by its abbreviation, where its name has no room. */
 function shortText(lord: DrawnPeriod['lord'], { language }: Speech): readonly string[] {
