@@ -379,6 +379,19 @@ export interface VocabularyIds {
     positions: Rules['positions'];
     sunriseDefinition: Rules['sunrise_definition'];
   };
+  choices: {
+    observer: Rules['observer'];
+    node_type: Rules['node_type'];
+    house_cusps: Rules['house_cusps'];
+    year_length: Rules['year_length'];
+    ashtakavarga_tables: Rules['ashtakavarga_tables'];
+    kendradi_by: Rules['kendradi_by'];
+    ayana_declination: Rules['ayana_declination'];
+    lunar_yoga_nodes: Rules['lunar_yoga_nodes'];
+    raasi_koota: Rules['raasi_koota'];
+    varna_of_signs: Rules['varna_of_signs'];
+    papa_nodes: Rules['papa_nodes'];
+  };
   pictures: {
     specialLagnaMark: SpecialLagna;
     upagrahaMark: Upagraha;

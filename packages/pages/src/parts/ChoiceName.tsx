@@ -17,9 +17,10 @@ function plain(id: string | number): ChoiceWords {
 const ofWords = (text: string): ChoiceWords => ({ text, isEnglish: false });
 
 /** What a choice is called. */
-export function choiceWords(name: string, { report, pages }: Words): ChoiceWords {
+export function choiceWords(name: string, { report, pages, choices }: Words): ChoiceWords {
   const { phrase } = report;
   const known: Partial<Record<RuleName, string>> = {
+    ...choices.name,
     ayanamsa_mode: phrase.ayanamsa,
     sunrise_definition: phrase.sunrise,
     calendar_sunrise_definition: phrase.sunrise,
@@ -30,8 +31,13 @@ export function choiceWords(name: string, { report, pages }: Words): ChoiceWords
 }
 
 /** What a value of a choice is called. */
-export function valueWords(name: string, value: string | number, { kundali, pages, zodiac }: Words): ChoiceWords {
+export function valueWords(
+  name: string,
+  value: string | number,
+  { kundali, pages, choices, zodiac }: Words,
+): ChoiceWords {
   const tables: Partial<Record<RuleName, Readonly<Record<string, string>>>> = {
+    ...choices,
     ayanamsa_mode: kundali.ayanamsa,
     positions: pages.positions,
     sunrise_definition: pages.sunriseDefinition,
