@@ -22,7 +22,6 @@ export const READINGS = [
   'by_vakya',
   'nakshatra_at_sunrise',
   'nakshatra_at_midnight',
-  'longer_nakshatra',
   'last_friday',
   'friday_before',
 ] as const;
@@ -44,7 +43,6 @@ export const AUTHORITIES = [
   'karnataka',
   'kerala',
   'sri_lanka',
-  'malaysia',
   'other_almanacs',
 ] as const;
 export type Authority = (typeof AUTHORITIES)[number];

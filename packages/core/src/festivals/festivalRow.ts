@@ -153,7 +153,7 @@ export interface FestivalRow {
   readonly until: string | number | null;
   /** The row that other traditions keep in its place. */
   readonly variantOf: string | null;
-  /** The row in whose place its regions keep it: their lists by rank have this one alone. */
+  /** The row in whose place its regions keep it: their usual lists have this one alone. */
   readonly replaces: string | null;
   /** A named other rule of choice that gives another day in some years; null where none is known. */
   readonly dispute: Dispute<FestivalRule> | null;

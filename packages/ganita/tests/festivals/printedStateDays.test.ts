@@ -83,6 +83,7 @@ const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['sree_narayana_guru_jayanti', KERALA, ['2022-09-10', '2024-08-20']],
   ['sree_narayana_guru_samadhi', KERALA, ['2022-09-21', '2024-09-21']],
   ['vijayadashami_southern', KERALA, ['2022-10-05', '2024-10-13', '2026-10-21']],
+  ['thai_pusam', TAMIL_NADU, ['2024-01-25', '2026-02-01']],
   ['pongal', TAMIL_NADU, ['2019-01-15', '2020-01-15', '2024-01-15', '2026-01-15']],
   [
     'pongal',

@@ -47,17 +47,9 @@ export const SOLAR = [
     'thai_pusam',
     'festival',
     ['tamil'],
-    underSun('Capricorn', 'Pushya', SUNRISE),
+    underSun('Capricorn', 'Pushya', day('madhyahna', 'para', 'start')),
     ['anga'],
-    ['drik_panchang'],
-    dispute(
-      { reading: 'nakshatra_at_sunrise', followers: ['drik_panchang'] },
-      {
-        reading: 'longer_nakshatra',
-        followers: ['malaysia', 'tamil_nadu'],
-        rule: underSun('Capricorn', 'Pushya', day('vedic_day', 'vyapti', 'start')),
-      },
-    ),
+    ['drik_panchang', 'state_gazettes'],
   ),
   row('masi_magam', 'festival', ['tamil'], underSun('Aquarius', 'Magha', SUNRISE), ['anga'], ['drik_panchang']),
   row(

@@ -183,8 +183,7 @@ export function wantedFestivals(
   const usualRank = wanted.rank_regions === null ? USUAL_RANKS.elsewhere : USUAL_RANKS.inRegions;
   const isUsual = wanted.list === 'usual';
   const maxRank = Math.min(wanted.max_rank ?? LAST_RANK, isUsual ? usualRank : LAST_RANK);
-  const isByRank = isUsual || wanted.max_rank !== null;
-  const replaced = replacedIn(isByRank ? (wanted.rank_regions ?? []) : []);
+  const replaced = replacedIn(isUsual ? (wanted.rank_regions ?? []) : []);
   const ids = [...selectedIds({ ...wanted, regions: wanted.region })].filter(
     (id) => rankFor(id, keepers) <= maxRank && !replaced.has(id) && (!isUsual || isPrimary(festivalRow(id), tradition)),
   );
