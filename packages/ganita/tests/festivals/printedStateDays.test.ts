@@ -29,7 +29,7 @@ const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
  * Printed dates of the days of the states. Sources: lists of holidays of the governments of Kerala (2019, 2022), Karnataka (2024,
  * 2025), Telangana (2025; Bonalu there is the Monday after), Goa (2021 to 2025, but 2023, which a list has on the festival itself), Punjab (2021 to 2025), Rajasthan (2020 to 2024),
  * Uttarakhand (2022), Jharkhand (2023 to 2026), Tripura (2015), Odisha (2021), Assam (2013, 2023, 2024); Drik Panchang
- * (Margazhi Hanumath Jayanti); lists of Tamil Nadu (2019, 2020, 2024, 2026), Andhra Pradesh and Telangana (2018, 2022, 2024 to
+ * (Margazhi Hanumath Jayanti); lists of Tamil Nadu (2019, 2020, 2024, 2026; Thai Pusam 2027 of Malaysia), Andhra Pradesh and Telangana (2018, 2022, 2024 to
  * 2026; of 2022 the first order), Kerala (2024, 2026), Odisha (2021, 2024, 2025), Sri Lanka (2003 to 2026; github.com/vacanza/holidays)
  * and Nepal (2016 to 2019; github.com/the-value-crew/nepali-calendar-api); newspapers (Thrissur Pooram, Durga Puja 2023 and 2025, Chhath
  * 2024); calendars of Nepal of 2074 and 2075 of Bikram Sambat (Kathmandu); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
@@ -83,7 +83,7 @@ const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['sree_narayana_guru_jayanti', KERALA, ['2022-09-10', '2024-08-20']],
   ['sree_narayana_guru_samadhi', KERALA, ['2022-09-21', '2024-09-21']],
   ['vijayadashami_southern', KERALA, ['2022-10-05', '2024-10-13', '2026-10-21']],
-  ['thai_pusam', TAMIL_NADU, ['2024-01-25', '2026-02-01']],
+  ['thai_pusam', TAMIL_NADU, ['2024-01-25', '2026-02-01', '2027-01-22']],
   ['pongal', TAMIL_NADU, ['2019-01-15', '2020-01-15', '2024-01-15', '2026-01-15']],
   [
     'pongal',

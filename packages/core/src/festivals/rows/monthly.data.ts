@@ -33,7 +33,7 @@ export const MONTHLY = [
       { reading: 'last_friday', followers: ['drik_panchang'] },
       {
         reading: 'friday_before',
-        followers: ['andhra_pradesh', 'telangana', 'reform_committee'],
+        followers: ['andhra_pradesh', 'telangana'],
         rule: weekdayAfter(inMonth('shravana', 15, SUNRISE), -7, ['Friday']),
       },
     ),
