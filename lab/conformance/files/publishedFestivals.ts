@@ -118,10 +118,10 @@ function compareParana(
 /** All ids in lists as long as a request may have: named by their ids, both days of two traditions are there. */
 const ID_PARTS = [FESTIVAL_IDS.slice(0, MAX_ITEMS), FESTIVAL_IDS.slice(MAX_ITEMS)];
 
-/** Publishers of the file by their names in disputes. */
+/** Publishers of the file by the names of those whose days they print, in disputes. */
 const AUTHORITIES: Readonly<Record<string, Authority>> = {
   drikpanchang: 'drik_panchang',
-  mpanchang: 'other_almanacs',
+  mpanchang: 'drik_panchang',
 };
 
 /** Every day of a row around the printed one, in the tradition of the item. */
