@@ -6,6 +6,7 @@ import { signedArc, sinDeg } from './degrees.js';
 import { falsePosition } from './falsePosition.js';
 import { JD_AT_2000 } from './gregorian.js';
 import { siddhantaSunDeg } from './suryaSiddhanta.js';
+import { vakyaSunDeg } from './vakyaSun.js';
 
 /** Entry of the mean Sun into Aries in 2000, by Lahiri. */
 export const FIRST_MEAN_JD_UT = 2_451_649.9;
@@ -33,10 +34,15 @@ export const sankrantiNear = (day: number): number =>
   Math.floor((JD_AT_2000 + day - FIRST_MEAN_JD_UT) / MEAN_MONTH_DAYS);
 
 /** Julian day (UT) of a sankranti of the Surya Siddhanta, with exact sines. */
-export function siddhantaSankranti(number: number): number {
-  const fromStart = (jd: number): number => signedArc(signStartDeg(number), siddhantaSunDeg(jd));
+export const siddhantaSankranti = (number: number): number => sankrantiOfSun(siddhantaSunDeg, number);
+
+/** Julian day (UT) of a sankranti of the Sun of the Vakyas. */
+export const vakyaSankranti = (number: number): number => sankrantiOfSun(vakyaSunDeg, number);
+
+function sankrantiOfSun(sunDeg: (jdUt: number) => number, number: number): number {
+  const fromStart = (jd: number): number => signedArc(signStartDeg(number), sunDeg(jd));
   const middle = estimatedSankranti(number);
   const found = falsePosition(fromStart, middle - UNCERTAIN_DAYS, middle + UNCERTAIN_DAYS, TOLERANCE_DAYS);
-  if (typeof found === 'string') throw new RangeError(`sankranti ${number} of the Surya Siddhanta: ${found}`);
+  if (typeof found === 'string') throw new RangeError(`sankranti ${number}: ${found}`);
   return found;
 }

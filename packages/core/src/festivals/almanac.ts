@@ -60,6 +60,8 @@ export interface FestivalAlmanac {
   sankrantis(sign: Sign): readonly Sankranti[];
   /** The months of a calendar that follows the Sun. */
   solarMonths(id: SolarCalendarId): SolarMonths;
+  /** The Tamil months by the Vakyas. */
+  vakyaMonths(): SolarMonths;
 }
 
 const SIDDHANTA_SOURCE: AngaSource = { tithi_source: 'surya_siddhanta', siddhanta_clock: 'mean' };
@@ -93,6 +95,7 @@ export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAl
         .map(({ startJdUt, endJdUt }) => ({ sign, jdUt: startJdUt, endJdUt })),
     ),
     solarMonths: (id) => regional().solarMonths(id),
+    vakyaMonths: () => regional().vakyaMonths(),
   };
 }
 

@@ -19,6 +19,11 @@ export const READINGS = [
   'else_at_start',
   'by_drik',
   'by_surya_siddhanta',
+  'by_vakya',
+  'nakshatra_at_sunrise',
+  'nakshatra_at_midnight',
+  'last_friday',
+  'friday_before',
 ] as const;
 export type Reading = (typeof READINGS)[number];
 
@@ -32,6 +37,12 @@ export const AUTHORITIES = [
   'odisha_government',
   'reform_committee',
   'stock_exchange',
+  'tamil_nadu',
+  'andhra_pradesh',
+  'telangana',
+  'karnataka',
+  'kerala',
+  'sri_lanka',
   'other_almanacs',
 ] as const;
 export type Authority = (typeof AUTHORITIES)[number];

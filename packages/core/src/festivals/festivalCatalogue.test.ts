@@ -7,17 +7,18 @@ const ROWS: readonly FestivalRow[] = FESTIVALS;
 const KNOWN: readonly string[] = FESTIVAL_IDS;
 
 describe('the table of festivals', () => {
-  it('has the 361 rows, the 26 ekadashis, the 90 days of the states and 29 of regions, each once', () => {
-    expect(ROWS).toHaveLength(361 + 26 + 90 + 29);
+  it('has the 362 rows, the 26 ekadashis, the 99 days of the states and 35 of regions, each once', () => {
+    expect(ROWS).toHaveLength(362 + 26 + 99 + 35);
     expect(new Set(KNOWN).size).toBe(ROWS.length);
     expect(ROWS.filter(({ rule }) => rule.kind === 'ekadashi')).toHaveLength(26);
   });
 
   it('names only rows that exist, and counts no row from itself', () => {
-    const named = ROWS.flatMap(({ rule, until, variantOf }) => [
+    const named = ROWS.flatMap(({ rule, until, variantOf, replaces }) => [
       ...('of' in rule ? [rule.of] : []),
       ...(typeof until === 'string' ? [until] : []),
       ...(variantOf === null ? [] : [variantOf]),
+      ...(replaces === null ? [] : [replaces]),
     ]);
     expect(named.filter((id) => !KNOWN.includes(id))).toEqual([]);
     const depth = (row: FestivalRow, steps = 0): number =>

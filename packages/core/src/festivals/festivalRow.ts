@@ -94,9 +94,22 @@ export type FestivalRule =
   | { readonly kind: 'tibetan'; readonly month: number; readonly day: number }
   | { readonly kind: 'sunrise_tithi_on_weekday'; readonly tithis: readonly number[]; readonly weekday: Weekday }
   | { readonly kind: 'weekdays_of_shravana'; readonly weekday: Weekday }
-  | { readonly kind: 'sankranti'; readonly sign: Sign; readonly day: SankrantiDay }
+  | {
+      readonly kind: 'sankranti';
+      readonly sign: Sign;
+      readonly day: SankrantiDay;
+      /** By the Sun of the Surya Siddhanta, not that of the request. */
+      readonly bySiddhanta?: true;
+    }
   | { readonly kind: 'sun_degree'; readonly degree: number }
-  | { readonly kind: 'solar_day'; readonly calendar: SolarCalendarId; readonly sign: Sign; readonly day: number }
+  | {
+      readonly kind: 'solar_day';
+      readonly calendar: SolarCalendarId;
+      readonly sign: Sign;
+      readonly day: number;
+      /** By the Sun of the Vakyas, not that of the calendar. */
+      readonly byVakya?: true;
+    }
   | { readonly kind: 'chandra_darshana'; readonly month: LunarMonthName | null }
   | { readonly kind: 'sandhi' };
 
@@ -140,6 +153,8 @@ export interface FestivalRow {
   readonly until: string | number | null;
   /** The row that other traditions keep in its place. */
   readonly variantOf: string | null;
+  /** The row in whose place its regions keep it: their usual lists have this one alone. */
+  readonly replaces: string | null;
   /** A named other rule of choice that gives another day in some years; null where none is known. */
   readonly dispute: Dispute<FestivalRule> | null;
   /** Whether no text, gazette or three printed years confirm the rule. */
@@ -151,6 +166,7 @@ export const REGIONS = [
   'gujarati',
   'marathi',
   'telugu',
+  'telangana',
   'kannada',
   'tamil',
   'kerala',
@@ -210,6 +226,7 @@ export type Audience = 'all' | Region | Community;
 
 /** The regions of a group of regions. */
 export const REGION_GROUPS: Readonly<Partial<Record<Region, readonly Region[]>>> = {
-  south: ['telugu', 'kannada', 'tamil', 'kerala'],
+  south: ['telugu', 'telangana', 'kannada', 'tamil', 'kerala'],
+  telugu: ['telangana'],
   north: ['uttarakhand', 'himachal', 'jammu', 'jharkhand', 'chhattisgarh'],
 };

@@ -2,12 +2,13 @@ import type { RangeDay, RangeDays } from '../panchanga/range/rangeDays.js';
 import { partOfInterval } from '../panchanga/windows.js';
 import type { Rules } from '../rules/rules.js';
 import type { Interval } from '../time/interval.js';
-import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
+import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY, midnightOf } from '../time/julianDay.js';
 
 /** Parts of a day that an anga may have to cover (docs/rules/10-festivals.md#section-2). */
 export const KAALAS = [
   'sunrise',
   'sunset',
+  'six_in_the_evening',
   'arunodaya',
   'dawn',
   'first_muhurta',
@@ -37,6 +38,13 @@ export type Arunodaya = Rules['ekadashi_arunodaya'];
 
 const ARUNODAYA_DAYS = 96 / MINUTES_PER_DAY;
 const MUHURTAS = 15;
+
+/**
+ * No text gives it: of the Purnimas that decide printed poya days, the latest that counts from its date starts at 18:00:01 by
+ * the clock of India, and the earliest that does not at 18:01:49. The limit is between them.
+ */
+const SIX_IN_THE_EVENING_DAYS = (18 * 60 + 1) / MINUTES_PER_DAY;
+const CLOCK_OF_INDIA_HOURS = 5.5;
 
 /** Parts of the daylight or of the night, numbered from 1. */
 const PARTS = {
@@ -88,6 +96,8 @@ export function kaalaOf(kaala: Kaala, day: RangeDay, days: RangeDays): Interval 
       return instant(day.sun.sunriseJdUt);
     case 'sunset':
       return instant(day.sun.sunsetJdUt);
+    case 'six_in_the_evening':
+      return instant(julianDayUt(midnightOf(day.date, CLOCK_OF_INDIA_HOURS) + SIX_IN_THE_EVENING_DAYS));
     case 'arunodaya':
       return { startJdUt: arunodayaOf(day, 'fixed_96_minutes'), endJdUt: day.sun.sunriseJdUt };
     case 'vedic_day':

@@ -17,7 +17,7 @@ import { type EkadashiFast, ekadashiFast, gaunaDay } from './ekadashi.js';
 import type { FestivalRule, MonthChoice } from './festivalRow.js';
 import { type Occurrence, plainOccurrence, tithiOccurrence } from './occurrence.js';
 import { common, dayOfAnga } from './procedures.js';
-import { dateIndexAt, dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
+import { byMonths, bySiddhanta, dateIndexAt, dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js';
 
 /** What the rules of a row read: the almanac, and the days of other rows. */
 export interface RuleContext {
@@ -163,8 +163,11 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       return found;
     }),
 
-  sankranti: ({ almanac }, { sign, day }) =>
-    almanac.sankrantis(sign).map((entry) => solarOccurrence(dayOfSankranti(almanac, entry, day), entry, 'sankranti')),
+  sankranti: ({ almanac }, { sign, day, bySiddhanta: isOfSiddhanta }) =>
+    almanac.sankrantis(sign).map((found) => {
+      const entry = isOfSiddhanta === true ? bySiddhanta(found) : found;
+      return solarOccurrence(dayOfSankranti(almanac, entry, day), entry, 'sankranti');
+    }),
 
   sun_degree: ({ almanac }, { degree }) =>
     almanac.sankrantis('Aries').map((entry) => {
@@ -175,10 +178,13 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       });
     }),
 
-  solar_day: ({ almanac }, { calendar, sign, day }) =>
-    almanac
-      .sankrantis(sign)
-      .map((entry) => solarOccurrence(dayOfSolarMonth(almanac, calendar, entry, day), entry, 'solar_day', day)),
+  solar_day: ({ almanac }, { calendar, sign, day, byVakya }) => {
+    const months = byVakya === true ? almanac.vakyaMonths() : almanac.solarMonths(calendar);
+    return almanac.sankrantis(sign).map((found) => {
+      const entry = byVakya === true ? byMonths(months, found) : found;
+      return solarOccurrence(dayOfSolarMonth(almanac, months, entry, day), entry, 'solar_day', day);
+    });
+  },
 
   chandra_darshana: ({ almanac }, { month }) =>
     almanac.tithis(1).flatMap((tithi) => {

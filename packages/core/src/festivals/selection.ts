@@ -28,6 +28,14 @@ export const selectedIds = ({ ids, categories, regions, communities }: Selection
     ).map(({ id }) => id),
   );
 
+/** The rows in whose place some regions keep one of their own. */
+export const replacedIn = (regions: readonly Region[]): ReadonlySet<string> =>
+  new Set(
+    FESTIVALS.flatMap(({ replaces, audiences }: FestivalRow) =>
+      replaces !== null && regions.some((region) => audiences.includes(region)) ? [replaces] : [],
+    ),
+  );
+
 const isFor = ({ audiences }: FestivalRow, regions: readonly Region[], communities: readonly Community[]): boolean =>
   audiences.some(
     (audience) =>

@@ -1,8 +1,8 @@
 import { signedArc } from '../angles/angles.js';
 import { ANGAS } from '../panchanga/angas.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
-import type { SolarCalendarId } from '../regionalCalendars/regionalDates.js';
-import { sankrantiNumber } from '../regionalCalendars/sankrantis.js';
+import type { SolarMonths } from '../regionalCalendars/regionalSolarMonths.js';
+import { sankrantiNumber, siddhantaSankrantis } from '../regionalCalendars/sankrantis.js';
 import { readingAt } from '../time/civilClock.js';
 import { daysSince2000, type JulianDayUt } from '../time/julianDay.js';
 import type { Sign } from '../zodiac/signs.js';
@@ -68,14 +68,26 @@ export function dayOfSunDegree({ sky, days }: FestivalAlmanac, degree: number, n
   return { jdUt, decision: decided(days.at(jdUt), 'sankranti', []) };
 }
 
-/** A day of a month of a solar calendar, as the regional calendars have it; `day` 1 is its first. */
+/** The same entry by the Surya Siddhanta. */
+export const bySiddhanta = ({ sign, jdUt }: Sankranti): Sankranti => {
+  const number = sankrantiNumber(sign, jdUt);
+  return { sign, jdUt: siddhantaSankrantis(number), endJdUt: siddhantaSankrantis(number + 1) };
+};
+
+/** The same entry as the months of a calendar have it. */
+export const byMonths = (months: SolarMonths, { sign, jdUt }: Sankranti): Sankranti => {
+  const number = sankrantiNumber(sign, jdUt);
+  const jdUtOf = (one: number): JulianDayUt => months.entry(one).sankrantiJdUt;
+  return { sign, jdUt: jdUtOf(number), endJdUt: jdUtOf(number + 1) };
+};
+
+/** A day of a month of a solar calendar; `day` 1 is its first. */
 export function dayOfSolarMonth(
-  { days, solarMonths }: FestivalAlmanac,
-  calendar: SolarCalendarId,
+  { days }: FestivalAlmanac,
+  months: SolarMonths,
   { sign, jdUt }: Sankranti,
   day: number,
 ): Decision {
-  const months = solarMonths(calendar);
   const number = sankrantiNumber(sign, jdUt);
   const { sankrantiJdUt, limits } = months.entry(number);
   const checks = [

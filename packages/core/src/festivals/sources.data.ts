@@ -16,7 +16,9 @@ export const FESTIVAL_SOURCES = {
   nepal_government: 'calendar of the Government of Nepal, printed dates',
   nepali_calendars:
     'dates of 2074 and 2075 of Bikram Sambat in the data of a calendar program of Nepal (github.com/pepsighan/maas)',
-  sri_lanka_government: 'poya days of the Government of Sri Lanka, printed dates',
+  sri_lanka_government: 'holidays of the Government of Sri Lanka, printed dates',
+  karanapaddhati:
+    'Vakyas of the Sun: Karanapaddhati (Pai, Ramasubramanian and Sriram, Indian Journal of History of Science 50, 2015)',
   state_gazettes: 'lists of holidays of the government of the state, printed dates',
   press: 'newspapers and tourist boards of the state, printed dates',
   kashmiri_list: 'lists of festivals of the Kashmiri Pandits (ikashmir.net; Wikipedia, Kashmiri Hindu festivals)',

@@ -10,7 +10,8 @@ import type { AngaSource } from '../sky/suryaSiddhanta/siddhantaLuminaries.js';
 import { civilDay } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
 import { addDays, type CivilDate, dateOfDay, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
-import { type Sankrantis, sankrantisOf, siddhantaSankrantis } from './sankrantis.js';
+import type { SolarCalendar } from './calendars.data.js';
+import { type Sankrantis, sankrantisOf, siddhantaSankrantis, vakyaSankrantis } from './sankrantis.js';
 
 export type RegionalRules = SunRules & SolarMonthRules & AngaSource & Pick<Rules, 'nepali_calendar'>;
 
@@ -27,7 +28,7 @@ export interface LunarDay {
 export interface CalendarSky {
   readonly where: CivilPlace;
   readonly luminaries: Luminaries;
-  readonly sankrantis: { readonly requested: Sankrantis; readonly tamil: Sankrantis; readonly nepali: Sankrantis };
+  readonly sankrantis: Readonly<Record<SolarCalendar['sun'], Sankrantis>>;
   /** Sunrise of a date; null if the Sun does not rise or does not set. */
   readonly sunrise: (date: CivilDate) => JulianDayUt | null;
   /** Sunrise, or the start of the date if there is none. */
@@ -72,6 +73,7 @@ export function openCalendarSky(
       requested,
       tamil: sankrantisOf(openLuminaries(solarMonthObservatory(observatory))),
       nepali: rules.nepali_calendar === 'apparent' ? requested : siddhantaSankrantis,
+      vakya: vakyaSankrantis,
     },
     sunrise,
     dawn,

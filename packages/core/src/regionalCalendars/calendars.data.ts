@@ -69,8 +69,8 @@ interface CalendarFacts {
 /** A calendar whose months follow the Sun through the signs. */
 export interface SolarCalendar extends CalendarFacts {
   readonly kind: 'solar';
-  /** By whose Sun: that of the request, the one of `/panchang`'s solar month, or that of the rule `nepali_calendar`. */
-  readonly sun: 'requested' | 'tamil' | 'nepali';
+  /** By whose Sun: that of the request, the one of `/panchang`'s solar month, that of the rule `nepali_calendar`, or the Vakyas'. */
+  readonly sun: 'requested' | 'tamil' | 'nepali' | 'vakya';
   /** Hours ahead of UTC of the calendar's own clock; null: the clock of the place. */
   readonly clockHours: number | null;
   readonly limit: DayLimit;

@@ -1,5 +1,5 @@
 import { isProclaimed } from '@ganita/calendars/bikramSambatMonths.js';
-import { perKey } from '../lazy.js';
+import { lazy, perKey } from '../lazy.js';
 import { solarSamvatsara } from '../panchanga/samvatsaras.js';
 import type { CivilPlace } from '../panchanga/sunDay.js';
 import type { Observatory } from '../sky/observatory.js';
@@ -16,7 +16,7 @@ import {
 import { sakaCivilDate } from './civilDates.js';
 import { dateOfTithi, monthAround, openLunarDates } from './lunarDates.js';
 import { type MonthDates, numberInYear, type RegionalDate } from './regionalDate.js';
-import { openSolarMonths, type SolarMonths } from './regionalSolarMonths.js';
+import { monthsByRule, openSolarMonths, type SolarMonths } from './regionalSolarMonths.js';
 
 /** The regional calendars at a place (docs/rules/10-festivals.md#section-9). */
 export interface RegionalCalendars {
@@ -27,6 +27,8 @@ export interface RegionalCalendars {
   readonly solarMonth: (id: SolarCalendarId, date: CivilDate) => MonthDates & { readonly sign: Sign };
   /** The months of a solar calendar by the numbers of their sankrantis. */
   readonly solarMonths: (id: SolarCalendarId) => SolarMonths;
+  /** The Tamil months by the Vakyas. */
+  readonly vakyaMonths: () => SolarMonths;
 }
 
 /** The calendars whose months follow the Sun. */
@@ -51,6 +53,7 @@ export function openRegionalCalendars(
   return {
     sky,
     solarMonths,
+    vakyaMonths: lazy(() => monthsByRule(sky, { ...REGIONAL_CALENDARS.tamil, sun: 'vakya' })),
     dateIn(id, date) {
       const calendar: RegionalCalendar = REGIONAL_CALENDARS[id];
       switch (calendar.kind) {

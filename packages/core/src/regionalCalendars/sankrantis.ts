@@ -6,6 +6,7 @@ import {
   sankrantiNear,
   signStartDeg,
   UNCERTAIN_DAYS,
+  vakyaSankranti,
 } from '@ganita/calendars/sankrantis.js';
 import { perKey } from '../lazy.js';
 import { ANGAS } from '../panchanga/angas.js';
@@ -34,6 +35,9 @@ export const sankrantisOf = (luminaries: Luminaries): Sankrantis =>
 
 /** Sankrantis of the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12), with exact sines. */
 export const siddhantaSankrantis: Sankrantis = (number) => julianDayUt(bikramMonthByRule(number).sankrantiJdUt);
+
+/** Sankrantis of the Vakyas (docs/rules/17-festivals-by-publisher-region-and-rank.md#section-4). */
+export const vakyaSankrantis: Sankrantis = (number) => julianDayUt(vakyaSankranti(number));
 
 /**
  * Gregorian year of the sankranti that was a number of months before one; null within some days of a new year, where

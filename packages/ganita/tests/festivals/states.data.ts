@@ -28,7 +28,7 @@ export const STATES: readonly StateDays[] = [
     'Andhra Pradesh',
     16.5062,
     80.648,
-    ...(['ugadi', 'bhogi', 'makara_sankranti', 'rama_navami', 'varalakshmi_vrat', 'ganesh_chaturthi'] as const),
+    ...(['ugadi', 'bhogi_telugu', 'sankranti_telugu', 'rama_navami', 'varalakshmi_vrat', 'ganesh_chaturthi'] as const),
     ...(['vijayadashami', 'nagula_chavithi', 'vaikuntha_ekadashi', 'kanuma'] as const),
   ),
   state('Arunachal Pradesh', 27.0844, 93.6053, ...EVERYWHERE),
@@ -45,6 +45,7 @@ export const STATES: readonly StateDays[] = [
     85.1376,
     ...(['chhath_puja', 'jivitputrika_vrat', 'vivah_panchami', 'hartalika_teej', 'makara_sankranti'] as const),
     ...(['durga_ashtami', 'chaiti_chhath', 'madhushravani', 'chaurchan', 'sama_chakeva'] as const),
+    ...(['nahay_khay', 'kharna'] as const),
   ),
   state('Chandigarh', 30.7363, 76.7884, 'lohri', 'vaisakhi', 'hola_mohalla', 'bandi_chhor', ...EVERYWHERE.slice(4)),
   state(
@@ -111,6 +112,7 @@ export const STATES: readonly StateDays[] = [
     76.2673,
     ...(['vishu', 'onam', 'vidyarambham', 'maha_shivaratri', 'arudra_darshan', 'thrissur_pooram'] as const),
     ...(['ashtami_rohini', 'first_onam', 'third_onam', 'fourth_onam', 'karkidaka_vavu', 'makaravilakku'] as const),
+    ...(['vijayadashami_southern', 'ayudha_puja', 'sree_narayana_guru_jayanti'] as const),
   ),
   state(
     'Ladakh',
@@ -149,7 +151,7 @@ export const STATES: readonly StateDays[] = [
     20.2724,
     85.8338,
     ...(['rathyatra', 'snana_yatra', 'raja_sankranti', 'pana_sankranti', 'nuakhai', 'kumar_purnima'] as const),
-    ...(['vat_savitri_vrat', 'bahuda_yatra', 'prathamastami', 'gamha_purnima'] as const),
+    ...(['vat_savitri_vrat', 'bahuda_yatra', 'prathamastami', 'gamha_purnima', 'boita_bandana'] as const),
   ),
   state('Puducherry', 11.9338, 79.8298, 'pongal', 'mattu_pongal', 'puthandu', 'karthigai_deepam', 'kaanum_pongal'),
   state(
@@ -180,13 +182,14 @@ export const STATES: readonly StateDays[] = [
     80.2707,
     ...(['pongal', 'mattu_pongal', 'thai_pusam', 'puthandu', 'ganesh_chaturthi', 'tamil_deepavali'] as const),
     ...(['karthigai_deepam', 'vaikuntha_ekadashi', 'sri_jayanti', 'kaanum_pongal'] as const),
+    ...(['bhogi', 'ayudha_puja_tamil', 'vijayadashami'] as const),
   ),
   state(
     'Telangana',
     17.385,
     78.4867,
     ...(['ugadi', 'bathukamma_begins', 'vijayadashami', 'ganesh_chaturthi', 'hanuman_jayanti_telugu'] as const),
-    ...(['makara_sankranti', 'atla_tadde', 'bonalu', 'saddula_bathukamma', 'medaram_jatara'] as const),
+    ...(['sankranti_telugu', 'atla_tadde', 'bonalu', 'saddula_bathukamma', 'medaram_jatara'] as const),
   ),
   state(
     'Tripura',
@@ -215,5 +218,6 @@ export const STATES: readonly StateDays[] = [
     88.363,
     ...(['pohela_boishakh', 'tagore_jayanti_bengal', 'rathyatra', 'sarva_pitru_amavasya', 'durga_ashtami'] as const),
     ...(['kojagara_puja', 'kali_puja', 'jagaddhatri_puja', 'vasant_panchami', 'charak'] as const),
+    ...(['maha_shashthi', 'maha_navami_bengal', 'vijayadashami_bengal', 'bahuda_yatra'] as const),
   ),
 ];

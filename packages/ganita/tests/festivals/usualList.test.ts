@@ -50,6 +50,9 @@ describe('the usual list of festivals', () => {
     ['punjab', 'Amritsar'],
     ['goa', 'Panaji'],
     ['nagaland', 'Kohima'],
+    ['telangana', 'Hyderabad, Telangana'],
+    ['andhra_pradesh', 'Vijayawada'],
+    ['sikkim', 'Gangtok'],
   ])('is the same for who names the state %s as for a place in it', (state, place) => {
     const ofPlace = festivalsOf({ place, ...USUAL });
     const ofState = festivalsOf({ place, ...USUAL, rank_regions: state });

@@ -1,3 +1,4 @@
+import { replacedIn } from '@ganita/core/festivals/selection.js';
 import { answer } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { expect } from 'vitest';
@@ -17,9 +18,18 @@ export function expectUsualList({ state, latitude, longitude, days }: StateDays,
   expect(listed.length, `${state} ${year}`).toBeGreaterThanOrEqual(60);
   expect(listed.length, `${state} ${year}`).toBeLessThanOrEqual(140);
   const ids = new Set<string>(listed.map(({ id }) => id));
-  const first = answer('festivals', { ...place, year, max_rank: 1 }, ports).festival_calendar.observances;
+  const { observances: first, rank_regions: regions } = answer(
+    'festivals',
+    { ...place, year, max_rank: 1 },
+    ports,
+  ).festival_calendar;
   expect(first.length).toBeGreaterThan(25);
-  const primary = first.filter(({ is_primary }) => is_primary).map(({ id }) => id);
+  const replaced = replacedIn(regions ?? []);
+  const primary = first.filter(({ id, is_primary }) => is_primary && !replaced.has(id)).map(({ id }) => id);
+  expect(
+    [...ids].filter((id) => replaced.has(id)),
+    `${state} ${year}`,
+  ).toEqual([]);
   expect(
     primary.filter((id) => !ids.has(id)),
     `${state} ${year}`,

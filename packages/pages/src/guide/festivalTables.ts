@@ -85,6 +85,7 @@ const LETTERS: Readonly<Record<FestivalSource, string>> = {
   nepal_government: 'N',
   nepali_calendars: 'NC',
   sri_lanka_government: 'SL',
+  karanapaddhati: 'KP',
   lunar_month: 'L',
   state_gazettes: 'G',
   press: 'P',

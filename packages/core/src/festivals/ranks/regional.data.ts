@@ -8,6 +8,8 @@ export const RANKS_OF_REGIONAL = {
   ...ranked(4, { nepali: 1 }, 'nepali_new_year', 'saune_sankranti', 'maghe_sankranti'),
   ...ranked(4, { nepali: 1 }, 'mata_tirtha_aunsi', 'gai_jatra', 'indra_jatra', 'ghode_jatra', 'udhauli', 'ubhauli'),
   ...ranked(4, { nepali: 2 }, 'bala_chaturdashi', 'yomari_punhi'),
+  ...ranked(4, { nepali: 1 }, 'fagu_purnima', 'fagu_purnima_terai', 'chaite_dashain', 'kushe_aunsi', 'mha_puja'),
+  ...ranked(4, { sri_lanka: 1 }, 'sinhala_tamil_new_year'),
   ...ranked(3, { odia: 2 }, 'savitri_odia', 'durga_saptami_odia', 'durga_ashtami_odia'),
   ...ranked(
     4,

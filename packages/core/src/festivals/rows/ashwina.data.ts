@@ -1,5 +1,6 @@
 // Rows of Ashwina: docs/rules/10-festivals.md#section-10.
 import {
+  after,
   DAY_OF_START,
   day,
   dispute,
@@ -38,6 +39,7 @@ export const ASHWINA = [
     ['sayahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
+  row('maha_shashthi', 'festival', ['bengali'], after('navpatrika_puja', -1), [], ['press']),
   row('kalparambha', 'festival', ['bengali'], inMonth('ashwina', 6, SUNRISE), [], ['drik_panchang']),
   row(
     'akal_bodhon',
@@ -122,7 +124,9 @@ export const ASHWINA = [
     ['aparahna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
-  row('maha_navami_bengal', 'festival', ['bengali'], inMonth('ashwina', 9, SUNRISE), [], ['drik_panchang']),
+  row('maha_navami_bengal', 'festival', ['bengali'], inMonth('ashwina', 9, SUNRISE), [], ['drik_panchang'], {
+    replaces: 'maha_navami',
+  }),
   row(
     'durga_balidan',
     'festival',
@@ -142,7 +146,11 @@ export const ASHWINA = [
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
     dispute(
       { reading: 'shravana', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
-      { reading: 'at_sunrise', followers: ['bengal', 'nepal'], rule: inMonth('ashwina', 10, SUNRISE) },
+      {
+        reading: 'at_sunrise',
+        followers: ['bengal', 'nepal', 'kerala', 'karnataka'],
+        rule: inMonth('ashwina', 10, SUNRISE),
+      },
       'vijayadashami_rule',
     ),
   ),
@@ -154,7 +162,9 @@ export const ASHWINA = [
     ['pratah', 'aparahna'],
     ['drik_panchang'],
   ),
-  row('vijayadashami_bengal', 'festival', ['bengali'], inMonth('ashwina', 10, SUNRISE), [], ['drik_panchang']),
+  row('vijayadashami_bengal', 'festival', ['bengali'], inMonth('ashwina', 10, SUNRISE), [], ['drik_panchang'], {
+    replaces: 'vijayadashami',
+  }),
   row('vidyarambham', 'festival', ['kerala', 'tamil'], inMonth('ashwina', 10, SUNRISE), [], ['drik_panchang']),
   row('madhvacharya_jayanti', 'jayanti', ['madhva'], inMonth('ashwina', 10, SUNRISE), [], ['drik_panchang']),
   row(

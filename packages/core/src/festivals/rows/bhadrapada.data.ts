@@ -164,7 +164,7 @@ export const BHADRAPADA = [
   row(
     'bathukamma_begins',
     'festival',
-    ['telugu'],
+    ['telangana'],
     inMonth('bhadrapada', 30, day('aparahna', 'vyapti', 'start')),
     [],
     ['drik_panchang', 'timeanddate'],

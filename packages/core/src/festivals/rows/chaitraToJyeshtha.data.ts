@@ -53,6 +53,14 @@ export const CHAITRA_TO_JYESHTHA = [
     inMonth('chaitra', 9, day('madhyahna', 'para', 'start')),
     ['madhyahna'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
+    dispute(
+      { reading: 'at_madhyahna', followers: ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'] },
+      {
+        reading: 'at_sunrise',
+        followers: ['andhra_pradesh', 'telangana', 'odisha_government'],
+        rule: inMonth('chaitra', 9, SUNRISE),
+      },
+    ),
   ),
   row(
     'rama_navami_vaishnava',

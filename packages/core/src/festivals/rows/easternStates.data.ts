@@ -11,6 +11,8 @@ export const EASTERN_STATES = [
     ['common_use'],
     UNDECIDED,
   ),
+  row('nahay_khay', 'vrata', ['bihari', 'nepali'], after('chhath_puja', -2), [], ['press']),
+  row('kharna', 'vrata', ['bihari', 'nepali'], after('chhath_puja', -1), [], ['press']),
   row('madhushravani_begins', 'vrata', ['mithila'], inMonth('ashadha', 20, SUNRISE), [], ['common_use'], {
     until: 'madhushravani',
     undecided: true,
@@ -52,8 +54,9 @@ export const EASTERN_STATES = [
   ),
   row('garia_puja', 'festival', ['tripura'], solarDay('bengali', 'Aries', 7), [], ['state_gazettes']),
   row('hera_panchami', 'temple', ['odia'], inMonth('ashadha', 5, SUNRISE), [], ['common_use'], UNDECIDED),
-  row('bahuda_yatra', 'festival', ['odia'], after('rathyatra', 8), [], ['state_gazettes']),
+  row('bahuda_yatra', 'festival', ['odia', 'bengali'], after('rathyatra', 8), [], ['state_gazettes']),
   row('suna_besha', 'temple', ['odia'], after('bahuda_yatra', 1), [], ['press'], UNDECIDED),
   row('gamha_purnima', 'festival', ['odia'], inMonth('shravana', 15, LAST_SUNRISE), [], ['press'], UNDECIDED),
+  row('boita_bandana', 'festival', ['odia'], inMonth('kartika', 15, SUNRISE), [], ['odisha_government']),
   row('prathamastami', 'festival', ['odia'], inMonth('kartika', 23, SUNRISE), [], ['reform_committee']),
 ] as const;

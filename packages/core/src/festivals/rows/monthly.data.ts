@@ -1,5 +1,17 @@
 // Rows of every month, of weekdays and of Shravana: docs/rules/10-festivals.md#section-10.
-import { after, DAY_OF_START, day, everyMonth, inAdhikaMonth, inMonths, row, SUNRISE } from './row.js';
+import {
+  after,
+  DAY_OF_START,
+  day,
+  dispute,
+  everyMonth,
+  inAdhikaMonth,
+  inMonth,
+  inMonths,
+  row,
+  SUNRISE,
+  weekdayAfter,
+} from './row.js';
 
 export const MONTHLY = [
   row(
@@ -17,6 +29,14 @@ export const MONTHLY = [
     { kind: 'on_weekday', of: 'gayatri_jayanti', weekday: 'Friday', search: 'on_or_before' },
     ['fixed_lagnas'],
     ['drik_panchang'],
+    dispute(
+      { reading: 'last_friday', followers: ['drik_panchang'] },
+      {
+        reading: 'friday_before',
+        followers: ['andhra_pradesh', 'telangana'],
+        rule: weekdayAfter(inMonth('shravana', 15, SUNRISE), -7, ['Friday']),
+      },
+    ),
   ),
   row('sandhi_puja', 'festival', ['bengali'], { kind: 'sandhi' }, ['sandhi_puja'], ['nirnayasindhu', 'drik_panchang']),
   row(

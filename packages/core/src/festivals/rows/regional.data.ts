@@ -1,5 +1,5 @@
-// Rows of Nepal and Odisha: docs/rules/17-festivals-by-publisher-region-and-rank.md#section-4.
-import { inMonth, inMonthOfSiddhanta, row, SUNRISE, solarDay, UNDECIDED } from './row.js';
+// Rows of Nepal, Sri Lanka and Odisha: docs/rules/17-festivals-by-publisher-region-and-rank.md#section-4.
+import { after, day, inMonth, inMonthOfSiddhanta, row, SUNRISE, sankranti, solarDay, UNDECIDED } from './row.js';
 
 export const REGIONAL = [
   row('nepali_new_year', 'new_year', ['nepali'], solarDay('nepali', 'Aries', 1), [], ['nepal_government']),
@@ -29,6 +29,29 @@ export const REGIONAL = [
   ),
   row('udhauli', 'festival', ['nepali'], inMonth('margashirsha', 15, SUNRISE), [], ['nepali_calendars'], UNDECIDED),
   row('ghode_jatra', 'festival', ['nepali'], inMonth('phalguna', 30, SUNRISE), [], ['nepali_calendars'], UNDECIDED),
+  row(
+    'fagu_purnima',
+    'festival',
+    ['nepali'],
+    inMonth('phalguna', 15, day('pradosha', 'purva', 'start')),
+    [],
+    ['nepal_government'],
+    { replaces: 'holika_dahan' },
+  ),
+  row('fagu_purnima_terai', 'festival', ['nepali'], after('fagu_purnima', 1), [], ['nepal_government'], {
+    replaces: 'holi',
+  }),
+  row('chaite_dashain', 'festival', ['nepali'], inMonth('chaitra', 8, SUNRISE), [], ['nepal_government']),
+  row('kushe_aunsi', 'festival', ['nepali'], inMonth('shravana', 30, SUNRISE), [], ['nepal_government']),
+  row('mha_puja', 'new_year', ['nepali'], inMonth('kartika', 1, SUNRISE), [], ['nepal_government']),
+  row(
+    'sinhala_tamil_new_year',
+    'new_year',
+    ['sri_lanka'],
+    sankranti('Aries', 'civil_date'),
+    [],
+    ['sri_lanka_government'],
+  ),
   row('savitri_odia', 'vrata', ['odia'], inMonth('vaishakha', 30, SUNRISE), [], ['odisha_government']),
   row('durga_saptami_odia', 'festival', ['odia'], inMonthOfSiddhanta('ashwina', 7, SUNRISE), [], ['odisha_government']),
   row('durga_ashtami_odia', 'festival', ['odia'], inMonthOfSiddhanta('ashwina', 8, SUNRISE), [], ['odisha_government']),

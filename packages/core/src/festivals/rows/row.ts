@@ -105,6 +105,13 @@ export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): Festiv
   sign,
   day: dayRule,
 });
+/** The date of a sankranti of the Surya Siddhanta, or the next. */
+export const siddhantaSankranti = (sign: Sign): FestivalRule => ({
+  kind: 'sankranti',
+  sign,
+  day: 'by_rule',
+  bySiddhanta: true,
+});
 /** A day of a solar month, which is named by its sign. */
 export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number): FestivalRule => ({
   kind: 'solar_day',
@@ -112,6 +119,23 @@ export const solarDay = (calendar: SolarCalendarId, sign: Sign, number: number):
   sign,
   day: number,
 });
+/** A day of a Tamil month by the Vakyas, as Tamil Nadu and Sri Lanka have it; Drik Panchang has it by the observed Sun. */
+export const tamilDay = (sign: Sign, number: number): FestivalRule => ({
+  kind: 'solar_day',
+  calendar: 'tamil',
+  sign,
+  day: number,
+  byVakya: true,
+});
+export const tamilDayOfDrik = (sign: Sign, number: number): { readonly dispute: Dispute<FestivalRule> } =>
+  dispute(
+    { reading: 'by_vakya', followers: ['tamil_nadu', 'sri_lanka'] },
+    {
+      reading: 'by_drik',
+      followers: ['drik_panchang', 'other_almanacs'],
+      rule: solarDay('tamil', sign, number),
+    },
+  );
 
 /** The first of some weekdays on or after the day of a rule and some days more, and some weeks later. */
 export const weekdayAfter = (
@@ -133,7 +157,7 @@ export const row = <const Id extends string>(
   rule: FestivalRule,
   windows: readonly WindowName[],
   sources: readonly FestivalSource[],
-  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'dispute' | 'undecided'>> = {},
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf' | 'replaces' | 'dispute' | 'undecided'>> = {},
 ): FestivalRow & { readonly id: Id } => ({
   id,
   category,
@@ -143,6 +167,7 @@ export const row = <const Id extends string>(
   sources,
   until: null,
   variantOf: null,
+  replaces: null,
   dispute: null,
   undecided: false,
   ...more,

@@ -1,5 +1,22 @@
 // Rows of the Sun: sankrantis, days of solar months, nakshatras under a sign: docs/rules/10-festivals.md#section-10.
-import { after, day, LAST_SUNRISE, row, SUNRISE, sankranti, solarDay, tithiUnderSun, underSun } from './row.js';
+import type { FestivalSource } from '../sources.data.js';
+import {
+  after,
+  day,
+  dispute,
+  LAST_SUNRISE,
+  row,
+  SUNRISE,
+  sankranti,
+  solarDay,
+  tamilDay,
+  tamilDayOfDrik,
+  tithiUnderSun,
+  underSun,
+} from './row.js';
+
+/** The Vakyas, and the holidays that follow them. */
+const VAKYA_PRINTS: readonly FestivalSource[] = ['karanapaddhati', 'sri_lanka_government', 'state_gazettes'];
 
 export const SOLAR = [
   row(
@@ -26,7 +43,14 @@ export const SOLAR = [
     ['anga'],
     ['drik_panchang', 'timeanddate'],
   ),
-  row('thai_pusam', 'festival', ['tamil'], underSun('Capricorn', 'Pushya', SUNRISE), ['anga'], ['drik_panchang']),
+  row(
+    'thai_pusam',
+    'festival',
+    ['tamil'],
+    underSun('Capricorn', 'Pushya', day('madhyahna', 'para', 'start')),
+    ['anga'],
+    ['drik_panchang', 'state_gazettes'],
+  ),
   row('masi_magam', 'festival', ['tamil'], underSun('Aquarius', 'Magha', SUNRISE), ['anga'], ['drik_panchang']),
   row(
     'panguni_uthiram',
@@ -73,9 +97,17 @@ export const SOLAR = [
     'thrissur_pooram',
     'festival',
     ['kerala'],
-    underSun('Aries', 'Purva Phalguni', SUNRISE),
+    underSun('Aries', 'Purva Phalguni', day('nishitha', 'para', 'start')),
     ['anga'],
-    ['drik_panchang'],
+    ['press'],
+    dispute(
+      { reading: 'nakshatra_at_midnight', followers: ['kerala'] },
+      {
+        reading: 'nakshatra_at_sunrise',
+        followers: ['other_almanacs'],
+        rule: underSun('Aries', 'Purva Phalguni', SUNRISE),
+      },
+    ),
   ),
   row(
     'ramanuja_jayanti',
@@ -140,12 +172,20 @@ export const SOLAR = [
     ['nirnayasindhu', 'drik_panchang'],
   ),
   row('vishwakarma_puja', 'festival', ['bengali', 'odia', 'bihari'], sankranti('Virgo'), [], ['drik_panchang']),
-  row('pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 1), [], ['drik_panchang']),
-  row('bhogi', 'solar', ['tamil', 'telugu'], solarDay('tamil', 'Capricorn', 0), [], ['drik_panchang']),
-  row('mattu_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 2), [], ['drik_panchang']),
-  row('puthandu', 'new_year', ['tamil'], solarDay('tamil', 'Aries', 1), [], ['drik_panchang']),
+  row(
+    'pongal',
+    'solar',
+    ['tamil', 'sri_lanka'],
+    tamilDay('Capricorn', 1),
+    [],
+    VAKYA_PRINTS,
+    tamilDayOfDrik('Capricorn', 1),
+  ),
+  row('bhogi', 'solar', ['tamil'], tamilDay('Capricorn', 0), [], VAKYA_PRINTS, tamilDayOfDrik('Capricorn', 0)),
+  row('mattu_pongal', 'solar', ['tamil'], tamilDay('Capricorn', 2), [], VAKYA_PRINTS, tamilDayOfDrik('Capricorn', 2)),
+  row('puthandu', 'new_year', ['tamil'], tamilDay('Aries', 1), [], ['karanapaddhati'], tamilDayOfDrik('Aries', 1)),
   row('karadaiyan_nombu', 'vrata', ['tamil'], sankranti('Pisces', 'vedic_day'), ['until_sankranti'], ['drik_panchang']),
-  row('aadi_perukku', 'solar', ['tamil'], solarDay('tamil', 'Cancer', 18), [], ['drik_panchang']),
+  row('aadi_perukku', 'solar', ['tamil'], tamilDay('Cancer', 18), [], ['karanapaddhati'], tamilDayOfDrik('Cancer', 18)),
   row(
     'aadi_amavasai',
     'shraddha',

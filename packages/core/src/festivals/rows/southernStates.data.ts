@@ -1,17 +1,40 @@
 // Rows of Andhra, Telangana, Karnataka, Kerala and Tamil Nadu beside those of the months: docs/rules/10-festivals.md#section-20.
-import { after, day, inMonth, row, SUNRISE, sankranti, solarDay, UNDECIDED, weekdayAfter } from './row.js';
+import {
+  after,
+  day,
+  dispute,
+  inMonth,
+  row,
+  SUNRISE,
+  sankranti,
+  siddhantaSankranti,
+  solarDay,
+  tamilDay,
+  tamilDayOfDrik,
+  UNDECIDED,
+  underSun,
+  weekdayAfter,
+} from './row.js';
 
 /** The first day of the bright half of Ashadha, from which the Sundays of Bonalu are counted. */
 const START_OF_ASHADHA = inMonth('ashadha', 1, SUNRISE);
 
 export const SOUTHERN_STATES = [
-  row('kanuma', 'solar', ['telugu'], after('makara_sankranti', 1), [], ['state_gazettes']),
-  row('mukkanuma', 'solar', ['telugu'], after('makara_sankranti', 2), [], ['common_use'], UNDECIDED),
-  row('saddula_bathukamma', 'festival', ['telugu'], after('bathukamma_begins', 8), [], ['press'], UNDECIDED),
+  row('sankranti_telugu', 'sankranti', ['telugu'], siddhantaSankranti('Capricorn'), [], ['state_gazettes'], {
+    replaces: 'makara_sankranti',
+    ...dispute(
+      { reading: 'by_surya_siddhanta', followers: ['andhra_pradesh', 'telangana'] },
+      { reading: 'by_drik', followers: ['drik_panchang'], rule: sankranti('Capricorn') },
+    ),
+  }),
+  row('bhogi_telugu', 'solar', ['telugu'], after('sankranti_telugu', -1), [], ['state_gazettes']),
+  row('kanuma', 'solar', ['telugu'], after('sankranti_telugu', 1), [], ['state_gazettes']),
+  row('mukkanuma', 'solar', ['telugu'], after('sankranti_telugu', 2), [], ['common_use'], UNDECIDED),
+  row('saddula_bathukamma', 'festival', ['telangana'], after('bathukamma_begins', 8), [], ['press'], UNDECIDED),
   row(
     'bonalu_begins',
     'festival',
-    ['telugu'],
+    ['telangana'],
     weekdayAfter(START_OF_ASHADHA, 0, ['Sunday']),
     [],
     ['common_use'],
@@ -20,17 +43,17 @@ export const SOUTHERN_STATES = [
   row(
     'bonalu_secunderabad',
     'festival',
-    ['telugu'],
+    ['telangana'],
     weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 2),
     [],
     ['common_use'],
     UNDECIDED,
   ),
-  row('bonalu', 'festival', ['telugu'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 3), [], ['state_gazettes']),
+  row('bonalu', 'festival', ['telangana'], weekdayAfter(START_OF_ASHADHA, 0, ['Sunday'], 3), [], ['state_gazettes']),
   row(
     'medaram_jatara',
     'temple',
-    ['telugu'],
+    ['telangana'],
     // The last Wednesday up to the full moon of Magha.
     { ...weekdayAfter(inMonth('magha', 15, SUNRISE), -6, ['Wednesday']), evenYears: true },
     [],
@@ -52,6 +75,37 @@ export const SOUTHERN_STATES = [
     UNDECIDED,
   ),
   row('makaravilakku', 'temple', ['kerala'], sankranti('Capricorn', 'civil_date'), [], ['common_use'], UNDECIDED),
-  row('kaanum_pongal', 'solar', ['tamil'], solarDay('tamil', 'Capricorn', 3), [], ['common_use'], UNDECIDED),
+  row(
+    'kaanum_pongal',
+    'solar',
+    ['tamil'],
+    tamilDay('Capricorn', 3),
+    [],
+    ['state_gazettes'],
+    tamilDayOfDrik('Capricorn', 3),
+  ),
+  row('ayudha_puja_tamil', 'festival', ['tamil'], after('vijayadashami', -1), [], ['state_gazettes'], {
+    replaces: 'ayudha_puja',
+  }),
+  row(
+    'vijayadashami_southern',
+    'festival',
+    ['kerala', 'kannada'],
+    inMonth('ashwina', 10, SUNRISE),
+    [],
+    ['state_gazettes'],
+    {
+      replaces: 'vijayadashami',
+    },
+  ),
+  row(
+    'sree_narayana_guru_jayanti',
+    'jayanti',
+    ['kerala'],
+    underSun('Leo', 'Shatabhisha', SUNRISE),
+    [],
+    ['state_gazettes'],
+  ),
+  row('sree_narayana_guru_samadhi', 'jayanti', ['kerala'], solarDay('malayalam', 'Virgo', 5), [], ['state_gazettes']),
   row('hanumath_jayanti_tamil', 'jayanti', ['tamil'], inMonth('margashirsha', 30, SUNRISE), [], ['drik_panchang']),
 ] as const;

@@ -13,7 +13,7 @@ import { type Keeper, RANKS, type Rank } from '@ganita/core/festivals/ranks/rank
 import { rankFor } from '@ganita/core/festivals/ranks/ranks.js';
 import { REGIONS_OF_INDIA } from '@ganita/core/festivals/regions.data.js';
 import { regionsOfStates } from '@ganita/core/festivals/regions.js';
-import { selectedIds } from '@ganita/core/festivals/selection.js';
+import { replacedIn, selectedIds } from '@ganita/core/festivals/selection.js';
 import { festivalChoices } from '@ganita/core/rules/festivalChoices.js';
 import type { RuleName } from '@ganita/core/rules/rules.js';
 import { type TSchema, Type } from 'typebox';
@@ -183,8 +183,9 @@ export function wantedFestivals(
   const usualRank = wanted.rank_regions === null ? USUAL_RANKS.elsewhere : USUAL_RANKS.inRegions;
   const isUsual = wanted.list === 'usual';
   const maxRank = Math.min(wanted.max_rank ?? LAST_RANK, isUsual ? usualRank : LAST_RANK);
+  const replaced = replacedIn(isUsual ? (wanted.rank_regions ?? []) : []);
   const ids = [...selectedIds({ ...wanted, regions: wanted.region })].filter(
-    (id) => rankFor(id, keepers) <= maxRank && (!isUsual || isPrimary(festivalRow(id), tradition)),
+    (id) => rankFor(id, keepers) <= maxRank && !replaced.has(id) && (!isUsual || isPrimary(festivalRow(id), tradition)),
   );
   const found = festivalsBetween(calendar, from, to, new Set(ids));
   const merged = wanted.ids === null ? mergedVariants(found, tradition) : found;

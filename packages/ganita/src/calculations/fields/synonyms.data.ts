@@ -92,7 +92,6 @@ export const REGION_SYNONYMS: Readonly<Record<string, Region>> = {
   maharashtra: 'marathi',
   andhra: 'telugu',
   andhra_pradesh: 'telugu',
-  telangana: 'telugu',
   karnataka: 'kannada',
   tamil_nadu: 'tamil',
   puducherry: 'tamil',
