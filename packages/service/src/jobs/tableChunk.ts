@@ -1,7 +1,7 @@
 import { type BirthChunk, errorRow, halved, openTable, tableFacts } from 'ganita/api/columns/table.js';
 import { detailOf, UNEXPECTED } from 'ganita/api/errors.js';
 import { joinedParquet, writtenRows } from '../columns/parquet.js';
-import type { TablePart } from '../workers/answerService.js';
+import type { TablePart } from '../columns/tablePart.js';
 import type { ChunkComputer, ChunkOptions, ComputedChunk } from './chunk.js';
 import type { InputChunk } from './jobInput.js';
 import type { StoredTable } from './storedJob.js';
