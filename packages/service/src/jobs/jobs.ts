@@ -19,7 +19,7 @@ import {
 import { type ChunkResult, DamagedFile, JobFiles } from './jobFiles.js';
 import { finishOf, type Progress, progressOf } from './progress.js';
 import { JOBS_QUEUE, type JobEntry, jobOptions, openQueue, quickConnection } from './queues.js';
-import { chunkOfLine, type Results, type ResultsOptions, resultsFrom } from './results.js';
+import { chunkOfLine, partsOfFile, type Results, type ResultsOptions, resultsFrom } from './results.js';
 import { chunkLinesOf, chunksOf, idOfKey, type JobRequest, type StoredJob, TABLE } from './storedJob.js';
 
 /**
@@ -209,7 +209,13 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
       if (isLost && fromLine <= job.lines && !results.has(chunkOfLine(job, fromLine)))
         throw new DamagedJob(`the result of line ${fromLine} is damaged`);
       const isWhole = (result: ChunkResult): Promise<boolean> => files.isWhole(result);
-      return resultsFrom(job, results, { fromLine, isCompressed, parts, isLost, isWhole });
+      return resultsFrom(job, results, {
+        fromLine,
+        isCompressed,
+        parts: job.calculation === TABLE ? Math.min(parts, partsOfFile(job)) : parts,
+        isLost,
+        isWhole,
+      });
     },
     async remove(id) {
       // Chunks that are taken from the queue later find no job; those that are computed now are stopped by their workers.

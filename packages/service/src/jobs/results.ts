@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import { columnPlan } from 'ganita/api/columns/columnsCalculation.js';
 import { GZIP_OPTIONS } from '../cache/encoding.js';
 import { joinedParquet } from '../columns/parquet.js';
 import type { ChunkResult } from './jobFiles.js';
-import { linesOfChunk, type StoredJob, TABLE } from './storedJob.js';
+import { linesOfChunk, type StoredJob, type StoredTable, TABLE } from './storedJob.js';
 
 /** The results of a job that can be read now, in the order of its lines. */
 export interface Results {
@@ -41,6 +42,15 @@ export interface ResultsOptions {
   /** What is missing is not computed any more. */
   readonly isLost: boolean;
 }
+
+/** Columns of chunks that the end of one file lists: it is written in one go, at some 20 µs each. */
+const MOST_LISTED = 40_000;
+/** `line` and `error`. */
+const OWN_COLUMNS = 2;
+
+/** Chunks that one file of a table has at most: those of a million births where it has 60 columns. */
+export const partsOfFile = ({ fields }: StoredTable): number =>
+  Math.floor(MOST_LISTED / (columnPlan(fields.select).columns.length + fields.keep.length + OWN_COLUMNS));
 
 /** The chunk, counted from 0, in which a line is. */
 export const chunkOfLine = ({ chunkLines }: StoredJob, line: number): number => Math.floor((line - 1) / chunkLines);
