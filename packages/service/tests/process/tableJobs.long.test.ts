@@ -8,12 +8,12 @@ import { startPersistentRedis, startWorker } from './jobProcesses.js';
 import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
-const BIRTHS = 20_000;
+const BIRTHS = 12_000;
 /** What is dear makes the parts small. */
 const SELECT = ['Moon.pada', 'yogas.gaja_kesari_yoga'];
 const KILLS = 5;
 /** Births that are done between two kills. */
-const BETWEEN = 2000;
+const BETWEEN = 1000;
 const SECRET = 'hush';
 const WRONG = 1000;
 
