@@ -216,13 +216,8 @@ export class Operations {
   }
 
   private lines(example: string, births?: string): object {
-    return {
-      required: true,
-      content: {
-        [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example },
-        ...(births !== undefined && { [TABLE_TYPES.csv]: { schema: BIRTH_LINES, example: births } }),
-      },
-    };
+    const csv = births !== undefined && { [TABLE_TYPES.csv]: { schema: BIRTH_LINES, example: births } };
+    return { required: true, content: { [NDJSON]: { schema: REQUEST_LINES, example }, ...csv } };
   }
 
   private batch(name: string, { line, example, answers }: BatchEndpoint): object {
@@ -349,6 +344,7 @@ export class Operations {
   }
 }
 
+const REQUEST_LINES = { type: 'string', description: 'a request on each line' };
 const BIRTH_LINES = { type: 'string', description: 'a birth on each line' };
 /** A table as a file. */
 const PARQUET = { [TABLE_TYPES.parquet]: { schema: { type: 'string', format: 'binary' } } };

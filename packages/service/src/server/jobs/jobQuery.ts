@@ -19,7 +19,7 @@ function mustBeCalculation(name: unknown): void {
   );
 }
 
-/** A query that is checked but for the fields of a table. */
+/** A query that is checked, except the fields of a table. */
 interface Submitted extends Omit<LinesRequest, 'calculation'> {
   readonly calculation: (typeof JOB_CALCULATIONS)[number];
 }

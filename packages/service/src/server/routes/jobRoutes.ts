@@ -37,7 +37,7 @@ export interface JobDependencies {
 
 const { csv, parquet } = TABLE_TYPES;
 const LINE_TYPES = [NDJSON] as const;
-const BIRTH_TYPES = [csv, NDJSON] as const;
+const BIRTH_TYPES = [NDJSON, csv] as const;
 const CODINGS = ['gzip', 'identity'] as const;
 
 /** `/jobs`: limits, the secret, then the job. */
