@@ -24,6 +24,7 @@ export const ISOLATED: readonly string[] = [
   'packages/service/tests/http/jobUploads.test.ts',
   'packages/service/tests/http/jobs.test.ts',
   'packages/service/tests/http/limits.test.ts',
+  'packages/service/tests/http/tableJobs.test.ts',
   'packages/ganita/tests/places/boundedWork.test.ts',
   'packages/service/tests/process/',
   'packages/service/tests/workers/',

@@ -207,6 +207,8 @@ interface JobAnswer {
   readonly example?: object;
   /** Of an answer that is NDJSON. */
   readonly line?: TSchema;
+  /** It can be a file of Parquet instead. */
+  readonly table?: true;
 }
 
 /** An endpoint about jobs, for those who know a secret. `{id}` in its path is the id of a job. */
@@ -216,6 +218,8 @@ export interface JobEndpoint<Query extends TObject = TObject> extends LimitedEnd
   readonly query: Query;
   /** An example of the body, where that has lines. */
   readonly lines?: string;
+  /** An example of a body of births in CSV, where it can have that. */
+  readonly births?: string;
   /** Headers of the request, in small letters, by name. */
   readonly headers?: Readonly<Record<string, TSchema>>;
   readonly answer: JobAnswer;

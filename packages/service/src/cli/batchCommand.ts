@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BatchEndpoint } from 'ganita/api/endpoint.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import { answerChunk } from '../jobs/chunk.js';
-import type { JobRequest } from '../jobs/storedJob.js';
+import type { LinesRequest } from '../jobs/storedJob.js';
 import { programFile } from '../programs.js';
 import { jobSettingsOf, readSettings, type Settings } from '../server/settings.js';
 import type { AnswerPool } from '../workers/answerService.js';
@@ -29,7 +29,7 @@ export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpo
     const total = file === '-' ? null : await linesOf(createReadStream(file));
     const input = file === '-' ? process.stdin : createReadStream(file);
     const bar = progressBar(process.stderr);
-    const request: JobRequest = { calculation: 'natalChart', fields: defaults, priority: 5 };
+    const request: LinesRequest = { calculation: 'natalChart', fields: defaults, priority: 5 };
     const ports = await openCommandPorts();
     const { openPool } = await import('../workers/answerService.js');
     const pool = openPool({
@@ -50,7 +50,7 @@ export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpo
 });
 
 interface Batch {
-  readonly request: JobRequest;
+  readonly request: LinesRequest;
   readonly input: Readable;
   readonly total: number | null;
   readonly bar: ProgressBar;
@@ -93,14 +93,13 @@ async function here({ request, input, total, bar, computer, settings }: Batch): 
   const { signal } = new AbortController();
   // The whole input is one chunk.
   const job = { ...request, id: 'batch', lines: 0, chunkLines: 0, createdAt: '' };
-  const { lines } = answerChunk(job, input, computer, {
-    chunk: 0,
+  const { bytes } = answerChunk(job, { line: 1, bytes: input }, computer, {
     signal,
     isLastAttempt: false,
     width: settings.WORKERS + 1,
     onLine: (line) => bar.show(line, total),
   });
-  await print(lines);
+  await print(bytes);
 }
 
 const LOOK_EVERY_MS = 200;

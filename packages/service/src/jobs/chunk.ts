@@ -4,18 +4,17 @@ import { calculationRow } from 'ganita/api/endpoints.js';
 import { failureOf, UNEXPECTED } from 'ganita/api/errors.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import type { AnswerPool } from '../workers/answerService.js';
-import type { StoredJob } from './storedJob.js';
+import type { InputChunk } from './jobInput.js';
+import type { StoredLines } from './storedJob.js';
 
-/** What computes lines. */
-export interface LineComputer {
+/** What computes chunks. */
+export interface ChunkComputer {
   readonly ports: Ports;
-  readonly pool: Pick<AnswerPool, 'answerLine'>;
+  readonly pool: Pick<AnswerPool, 'answerLine' | 'tableRows'>;
 }
 
 /** How a chunk is computed. */
 export interface ChunkOptions {
-  /** Counted from 0. */
-  readonly chunk: number;
   /** Aborted when the chunk is no longer wanted. */
   readonly signal: AbortSignal;
   /** An unexpected error fails its line alone; else it is thrown, so that the chunk is tried again. */
@@ -26,27 +25,33 @@ export interface ChunkOptions {
   readonly onLine?: (line: number) => void;
 }
 
+/** How the results of a chunk are stored: lines of JSON, compressed, or a table. */
+export type ResultForm = 'ndjson.gz' | 'parquet';
+
+/** The results of a chunk as they are computed. */
+export interface ComputedChunk {
+  readonly form: ResultForm;
+  /** Without compression. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Lines whose answer is an error, once all bytes have come. */
+  readonly failed: () => number;
+}
+
 /** Lines of a chunk that wait for a thread while others are computed. */
 const WIDTH = 4;
 /** Bytes that are compressed together: each piece costs a turn of the main thread and one of the compressing thread. */
 export const PIECE_BYTES = 64 * 1024;
-
-/** The lines of the answer of one chunk, and how many of them are errors. */
-export interface ChunkAnswer {
-  readonly lines: AsyncIterable<Uint8Array>;
-  readonly failed: () => number;
-}
 
 /**
  * Compute a chunk of a job: each line with the common fields of the job, in order. Errors, thrown by the lines: unexpected
  * ones; an AbortError when the chunk is no longer wanted.
  */
 export function answerChunk(
-  job: StoredJob,
-  input: AsyncIterable<Uint8Array>,
-  { ports, pool }: LineComputer,
-  { chunk, signal, isLastAttempt, width = WIDTH, onLine }: ChunkOptions,
-): ChunkAnswer {
+  job: StoredLines,
+  { line: first, bytes: input }: InputChunk,
+  { ports, pool }: ChunkComputer,
+  { signal, isLastAttempt, width = WIDTH, onLine }: ChunkOptions,
+): ComputedChunk {
   const endpoint = calculationRow(job.calculation);
   const caller = { client: job.id, disconnected: signal };
   let failed = 0;
@@ -67,17 +72,17 @@ export function answerChunk(
     width,
     maxLines: Number.POSITIVE_INFINITY,
   });
-  const before = chunk * job.chunkLines;
   async function* lines(): AsyncGenerator<Uint8Array> {
     for await (const line of answered) {
       signal.throwIfAborted();
       if (unexpected !== null) throw unexpected;
       if ('error' in line) failed++;
-      yield* written(line, before + line.line);
-      onLine?.(before + line.line);
+      const number = first - 1 + line.line;
+      yield* written(line, number);
+      onLine?.(number);
     }
   }
-  return { lines: inPieces(lines()), failed: () => failed };
+  return { form: 'ndjson.gz', bytes: inPieces(lines()), failed: () => failed };
 }
 
 /** An answer that is JSON already. */
@@ -93,7 +98,7 @@ class JsonBytes {
 const asJsonText = (bytes: Uint8Array): Uint8Array => Buffer.from(JSON.stringify(Buffer.from(bytes).toString()));
 
 /** A request with the fields that all lines of a job have; its own ones win. */
-const withFields = (body: unknown, fields: StoredJob['fields']): unknown =>
+const withFields = (body: unknown, fields: StoredLines['fields']): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...fields, ...body } : body;
 
 function* written(line: BatchLine, number: number): Generator<Uint8Array> {

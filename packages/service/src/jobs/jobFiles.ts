@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGzip } from 'node:zlib';
 import { GZIP_OPTIONS } from '../cache/encoding.js';
-import { PIECE_BYTES } from './chunk.js';
+import { type ComputedChunk, PIECE_BYTES } from './chunk.js';
 import { JobInput } from './jobInput.js';
-import { isJobId, isStoredJob, type StoredJob } from './storedJob.js';
+import { inputFormOf, isJobId, isStoredJob, type StoredJob } from './storedJob.js';
 
 /** The results of a chunk that is done. */
 export interface ChunkResult {
@@ -34,7 +34,7 @@ export class DamagedFile extends Error {
 
 const JOB = 'job.json';
 const DONE = 'done.json';
-const RESULT = /^(\d+)-(\d+)-([0-9a-f]{8})\.ndjson\.gz$/;
+const RESULT = /^(\d+)-(\d+)-([0-9a-f]{8})\.(?:ndjson\.gz|parquet)$/;
 const DIRECTORY_ENTRIES = 256;
 const HEX = 16;
 const CRC_DIGITS = 8;
@@ -76,7 +76,7 @@ async function writeWhole(
     const source = Readable.from(bytes, { objectMode: false });
     await (isCompressed
       ? pipeline(source, createGzip({ ...GZIP_OPTIONS, chunkSize: PIECE_BYTES }), summed, target)
-      : pipeline(source, target));
+      : pipeline(source, summed, target));
     await rename(unfinished, join(folder, nameOf(written(sum))));
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -94,8 +94,8 @@ const isFinish = (value: unknown): value is { readonly finishedAt: string } =>
   !Number.isNaN(Date.parse(String((value as { readonly finishedAt?: unknown } | null)?.finishedAt)));
 
 /**
- * The files of jobs: a folder for each below `JOBS_DIR`, with the lines as they came (`jobInput.ts`), `results/` (a compressed
- * file for each finished chunk, whose name has the number of its failed lines and its CRC-32), `job.json` and, once all lines are
+ * The files of jobs: a folder for each below `JOBS_DIR`, with the lines as they came (`jobInput.ts`), `results/` (a file
+ * for each finished chunk, whose name has the number of its failed lines and its CRC-32), `job.json` and, once all lines are
  * answered, `done.json`. A folder gets the id of its job as its name when all lines have arrived.
  */
 export class JobFiles {
@@ -120,8 +120,8 @@ export class JobFiles {
   }
 
   /** The lines of a job, or of an upload. */
-  input(id: string): JobInput {
-    return new JobInput(this.path(id));
+  input(folder: string, job: Parameters<typeof inputFormOf>[0]): JobInput {
+    return new JobInput(this.path(folder), inputFormOf(job));
   }
 
   /** Store what is known of a job whose lines have arrived. From then on it exists. False where its id has a folder already. */
@@ -189,12 +189,12 @@ export class JobFiles {
   }
 
   /**
-   * Store the lines of the answer of a chunk; `failed` is called when all were written. Two workers that compute the same
-   * chunk write the same file. Errors: those of the lines and of the disk, and nothing is stored; so where the job is removed
+   * Store the results of a chunk. Two workers that compute the same chunk write the same file. Errors: those of the bytes and of the disk, and nothing is stored; so where the job is removed
    * meanwhile, even if another has its id then: the unfinished file is in the folder that was removed.
    */
-  async storeResult(id: string, chunk: number, lines: AsyncIterable<Uint8Array>, failed: () => number): Promise<void> {
-    await writeWhole(this.path(id, 'results'), (sum) => `${chunk}-${failed()}-${sum}.ndjson.gz`, lines, true);
+  async storeResult(id: string, chunk: number, { form, bytes, failed }: ComputedChunk): Promise<void> {
+    const nameOf = (sum: string): string => `${chunk}-${failed()}-${sum}.${form}`;
+    await writeWhole(this.path(id, 'results'), nameOf, bytes, form === 'ndjson.gz');
   }
 
   /** Whether the file of a result is as it was written. One that is not loses its name, so that its chunk is missing. */

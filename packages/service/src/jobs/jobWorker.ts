@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Job, Worker } from 'bullmq';
-import type { LineComputer } from './chunk.js';
+import type { ChunkComputer } from './chunk.js';
 import { JobFiles } from './jobFiles.js';
 import { processChunk, processJob } from './processors.js';
 import {
@@ -33,7 +33,7 @@ const CHECK_IDLE_MS = 50;
 const CHECK_REMOVED_MS = 1000;
 const JOBS_AT_ONCE = 4;
 
-export interface JobWorkerOptions extends LineComputer {
+export interface JobWorkerOptions extends ChunkComputer {
   readonly url: string;
   readonly directory: string;
   readonly keepSeconds: number;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { calculationRow } from 'ganita/api/endpoints.js';
+import { invalidInput } from '@ganita/core/errors/domainError.js';
 import type { JOB_STATES } from 'ganita/api/rows/jobs.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import { ReplyError } from 'ioredis';
+import { arrivingJob } from './inputPieces.js';
 import {
   DamagedJob,
   JOB_BOUNDS,
@@ -18,8 +19,8 @@ import {
 import { type ChunkResult, DamagedFile, JobFiles } from './jobFiles.js';
 import { finishOf, type Progress, progressOf } from './progress.js';
 import { JOBS_QUEUE, type JobEntry, jobOptions, openQueue, quickConnection } from './queues.js';
-import { chunkOfLine, type Results, resultsFrom } from './results.js';
-import { chunkLinesFor, chunksOf, idOfKey, type JobRequest, type StoredJob } from './storedJob.js';
+import { chunkOfLine, partsOfFile, type Results, type ResultsOptions, resultsFrom } from './results.js';
+import { chunkLinesOf, chunksOf, idOfKey, type JobRequest, type StoredJob, TABLE } from './storedJob.js';
 
 /**
  * What a job does now. `failed`: a chunk could not be stored, however often it was tried. `damaged`: what is missing of it cannot
@@ -48,6 +49,9 @@ export interface Submission {
   readonly traceparent?: string;
 }
 
+/** Which results of a job are read. */
+type ResultsFrom = Pick<ResultsOptions, 'fromLine' | 'isCompressed'> & Partial<Pick<ResultsOptions, 'parts'>>;
+
 const MAX_QUEUE_MS = 2000;
 
 /** Jobs as a client sees them. Every method can fail with JobsUnavailable and JobsDiskFull. */
@@ -60,8 +64,11 @@ export interface Jobs {
   submit(request: JobRequest, input: AsyncIterable<Uint8Array>, submission?: Submission): Promise<JobStatus>;
   /** A completed job whose results are missing is queued again. Errors: UnknownJob. */
   status(id: string): Promise<JobStatus | UnreadableJob>;
-  /** What is done from a line on (counted from 1). Errors: UnknownJob; DamagedJob where that line has no result any more. */
-  results(id: string, from: { readonly fromLine: number; readonly isCompressed: boolean }): Promise<Results>;
+  /**
+   * What is done from a line on (counted from 1). Errors: UnknownJob; DamagedJob where that line has no result any more; DomainError
+   * where a table does not start with a part.
+   */
+  results(id: string, from: ResultsFrom): Promise<Results>;
   /** Stop a job and remove its files. Errors: UnknownJob. */
   remove(id: string): Promise<void>;
   close(): Promise<void>;
@@ -115,7 +122,7 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
   const enqueue = ({ id, priority }: StoredJob) => inQueue(queue.add('job', { id }, jobOptions(id, priority)));
   /** Compute what is missing of a finished job. False where its input is gone. */
   const reopened = async (job: StoredJob): Promise<boolean> => {
-    if (!(await onDisk(files.input(job.id).isThere()))) return false;
+    if (!(await onDisk(files.input(job.id, job).isThere()))) return false;
     await onDisk(files.reopen(job.id));
     await enqueue(job);
     return true;
@@ -147,12 +154,13 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
   ): Promise<{ readonly job: StoredJob; readonly isNew: boolean }> => {
     const upload = await onDisk(files.openUpload());
     try {
-      const chunkLines = chunkLinesFor(calculationRow(request.calculation).costMs);
+      const chunkLines = chunkLinesOf(request);
       const onLine = (line: number): void => mustBeAllowed(line, bounds);
-      const lines = await onDisk(files.input(upload).receive(bounded(input, bounds), { chunkLines, onLine }));
+      const { order, pieces } = await arrivingJob(request, bounded(input, bounds), { chunkLines, onLine });
+      const lines = await onDisk(files.input(upload, order).receive(pieces));
       if (lines === 0) throw new StructureError('missing_field', 'body', 'the body must have at least one line');
       const createdAt = new Date(now()).toISOString();
-      const job = { ...request, id, lines, chunkLines, createdAt, ...(traceparent !== undefined && { traceparent }) };
+      const job = { ...order, id, lines, chunkLines, createdAt, ...(traceparent !== undefined && { traceparent }) };
       if (await onDisk(files.publish(upload, job))) return { job, isNew: true };
       const first = await jobOfKey(id, request);
       if (first === null) throw new JobsUnavailable(null, 'the job of this Idempotency-Key is being removed');
@@ -190,8 +198,9 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
         throw error;
       }
     },
-    async results(id, { fromLine, isCompressed }) {
+    async results(id, { fromLine, isCompressed, parts = Number.POSITIVE_INFINITY }) {
       const job = await stored(id);
+      if (job.calculation === TABLE) mustStartPart(job, fromLine);
       const isFinished = (await onDisk(finishOf(files, id))) !== null;
       const results = await onDisk(files.results(id));
       const first = results.get(chunkOfLine(job, fromLine));
@@ -200,7 +209,13 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
       if (isLost && fromLine <= job.lines && !results.has(chunkOfLine(job, fromLine)))
         throw new DamagedJob(`the result of line ${fromLine} is damaged`);
       const isWhole = (result: ChunkResult): Promise<boolean> => files.isWhole(result);
-      return resultsFrom(job, results, { fromLine, isCompressed, isLost, isWhole });
+      return resultsFrom(job, results, {
+        fromLine,
+        isCompressed,
+        parts: job.calculation === TABLE ? Math.min(parts, partsOfFile(job)) : parts,
+        isLost,
+        isWhole,
+      });
     },
     async remove(id) {
       // Chunks that are taken from the queue later find no job; those that are computed now are stopped by their workers.
@@ -217,6 +232,12 @@ export function openJobs({ url, directory, onError, onReady, now, bounds = JOB_B
 
 function mustBeAllowed(line: number, { lines }: JobBounds): void {
   if (line > lines) throw new JobTooLarge(`${lines} lines`);
+}
+
+/** Rows of a table are not taken out of a part. Error: DomainError. */
+function mustStartPart({ lines, chunkLines }: StoredJob, fromLine: number): void {
+  if (fromLine <= lines && (fromLine - 1) % chunkLines !== 0)
+    throw invalidInput('from_line', `must be 1 more than a multiple of ${chunkLines} in this table`, fromLine);
 }
 
 async function* bounded(input: AsyncIterable<Uint8Array>, most: JobBounds): AsyncGenerator<Uint8Array> {

@@ -1,9 +1,10 @@
 import { type Job, type Queue, WaitingChildrenError, WaitingError } from 'bullmq';
-import { answerChunk, type LineComputer } from './chunk.js';
+import { answerChunk, type ChunkComputer } from './chunk.js';
 import { DamagedFile, type JobFiles } from './jobFiles.js';
 import { finishOf } from './progress.js';
 import { ATTEMPTS, type ChunkEntry, type JobEntry, RETRIES } from './queues.js';
-import { chunksOf, type StoredJob } from './storedJob.js';
+import { chunksOf, type StoredJob, TABLE } from './storedJob.js';
+import { tableChunk } from './tableChunk.js';
 
 /** Entries that are queued with one command. */
 const ENTRIES_AT_ONCE = 500;
@@ -78,7 +79,7 @@ async function divide(
 }
 
 /** What a processor of chunks needs. */
-export interface ChunkProcessing extends LineComputer {
+export interface ChunkProcessing extends ChunkComputer {
   readonly files: JobFiles;
   /** Chunks that are computed, by the ids of their entries: what stops each. */
   readonly running: Map<string, AbortController>;
@@ -86,7 +87,7 @@ export interface ChunkProcessing extends LineComputer {
   readonly giveBack: AbortSignal;
 }
 
-/** Process an entry of the queue of chunks: compute its lines and store their answers. */
+/** Process an entry of the queue of chunks: compute its lines and store the results. */
 export const processChunk =
   ({ files, running, giveBack, ...computer }: ChunkProcessing) =>
   async (entry: Job<ChunkEntry>, token = ''): Promise<void> => {
@@ -102,9 +103,13 @@ export const processChunk =
     const signal = AbortSignal.any([stop.signal, giveBack]);
     try {
       const isLastAttempt = entry.attemptsMade + 1 >= ATTEMPTS;
-      const input = files.input(id).chunk(chunk);
-      const { lines, failed } = answerChunk(stored, input, computer, { chunk, signal, isLastAttempt });
-      await files.storeResult(id, chunk, lines, failed);
+      const input = await files.input(id, stored).chunk(chunk, chunksOf(stored));
+      const options = { signal, isLastAttempt };
+      const computed =
+        stored.calculation === TABLE
+          ? tableChunk(stored, input, computer, options)
+          : answerChunk(stored, input, computer, options);
+      await files.storeResult(id, chunk, computed);
     } catch (error) {
       if (!(await files.exists(id))) return;
       if (!giveBack.aborted) throw error;

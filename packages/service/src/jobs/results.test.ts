@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skipTo } from './results.js';
+import { partsOfFile, skipTo } from './results.js';
+import { chunkLinesOf, type StoredTable } from './storedJob.js';
 
 const NDJSON =
   '{"line":2,"answer":{"a":[1,2]}}\n{"line":3,"error":{}}\n{"line":11,"answer":"x,\\n"}\n{"line":12,"answer":1}\n';
@@ -27,5 +28,23 @@ describe('results from a line on', () => {
   ])('that start at line %i leave %i lines out, in whatever pieces they are read', async (fromLine, left) => {
     const wanted = NDJSON.split('\n').slice(left).join('\n');
     for (const size of [1, 2, 3, 7, 30, 1000]) expect(await skipped(fromLine, size)).toBe(wanted);
+  });
+});
+
+describe('a file of a table', () => {
+  const tableOf = (select: readonly string[]): StoredTable => {
+    const fields = { select, keep: ['id'], fields: {}, date_order: 'ymd' } as const;
+    const request = { calculation: 'columnTable', fields, priority: 5 } as const;
+    const lines = 1_000_000;
+    const births = { form: 'ndjson' } as const;
+    const chunkLines = chunkLinesOf({ ...request, form: 'ndjson' });
+    return { ...request, births, id: '', lines, chunkLines, createdAt: '' };
+  };
+
+  it('has a million births of some columns, and fewer chunks the more columns they have', () => {
+    const positions = tableOf(['Sun.*', 'Moon.*', 'Mars.*', 'D-9.*.sign']);
+    expect(partsOfFile(positions) * positions.chunkLines).toBeGreaterThan(positions.lines);
+    const wide = tableOf(['D-*.*.sign', 'D-*.*.longitude']);
+    expect(partsOfFile(wide)).toBeLessThan(100);
   });
 });

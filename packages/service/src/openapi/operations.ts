@@ -167,7 +167,7 @@ export class Operations {
 
   /** An endpoint about jobs: a secret, fields in the query, lines or a record. */
   private job(name: string, endpoint: JobEndpoint): object {
-    const { query, headers = {}, lines, path, answer, statuses = {} } = endpoint;
+    const { query, headers = {}, lines, births, path, answer, statuses = {} } = endpoint;
     const id = { name: 'id', in: 'path', required: true, description: 'the id of the job', schema: { type: 'string' } };
     const parameters = [
       ...(path.includes('{id}') ? [id] : []),
@@ -182,7 +182,7 @@ export class Operations {
     return {
       security: [{ jobsSecret: [] }],
       ...(parameters.length > 0 && { parameters }),
-      ...(lines !== undefined && { requestBody: this.lines(lines) }),
+      ...(lines !== undefined && { requestBody: this.lines(lines, births) }),
       responses: {
         [answer.status]: this.jobAnswer(name, endpoint),
         ...failuresOf('TooManyCalls', 'UnexpectedError'),
@@ -194,7 +194,7 @@ export class Operations {
   }
 
   private jobAnswer(name: string, { answer, method, path }: JobEndpoint): object {
-    const { description, record, example, line } = answer;
+    const { description, record, example, line, table } = answer;
     if (record !== undefined) {
       const schema = this.schemas.written({ description: `the answer of ${method} ${path}`, ...record }, name);
       return { description, content: { 'application/json': { schema, example } } };
@@ -210,16 +210,14 @@ export class Operations {
             schema: { type: 'string', enum: ['complete', 'damaged'] },
           },
         },
-        content: { [NDJSON]: { schema: this.schemas.written(line, name), example } },
+        content: { [NDJSON]: { schema: this.schemas.written(line, name), example }, ...(table && PARQUET) },
       }),
     };
   }
 
-  private lines(example: string): object {
-    return {
-      required: true,
-      content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
-    };
+  private lines(example: string, births?: string): object {
+    const csv = births !== undefined && { [TABLE_TYPES.csv]: { schema: BIRTH_LINES, example: births } };
+    return { required: true, content: { [NDJSON]: { schema: REQUEST_LINES, example }, ...csv } };
   }
 
   private batch(name: string, { line, example, answers }: BatchEndpoint): object {
@@ -241,15 +239,14 @@ export class Operations {
 
   /** A table: fields in the query, births in, rows out, each in several forms. */
   private table(name: string, { query, example, statuses = {} }: TableEndpoint): object {
-    const births = { type: 'string', description: 'a birth on each line' };
     const rows = { type: 'string', description: 'a row for each birth' };
     return {
       parameters: this.parametersOf(name, query, queryFields(example.query, query, 'first')),
       requestBody: {
         required: true,
         content: {
-          [TABLE_TYPES.csv]: { schema: births, example: example.births },
-          [NDJSON]: { schema: births, example: example.line },
+          [TABLE_TYPES.csv]: { schema: BIRTH_LINES, example: example.births },
+          [NDJSON]: { schema: BIRTH_LINES, example: example.line },
         },
       },
       responses: {
@@ -258,7 +255,7 @@ export class Operations {
           content: {
             [TABLE_TYPES.csv]: { schema: rows, example: example.table },
             [NDJSON]: { schema: rows },
-            [TABLE_TYPES.parquet]: { schema: { type: 'string', format: 'binary' } },
+            ...PARQUET,
           },
         },
         ...failuresOf('TooManyCalls', 'UnexpectedError'),
@@ -346,6 +343,11 @@ export class Operations {
     return Object.fromEntries(Object.entries(statuses).map(([status, description]) => [status, failure(description)]));
   }
 }
+
+const REQUEST_LINES = { type: 'string', description: 'a request on each line' };
+const BIRTH_LINES = { type: 'string', description: 'a birth on each line' };
+/** A table as a file. */
+const PARQUET = { [TABLE_TYPES.parquet]: { schema: { type: 'string', format: 'binary' } } };
 
 /** The first example of each field that has one. */
 const firstExamples = ({ properties }: TObject): Readonly<Record<string, unknown>> =>

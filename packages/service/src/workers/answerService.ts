@@ -4,8 +4,9 @@ import { errorFrom } from 'ganita/api/errorData.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/answerCache.js';
 import { answerKey } from '../cache/cacheKey.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
+import type { TablePart, TableTask } from '../columns/tablePart.js';
 import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
-import type { TableTask, Task } from './task.js';
+import type { Task } from './task.js';
 import { openThreads, type ThreadOptions } from './threads.js';
 
 export interface PoolOptions extends ThreadOptions {
@@ -41,12 +42,6 @@ export interface AnswerPool {
   counts(): { readonly running: number; readonly queued: number; readonly recycled: number };
   /** Reject what waits, stop what runs, and end the threads. */
   close(): Promise<void>;
-}
-
-/** Rows of a table as they are written. */
-export interface TablePart {
-  readonly bytes: Uint8Array;
-  readonly failed: number;
 }
 
 /** An unidentified caller. */

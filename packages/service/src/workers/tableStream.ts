@@ -1,6 +1,6 @@
 import type { BirthSource } from 'ganita/api/columns/birthRows.js';
 import {
-  lastRow,
+  errorRow,
   openTable,
   readBirths,
   type TableForm,
@@ -86,7 +86,7 @@ export async function tableBytes(order: TableOrder, computer: TableComputer): Pr
       for await (const chunk of chunks) {
         count += chunk.count;
         if (count > maxRows) {
-          last = lastRow(table, chunk.line, `a table has at most ${maxRows} births; send more as a job`);
+          last = errorRow(table, chunk.line, `a table has at most ${maxRows} births; send more as a job`);
           return;
         }
         await admit?.(chunk.count * rowMs);

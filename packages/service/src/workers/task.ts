@@ -1,28 +1,16 @@
 import type { Rendering } from '@ganita/pages/render.js';
-import type { BirthSource } from 'ganita/api/columns/birthRows.js';
-import type { BirthChunk, TableForm, TableRequest } from 'ganita/api/columns/table.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
 import type { ErrorData } from 'ganita/api/errorData.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
 import type { WantedErrors } from 'ganita/calculations/validation/requestErrors.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
-import type { TableFacts } from '../columns/parquet.js';
+import type { TableTask } from '../columns/tablePart.js';
 import type { ToolCall } from '../mcp/toolCall.js';
 import type { DescriptionOptions } from '../openapi/documentForm.js';
 
 /** How the request of a report is checked in its thread, and which of its errors come back. */
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
-
-/** Rows of a table of births: its request, how its births are written, and some of them, which are moved to the thread. */
-export interface TableTask {
-  readonly table: TableRequest;
-  readonly source: BirthSource;
-  readonly chunk: BirthChunk;
-  readonly form: TableForm;
-  readonly facts: TableFacts;
-  readonly limits: Pick<CheckLimits, 'birthYears'>;
-}
 
 /**
  * What a thread does; `run` is the function of the worker: a calculation or picture, rows of a table, a report, a calendar in print, a page from the answers

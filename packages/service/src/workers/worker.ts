@@ -1,11 +1,10 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer as answerHere } from 'ganita/api/answer.js';
-import { openTable, tableRows } from 'ganita/api/columns/table.js';
 import { errorData } from 'ganita/api/errorData.js';
 import { ByteSink } from 'ganita/api/writing/byteSink.js';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
-import { writtenRows } from '../columns/parquet.js';
+import { tablePart } from '../columns/tablePart.js';
 import { answerBytes } from './answerBytes.js';
 import type { TaskFor, TaskResult } from './task.js';
 
@@ -34,12 +33,8 @@ export const answer = ({ name, request, encoding }: TaskFor<'answer'>): Promise<
   result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
 
 /** Compute some rows of a table, and write them: lines, or a file of Parquet. */
-export const table = ({ table: request, source, chunk, form, facts, limits }: TaskFor<'table'>): Promise<unknown> =>
-  result(async () => {
-    const opened = openTable(request, { ...ports, ...limits });
-    const rows = tableRows(opened, chunk, source);
-    return { bytes: writtenRows(opened, rows, form, facts), encoding: 'identity', failed: rows.failed };
-  });
+export const table = (task: TaskFor<'table'>): Promise<unknown> =>
+  result(async () => ({ ...tablePart(task, ports), encoding: 'identity' }));
 
 /** Render one report. What it needs is loaded by the first one of this thread. */
 export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tablePart } from '@ganita/service/columns/tablePart.js';
 import { type Jobs, openJobs } from '@ganita/service/jobs/jobs.js';
 import { type JobWorkerOptions, openJobWorker } from '@ganita/service/jobs/jobWorker.js';
 import type { InjectOptions } from 'fastify';
@@ -39,7 +40,7 @@ export const births = (count: number): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** A service with jobs, a Redis and a worker whose answers are parts of their requests. */
+/** A service with jobs, a Redis and a worker whose answers are parts of their requests, or tables. */
 export async function startJobService(settings: Pick<JobWorkerOptions, 'onFailure'> = { onFailure: ignore }) {
   const directory = mkdtempSync(join(tmpdir(), 'ganita-jobs-'));
   const redis = await startRedis();
@@ -47,14 +48,19 @@ export async function startJobService(settings: Pick<JobWorkerOptions, 'onFailur
   const jobs: Jobs = openJobs(shared);
   const environment = { JOBS_SECRET: SECRET, JOBS_DIR: directory, REDIS_URL: redis.url };
   const service = await startService(environment, PLAIN_WORKER, null, { jobs });
+  const ports = await openPorts();
   let computed = 0;
   const worker = openJobWorker({
     ...shared,
     ...settings,
     keepSeconds: KEEP_SECONDS,
-    ports: await openPorts(),
-    // What a thread would compute: here its request.
+    ports,
+    // What a thread would compute: of a line its request, of a table its rows.
     pool: {
+      async tableRows(task) {
+        computed++;
+        return tablePart(task, ports);
+      },
       async answerLine(_name, { input }) {
         const { time, language } = input as { readonly time: string; readonly language: string };
         computed++;

@@ -52,7 +52,10 @@ describe.skipIf(!hasRedis)('a worker of jobs that is closed', () => {
       onFailure: ignore,
       onSkipped: ignore,
     };
-    const worker: JobWorker = openJobWorker({ ...options, pool: pool as Parameters<typeof openJobWorker>[0]['pool'] });
+    const worker: JobWorker = openJobWorker({
+      ...options,
+      pool: pool as unknown as Parameters<typeof openJobWorker>[0]['pool'],
+    });
     await worker.ready();
     const request = { calculation: 'natalChart', fields: {}, priority: 1 } as unknown as Parameters<Jobs['submit']>[0];
     const { job } = await jobs.submit(request, Readable.from([Buffer.from(`${JSON.stringify(CHENNAI_BIRTH)}\n`)]));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
 import { RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
@@ -6,6 +5,7 @@ import fc from 'fast-check';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
+import { median, residentMb } from './residentMb.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const REQUESTS = 10_000;
@@ -14,11 +14,6 @@ const LANES = 4;
 const LOOKS = 20;
 /** Garbage that waits for its collection makes single samples differ. */
 const MOST_GROWTH = 1.1;
-const MEGABYTE = 1024;
-
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / MEGABYTE;
 
 const names = NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name));
 const choice = fc

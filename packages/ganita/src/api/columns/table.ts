@@ -155,8 +155,8 @@ export function tableFacts({ fields }: TableRequest, limits: CheckLimits): Reado
   };
 }
 
-/** The row that says why a table ends before its births do. */
-export const lastRow = ({ columns }: Pick<Table, 'columns'>, line: number, why: string): TableRows => ({
+/** A row that has nothing but its line and an error: why a table ends before its births do, or why one has no values. */
+export const errorRow = ({ columns }: Pick<Table, 'columns'>, line: number, why: string): TableRows => ({
   rows: [columns.map(({ name }) => (name === LINE ? line : name === ERROR ? why : null))],
   failed: 1,
 });
@@ -169,18 +169,29 @@ export interface BirthChunk {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+const NEWLINE = Uint8Array.of(0x0a);
+
 const isEmpty = ({ bytes }: CsvRecord): boolean => bytes.every((byte) => byte === 0x20 || byte === 0x09);
 
-/** The records of a chunk; empty lines are passed over, and counted. */
-function* recordsOf({ line, bytes }: BirthChunk, source: BirthSource): Generator<CsvRecord> {
-  const reader = new CsvReader(source.form === 'csv' ? source.delimiter : null, line, source.form);
-  for (const record of reader.read(bytes, true)) if (!isEmpty(record)) yield record;
+/** The records of a chunk, empty lines included. */
+const recordsOf = ({ line, bytes }: BirthChunk, source: BirthSource): readonly CsvRecord[] => [
+  ...new CsvReader(source.form === 'csv' ? source.delimiter : null, line, source.form).read(bytes, true),
+];
+
+/** Compute the rows of a chunk; empty lines are passed over, and counted. Errors: unexpected ones. */
+export function tableRows(table: Table, chunk: BirthChunk, source: BirthSource): TableRows {
+  const rows = recordsOf(chunk, source)
+    .filter((record) => !isEmpty(record))
+    .map((record) => table.row(record, source));
+  return { rows, failed: rows.filter((row) => row.at(-1) !== null).length };
 }
 
-/** Compute the rows of a chunk. Errors: unexpected ones. */
-export function tableRows(table: Table, chunk: BirthChunk, source: BirthSource): TableRows {
-  const rows = [...recordsOf(chunk, source)].map((record) => table.row(record, source));
-  return { rows, failed: rows.filter((row) => row.at(-1) !== null).length };
+/** The lines of a chunk as two chunks; the chunk itself where it has one. */
+export function halved(chunk: BirthChunk, source: BirthSource): readonly BirthChunk[] {
+  const records = recordsOf(chunk, source);
+  if (records.length < 2) return [chunk];
+  const middle = Math.ceil(records.length / 2);
+  return [records.slice(0, middle), records.slice(middle)].map(chunkOf);
 }
 
 /** The first line of CSV; empty in the other forms. */
@@ -204,8 +215,6 @@ export interface Births {
   readonly source: BirthSource;
   readonly chunks: AsyncIterable<BirthChunk & { readonly count: number }>;
 }
-
-const NEWLINE = Uint8Array.of(0x0a);
 
 function chunkOf(records: readonly CsvRecord[]): BirthChunk & { readonly count: number } {
   const parts = records.flatMap(({ bytes }) => [bytes, NEWLINE]);

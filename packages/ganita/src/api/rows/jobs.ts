@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { JobEndpoint } from '../endpoint.js';
 import { failureSchema } from '../schema/failure.js';
+import { columnTableRow } from './columns.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** The states of a job. */
@@ -96,19 +97,19 @@ export const submitJobRow = {
   path: '/jobs',
   summary: 'Compute up to 1,000,000 lines over many machines',
   description:
-    'Stores requests of one calculation, one on each line, and queues them for the workers (`ganita worker`). Exists only where the service has a `JOBS_SECRET`, and requires the header X-Jobs-Secret.',
+    'Stores requests of one calculation, one on each line, and queues them for the workers (`ganita worker`). With `columnTable` the lines are births, and the results a table. Exists only where the service has a `JOBS_SECRET`, and requires the header X-Jobs-Secret.',
   limitPerMinute: 30,
   costMs: 20,
   query: Type.Object({
     calculation: Type.String({
-      description: 'the calculation that answers each line, by its operation id: natalChart, panchangDay ...',
+      description: 'the calculation that answers each line, by its operation id: natalChart, columnTable ...',
       examples: ['natalChart'],
     }),
     fields: Type.Optional(
       Type.Unsafe<Readonly<Record<string, unknown>>>({
         type: 'object',
         default: {},
-        description: 'fields of every line that does not have them itself, as JSON',
+        description: 'fields of every line that does not have them itself; of columnTable, those of its query; as JSON',
         examples: [{ sections: ['nakshatra_pada'] }],
       }),
     ),
@@ -124,6 +125,7 @@ export const submitJobRow = {
     }),
   },
   lines: [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }].map((birth) => `${JSON.stringify(birth)}\n`).join(''),
+  births: columnTableRow.example.births,
   answer: {
     status: 202,
     description: 'the job, whose lines wait for a worker',
@@ -142,7 +144,7 @@ export const submitJobRow = {
     408: 'the lines arrived more slowly than 16 KB in 30 seconds',
     410: 'the job of the Idempotency-Key is damaged: remove it, or use another key',
     413: 'more than 1,000,000 lines or 4 GB; a line that is too long fails alone',
-    422: 'content-type is not application/x-ndjson, there is no line, a field is missing or has a wrong type, or the Idempotency-Key belongs to a job with another query',
+    422: 'content-type is not application/x-ndjson (of columnTable nor text/csv), there is no line, a field is missing or has a wrong type, or the Idempotency-Key belongs to a job with another query',
     429: 'more calls in a minute than one address may make, calls over its cost allowance, or a third upload or batch at a time',
     503: `${OUT_OF_REACH}, its disk is full, or 32 uploads and batches are open; Retry-After gives the seconds to wait`,
   },
@@ -182,13 +184,26 @@ export const jobResultsRow = {
         description: 'the first line wanted, from 1: the `X-Next-Line` of the reading before',
       }),
     ),
+    parts: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        description: 'how many parts are wanted at most: as many as are done where it is left out',
+      }),
+    ),
   }),
-  answer: { status: 200, description: 'a record on each line, in order', line: resultLine, example: LINE_EXAMPLE },
+  answer: {
+    status: 200,
+    description: 'a record on each line, in order; of columnTable, a table in Parquet',
+    line: resultLine,
+    example: LINE_EXAMPLE,
+    table: true,
+  },
   statuses: {
     400: 'a value out of range; detail starts with "Invalid input: "',
     404: UNKNOWN_JOB,
     410: 'what is stored of the job cannot be read, or the result of this line is damaged and cannot be computed again',
-    422: 'from_line is not a whole number',
+    422: 'from_line or parts is not a whole number',
     503: `${OUT_OF_REACH}; Retry-After gives the seconds to wait`,
   },
 } as const satisfies JobEndpoint;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WrongContentType } from '../errorReplies.js';
 
 export const NDJSON = 'application/x-ndjson';
@@ -13,6 +13,17 @@ export function takeOnly(scope: FastifyInstance, types: readonly string[]): void
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType(types)));
   scope.addContentTypeParser([...types], (_request, payload, done) => done(null, payload));
+}
+
+/** The type of a body, which is one of these. Errors: WrongContentType. */
+export function typeOf<Type extends string>(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  types: readonly Type[],
+): Type {
+  const [given] = (headers['content-type'] ?? '').split(';');
+  const found = types.find((type) => type === given?.trim().toLowerCase());
+  if (found === undefined) throw wrongType(types);
+  return found;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TABLE_TYPES } from 'ganita/api/columns/table.js';
 import type { JobEndpoint } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { QueryFields } from 'ganita/api/queryFields.js';
@@ -7,15 +8,16 @@ import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js
 import { JOB_BOUNDS } from '../../jobs/jobErrors.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import { DamagedResult } from '../../jobs/results.js';
+import { TABLE } from '../../jobs/storedJob.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 
 import type { OpenBatches } from '../batch/openBatches.js';
-import { bytesOf, NDJSON, takeOnly } from '../batch/streamedBody.js';
+import { bytesOf, NDJSON, takeOnly, typeOf } from '../batch/streamedBody.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
 import { wantedErrors } from '../failureForm.js';
-import { readFromLine, readIdempotencyKey, readJobRequest } from '../jobs/jobQuery.js';
+import { jobRequestOf, readIdempotencyKey, readReading, readSubmission } from '../jobs/jobQuery.js';
 import { jobRecord } from '../jobs/jobRecord.js';
 import { readTraceparent } from '../log/traceparent.js';
 import { allowLongArrival } from '../malformedRequests.js';
@@ -33,6 +35,9 @@ export interface JobDependencies {
   readonly patience: Pick<Patience, 'arrivalPace'>;
 }
 
+const { csv, parquet } = TABLE_TYPES;
+const LINE_TYPES = [NDJSON] as const;
+const BIRTH_TYPES = [NDJSON, csv] as const;
 const CODINGS = ['gzip', 'identity'] as const;
 
 /** `/jobs`: limits, the secret, then the job. */
@@ -41,7 +46,7 @@ export function registerJobRoutes(
   { jobs, secret, limits, guard, batches, patience }: JobDependencies,
 ): void {
   app.register(async (scope) => {
-    takeOnly(scope, [NDJSON]);
+    takeOnly(scope, BIRTH_TYPES);
     const register = (
       endpoint: JobEndpoint,
       handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -57,11 +62,15 @@ export function registerJobRoutes(
     };
 
     register(ENDPOINTS.submitJob, async (request, reply) => {
-      const wanted = readJobRequest(request.query as QueryFields, limits, wantedErrors(request));
+      const errors = wantedErrors(request);
+      const submitted = readSubmission(request.query as QueryFields, limits, errors);
+      const types = submitted.calculation === TABLE ? BIRTH_TYPES : LINE_TYPES;
+      const body = bytesOf(request.body, types);
+      const form = typeOf(request, types) === csv ? 'csv' : 'ndjson';
+      const wanted = jobRequestOf(submitted, form, limits, errors);
       const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
       const { traceparent: given } = request.headers;
       const traceparent = typeof given === 'string' && readTraceparent(given) !== null ? given : undefined;
-      const body = bytesOf(request.body, [NDJSON]);
       const close = batches.open(clientKeyOf(request));
       try {
         allowLongArrival(reply);
@@ -79,13 +88,16 @@ export function registerJobRoutes(
     });
     register(ENDPOINTS.job, async (request, reply) => reply.send(jobRecord(await jobs.status(idOf(request)))));
     register(ENDPOINTS.jobResults, async (request, reply) => {
-      const fromLine = readFromLine(request.query as QueryFields, limits, wantedErrors(request));
+      const wanted = readReading(request.query as QueryFields, limits, wantedErrors(request));
       const isCompressed = acceptedEncoding(headerAsSent(request, 'accept-encoding'), CODINGS) === 'gzip';
-      const { bytes, nextLine, isEmpty } = await jobs.results(idOf(request), { fromLine, isCompressed });
-      reply.type(NDJSON).header('x-next-line', nextLine).header('vary', 'accept-encoding');
+      const { form, bytes, nextLine, isEmpty } = await jobs.results(idOf(request), { ...wanted, isCompressed });
+      reply
+        .type(form === 'parquet' ? parquet : NDJSON)
+        .header('x-next-line', nextLine)
+        .header('vary', 'accept-encoding');
       const ending = endOf(request, reply);
       if (isEmpty) return reply.send('');
-      if (isCompressed) reply.header('content-encoding', 'gzip');
+      if (form === 'ndjson.gz') reply.header('content-encoding', 'gzip');
       return reply.send(Readable.from(ending(bytes), { objectMode: false }));
     });
     register(ENDPOINTS.removeJob, async (request, reply) => {

@@ -12,7 +12,7 @@ import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import { started } from '../batch/started.js';
-import { bytesOf, takeOnly } from '../batch/streamedBody.js';
+import { bytesOf, takeOnly, typeOf } from '../batch/streamedBody.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
@@ -57,16 +57,16 @@ export function registerTableRoute(app: FastifyInstance, dependencies: TableDepe
       const query = queryFields(request.query as QueryFields, endpoint.query, wanted);
       const { input: table } = checkTable(query, ports, wanted, 'own');
       const body = bytesOf(request.body, BIRTH_TYPES);
+      const birthForm = typeOf(request, BIRTH_TYPES) === csv ? 'csv' : 'ndjson';
       const form = formOf(request.headers.accept);
       const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
       const close = batches.open(client);
       whenClosed(reply, close);
       allowLongArrival(reply);
       const births = atPace(body, patience.arrivalPace, () => closeBehind(reply));
-      const isCsv = request.headers['content-type']?.toLowerCase().startsWith(csv) === true;
       try {
         const bytes = await tableBytes(
-          { table, births, birthForm: isCsv ? 'csv' : 'ndjson', form },
+          { table, births, birthForm, form },
           {
             ports,
             pool,
