@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type LanguageFiles, localeFile, wordFiles } from '@ganita/words/languageFiles.js';
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { packLanguage } from '@ganita/words/packedLanguage.js';
 import { build, type Plugin } from 'esbuild';
-
-/** Where the library is built for a browser and for an edge runtime; its files are never in git. */
-export const BROWSER_FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'browser', 'dist');
+import { COUNTRY_LIST } from 'ganita/adapters/placeIndex/placesOfCountries.js';
+import { ZONE_GRID } from 'ganita/adapters/zoneHistory/givenZoneMap.js';
+import { BROWSER_FOLDER, buildMap, isOfMap, mapFile, writeFiles } from './mapFiles.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');
@@ -82,15 +82,19 @@ interface Bundle {
   readonly licences: string;
 }
 
-/** Bundle a module. Error: it imports a module of Node. */
-async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<Bundle> {
+/** Bundle a module, or a script for a worker. Error: it imports a module of Node. */
+async function bundled(
+  entry: string,
+  format: 'esm' | 'iife',
+  define: Readonly<Record<string, string>>,
+): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     metafile: true,
     absWorkingDir: root,
-    format: 'esm',
+    format,
     platform: 'browser',
     target: 'es2022',
     conditions: ['ganita-source'],
@@ -102,7 +106,11 @@ async function bundled(entry: string, define: Readonly<Record<string, string>>):
     logLevel: 'warning',
     plugins: [GLUE, TYPEBOX],
     // The glue looks for Node; here there is none, whatever a runtime imitates.
-    define: { 'globalThis.process': 'undefined', ...define },
+    define: {
+      'globalThis.process': 'undefined',
+      ...(format === 'iife' && { 'import.meta.url': 'self.location.href' }),
+      ...define,
+    },
     external: ['node:module'],
   });
   const [output] = outputFiles;
@@ -138,21 +146,32 @@ const brotli = promisify(brotliCompress);
 const compressed = async (bytes: Uint8Array): Promise<number> =>
   (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
 
-/** Build the library for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
+/** Build the library and the app for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
 export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<ReadonlyMap<string, Uint8Array>> {
+  buildMap();
   const data = dataFiles();
-  const sums = Object.fromEntries([...data].map(([name, bytes]) => [name, sumOf(bytes)]));
-  const { program, licences } = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
-    DATA_SUMS: JSON.stringify(sums),
-    ENGLISH: JSON.stringify(filesOf('en')),
-  });
-  const files = new Map([['ganita.js', program], ['licenses.txt', Buffer.from(licences)], ...data]);
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, bytes] of files) {
-    const file = join(folder, name);
-    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  const ofMap = [ZONE_GRID, COUNTRY_LIST].map((name) => [name, mapFile(name)] as const);
+  const sums = Object.fromEntries([...data, ...ofMap].map(([name, bytes]) => [name, sumOf(bytes)]));
+  const written = { DATA_SUMS: JSON.stringify(sums), ENGLISH: JSON.stringify(filesOf('en')) };
+  const packages = join(root, 'packages');
+  const [library, map, worker] = await Promise.all([
+    bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', written),
+    bundled(join(packages, 'ganita', 'src', 'browserMap.ts'), 'esm', {}),
+    bundled(join(packages, 'pages', 'src', 'worker', 'main.ts'), 'iife', {
+      ...written,
+      LOCALES: JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, localeFile(language)]))),
+    }),
+  ]);
+  const files = new Map([
+    ['ganita.js', library.program],
+    ['map.js', map.program],
+    ['worker.js', worker.program],
+    ['licenses.txt', Buffer.from(worker.licences)],
+    ...data,
+  ]);
+  const before = existsSync(folder) ? readdirSync(folder).filter((entry) => !isOfMap(entry)) : [];
+  for (const entry of before) rmSync(join(folder, entry), { recursive: true });
+  writeFiles(folder, files);
   return files;
 }
 

@@ -1,10 +1,16 @@
-/** `npm run build:browser`: the library for a browser and an edge runtime, and what each of its files weighs over the wire. */
-import { BROWSER_FOLDER, buildBrowser, weighed } from './buildBrowser.js';
+/**
+ * `npm run build:browser`: the library for a browser and an edge runtime, and the app of the pages. `--weigh`: what each of their
+ * files weighs over the wire.
+ */
+import { buildBrowser, weighed } from './buildBrowser.js';
+import { BROWSER_FOLDER } from './mapFiles.js';
 
-const files = await weighed(await buildBrowser());
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0).padStart(6);
-for (const { name, bytes, brotliBytes } of files) {
-  console.log(`${kilobytes(bytes)} kB ${kilobytes(brotliBytes)} kB brotli  ${name}`);
+const built = await buildBrowser();
+if (process.argv.includes('--weigh')) {
+  const files = await weighed(built);
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0).padStart(6);
+  for (const { name, bytes, brotliBytes } of files) {
+    console.log(`${kilobytes(bytes)} kB ${kilobytes(brotliBytes)} kB brotli  ${name}`);
+  }
+  console.log(`in ${BROWSER_FOLDER}`);
 }
-const all = files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
-console.log(`${kilobytes(all)} kB brotli in all, in ${BROWSER_FOLDER}`);

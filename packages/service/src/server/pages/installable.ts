@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { AppBuild } from '@ganita/pages/device/appBuild.js';
+import type { AssetPaths } from '@ganita/pages/page.js';
+import { APP_DATA_PATH, MANIFEST_PATH, PATHS, PREFERENCES_PATH, WORKER_PATH } from '@ganita/pages/paths.js';
+import { preferencesOf } from '@ganita/pages/preferences.js';
+import type { FastifyInstance } from 'fastify';
+import { packageFolder } from 'ganita/adapters/packageFolder.js';
+import { brotliOptions } from '../../cache/encoding.js';
+import { acceptedEncoding } from '../acceptEncoding.js';
+import { cachedPage } from '../cachedPage.js';
+import type { LimitGuard } from '../plugins/rateLimit.js';
+
+/** What `tools/browser` has built for the app: a program, and the files of data that it fetches. */
+const BUILT = new URL('dist/', packageFolder('@ganita/browser'));
+const WORKER = new URL('worker.js', BUILT);
+const DATA_FILE = /\.(?:wasm|se1|txt|bin|json)$/;
+/** Fetched region by region and country by country; 100 MB in all, which no cache of the service keeps. */
+const OF_MAP = /^(?:zones|places)\//;
+
+/** Of the icons of the app, in pixels: files of the pages. */
+export const ICON_SIZES = [192, 512];
+
+const NO_CACHE = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SCRIPT = 'text/javascript; charset=utf-8';
+/** The worker compiles the program of the ephemeris; that is the one exception, and no page has it. */
+const WORKER_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
+/** Compressing a region of the map, which is done again each time. */
+const BROTLI_QUALITY = 4;
+const LIMITS = { method: 'GET', path: WORKER_PATH, limitPerMinute: 60, costMs: 5 } as const;
+const DATA_LIMITS = { method: 'GET', path: `${APP_DATA_PATH}/*`, limitPerMinute: 300, costMs: 20 } as const;
+
+const MANIFEST = {
+  id: PATHS.home,
+  name: 'Ganita',
+  short_name: 'Ganita',
+  start_url: PATHS.home,
+  scope: PATHS.home,
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#7b1e23',
+};
+
+/** Whether the app is built: a package without it has pages all the same. */
+export const isInstallable = (): boolean => existsSync(WORKER);
+
+/** The paths of the app; empty where it is not built. */
+export const appPaths = (): Pick<AssetPaths, 'manifest' | 'worker'> =>
+  isInstallable() ? { manifest: MANIFEST_PATH, worker: WORKER_PATH } : { manifest: '', worker: '' };
+
+/** The files of data, by their names. */
+function dataFiles(): ReadonlyMap<string, URL> {
+  const folder = fileURLToPath(BUILT);
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && DATA_FILE.test(entry.name) && entry.name !== 'licenses.txt')
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((name) => [name, new URL(name, BUILT)]),
+  );
+}
+
+/** What a build of the app has in addition to its program and its data. */
+type AppFacts = Pick<AppBuild, 'headers' | 'site' | 'birthYears' | 'files'>;
+
+/** Serve the app: its program, which begins with what this service is, its manifest and its data. */
+export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ...facts }: AppFacts): void {
+  if (!isInstallable()) return;
+  const program = readFileSync(WORKER);
+  const names = dataFiles();
+  const data = `${APP_DATA_PATH}/${digestOf([...names].filter(([name]) => !OF_MAP.test(name)).map(([, file]) => readFileSync(file)))}`;
+  const said = { ...facts, data, files: [...files, MANIFEST_PATH] };
+  const build: AppBuild = { ...said, build: digestOf([program, Buffer.from(JSON.stringify(said))]) };
+  const worker = Buffer.concat([Buffer.from(`self.APP=${JSON.stringify(build)};\n`), program]);
+  const { icon } = facts.site.assets;
+  const icons = [
+    { src: icon, type: 'image/svg+xml', sizes: 'any' },
+    ...ICON_SIZES.map((size) => ({
+      src: files.find((file) => file.endsWith(`/icon-${size}.png`)),
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose: 'any',
+    })),
+  ];
+  const manifest = Buffer.from(JSON.stringify({ ...MANIFEST, icons }));
+
+  const sendWorker = cachedPage(async () => ({ type: SCRIPT, bytes: worker }), NO_CACHE);
+  app.get(WORKER_PATH, { compress: false, onRequest: guard(LIMITS) }, (request, reply) =>
+    sendWorker(
+      request,
+      reply.headers({ 'service-worker-allowed': PATHS.home, 'content-security-policy': WORKER_POLICY }),
+    ),
+  );
+  app.get(
+    MANIFEST_PATH,
+    { compress: false, onRequest: guard(LIMITS) },
+    cachedPage(async () => ({ type: 'application/manifest+json', bytes: manifest }), NO_CACHE),
+  );
+  app.get(PREFERENCES_PATH, { compress: false, onRequest: guard(LIMITS) }, async (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
+      .send(preferencesOf({}, request.headers)),
+  );
+  for (const [name, file] of names) {
+    if (OF_MAP.test(name)) continue;
+    app.get(
+      `${data}/${name}`,
+      { compress: false, onRequest: guard(DATA_LIMITS) },
+      cachedPage(async () => ({ type: typeOf(name), bytes: await readFile(file) }), IMMUTABLE),
+    );
+  }
+  app.get<{ Params: { readonly folder: string; readonly file: string } }>(
+    `${data}/:folder/:file`,
+    { compress: false, onRequest: guard(DATA_LIMITS) },
+    async ({ params: { folder, file }, headers }, reply) => {
+      const name = `${folder}/${file}`;
+      const found = names.get(name);
+      if (found === undefined) return reply.callNotFound();
+      const bytes = await readFile(found);
+      reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).type(typeOf(name));
+      if (acceptedEncoding(headers['accept-encoding'], ['br', 'identity']) === 'identity') return reply.send(bytes);
+      return reply.header('content-encoding', 'br').send(await compressed(bytes));
+    },
+  );
+}
+
+const compressed = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength, BROTLI_QUALITY));
+
+const typeOf = (name: string): string =>
+  name.endsWith('.json')
+    ? 'application/json'
+    : name.endsWith('.wasm')
+      ? 'application/wasm'
+      : 'application/octet-stream';
+
+function digestOf(parts: readonly Uint8Array[]): string {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(`${part.byteLength} `).update(part);
+  return digest.digest('hex').slice(0, 16);
+}
