@@ -7,8 +7,6 @@
  *   node tools/build.mjs --clean    all of it again: nothing is left of a source that was removed
  *   node tools/build.mjs --release  the same without source maps: a package has no sources that they would show
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -85,23 +83,6 @@ function isFresh(root) {
 export async function build(root = packageRoot, { clean = false, maps = true } = {}) {
   const finish = clean || !isFresh(root) ? await compile(root, { clean, maps }) : async () => {};
   await Promise.all([finish(), !arePlacesFresh(root) && buildPlaces(root)]);
-  await buildApp(root);
-}
-
-/**
- * The library for a browser and the app of the pages, where they are older than the last build. A tree without the tools for it
- * keeps what it has.
- *
- * @param {string} root
- */
-async function buildApp(root) {
-  const program = join(root, 'tools', 'browser', 'main.ts');
-  const built = join(root, 'packages', 'browser', 'dist', 'worker.js');
-  if (!existsSync(program) || !existsSync(join(root, 'node_modules', 'esbuild'))) return;
-  if (existsSync(built) && statSync(built).mtimeMs > statSync(stampOf(root)).mtimeMs) return;
-  const args = ['--import', pathToFileURL(join(root, 'tools', 'typescript', 'register.mjs')).href, program];
-  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }), 'exit');
-  if (status !== 0) throw new Error('the app of the pages could not be built');
 }
 
 /**
