@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -9,7 +9,7 @@ import { packLanguage } from '@ganita/words/packedLanguage.js';
 import { build, type Plugin } from 'esbuild';
 import { COUNTRY_LIST } from 'ganita/adapters/placeIndex/placesOfCountries.js';
 import { ZONE_GRID } from 'ganita/adapters/zoneHistory/givenZoneMap.js';
-import { BROWSER_FOLDER, buildMap, isOfMap, mapFile, writeFiles } from './mapFiles.js';
+import { BROWSER_FOLDER, buildMap, mapFile, removeBuilt, writeFiles } from './mapFiles.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');
@@ -76,10 +76,10 @@ const TYPEBOX: Plugin = {
     })),
 };
 
-/** A program for where there is no Node, and the licences of the packages inside it. */
+/** A program for where there is no Node, and the files that it is made of. */
 interface Bundle {
   readonly program: Uint8Array;
-  readonly licences: string;
+  readonly inputs: readonly string[];
 }
 
 /** Bundle a module, or a script for a worker. Error: it imports a module of Node. */
@@ -115,7 +115,7 @@ async function bundled(
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`nothing was built of ${entry}`);
-  return { program: output.contents, licences: licencesOf(Object.keys(metafile.inputs)) };
+  return { program: output.contents, inputs: Object.keys(metafile.inputs) };
 }
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
@@ -146,33 +146,57 @@ const brotli = promisify(brotliCompress);
 const compressed = async (bytes: Uint8Array): Promise<number> =>
   (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
 
-/** Build the library and the app for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
-export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<ReadonlyMap<string, Uint8Array>> {
-  buildMap();
-  const data = dataFiles();
-  const ofMap = [ZONE_GRID, COUNTRY_LIST].map((name) => [name, mapFile(name)] as const);
-  const sums = Object.fromEntries([...data, ...ofMap].map(([name, bytes]) => [name, sumOf(bytes)]));
-  const written = { DATA_SUMS: JSON.stringify(sums), ENGLISH: JSON.stringify(filesOf('en')) };
-  const packages = join(root, 'packages');
-  const [library, map, worker] = await Promise.all([
-    bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', written),
-    bundled(join(packages, 'ganita', 'src', 'browserMap.ts'), 'esm', {}),
-    bundled(join(packages, 'pages', 'src', 'worker', 'main.ts'), 'iife', {
-      ...written,
-      LOCALES: JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, localeFile(language)]))),
-    }),
-  ]);
-  const files = new Map([
-    ['ganita.js', library.program],
-    ['map.js', map.program],
-    ['worker.js', worker.program],
-    ['licenses.txt', Buffer.from(worker.licences)],
+const packages = join(root, 'packages');
+const sumsOf = (files: ReadonlyMap<string, Uint8Array>): string =>
+  JSON.stringify(Object.fromEntries([...files].map(([name, bytes]) => [name, sumOf(bytes)])));
+
+/** What the library and the app have written in. */
+const writtenIn = (data: ReadonlyMap<string, Uint8Array>): Readonly<Record<string, string>> => ({
+  DATA_SUMS: sumsOf(data),
+  ENGLISH: JSON.stringify(filesOf('en')),
+});
+
+/** Write files into a folder, with the licences of what they are made of. */
+function finish(
+  folder: string,
+  bundles: Readonly<Record<string, Bundle>>,
+  data: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, Uint8Array> {
+  const licences = licencesOf(Object.values(bundles).flatMap(({ inputs }) => inputs));
+  const files = new Map<string, Uint8Array>([
+    ...Object.entries(bundles).map(([name, { program }]): [string, Uint8Array] => [name, program]),
+    ['licenses.txt', Buffer.from(licences)],
     ...data,
   ]);
-  const before = existsSync(folder) ? readdirSync(folder).filter((entry) => !isOfMap(entry)) : [];
-  for (const entry of before) rmSync(join(folder, entry), { recursive: true });
   writeFiles(folder, files);
   return files;
+}
+
+/** Build the library alone into a folder. Errors: a module of Node is imported; a language lacks words. */
+export async function buildLibrary(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const data = dataFiles();
+  const library = await bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', writtenIn(data));
+  return finish(folder, { 'ganita.js': library }, data);
+}
+
+/** Build the library, its map, and the app of the pages: what `BROWSER_FOLDER` has. Errors: those of `buildLibrary`. */
+export async function buildBrowser(): Promise<ReadonlyMap<string, Uint8Array>> {
+  removeBuilt();
+  buildMap();
+  const data = dataFiles();
+  const ofMap = new Map([ZONE_GRID, COUNTRY_LIST].map((name) => [name, mapFile(name)]));
+  const written = { ...writtenIn(data), MAP_SUMS: sumsOf(ofMap) };
+  const locales = Object.fromEntries(LANGUAGES.map((language) => [language, localeFile(language)]));
+  const [library, map, worker] = await Promise.all([
+    bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', written),
+    bundled(join(packages, 'ganita', 'src', 'browserMap.ts'), 'esm', written),
+    bundled(join(packages, 'pages', 'src', 'worker', 'main.ts'), 'iife', {
+      ...written,
+      LOCALES: JSON.stringify(locales),
+    }),
+  ]);
+  const files = finish(BROWSER_FOLDER, { 'ganita.js': library, 'map.js': map, 'worker.js': worker }, data);
+  return new Map([...files, ...ofMap]);
 }
 
 /** What each file weighs over the wire. */

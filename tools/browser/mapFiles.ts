@@ -13,7 +13,7 @@ const STAMP = join(BROWSER_FOLDER, '.map');
 const MADE_OF = [
   'node_modules/geo-tz/package.json',
   'packages/places/places.bin.sha256',
-  ...['mapFiles', 'zoneMap'].map((name) => `tools/browser/${name}.ts`),
+  ...['deflated', 'mapFiles', 'zoneMap'].map((name) => `tools/browser/${name}.ts`),
   'tools/places/countries.ts',
   'packages/ganita/src/adapters/zoneHistory/givenZoneMap.ts',
   ...['binaryFormat', 'gaps', 'placesOfCountries'].map((name) => `packages/ganita/src/adapters/placeIndex/${name}.ts`),
@@ -45,8 +45,14 @@ export function mapFiles(): ReadonlyMap<string, Uint8Array> {
   return new Map(names.map((name) => [name, mapFile(name)]));
 }
 
-/** Whether an entry of the folder is of the map. */
-export const isOfMap = (entry: string): boolean => FOLDERS.includes(entry) || join(BROWSER_FOLDER, entry) === STAMP;
+/** Remove what was built before, but for the map. */
+export function removeBuilt(): void {
+  if (!existsSync(BROWSER_FOLDER)) return;
+  for (const entry of readdirSync(BROWSER_FOLDER)) {
+    const path = join(BROWSER_FOLDER, entry);
+    if (!FOLDERS.includes(entry) && path !== STAMP) rmSync(path, { recursive: true });
+  }
+}
 
 /** Write files below a folder. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): void {

@@ -12,12 +12,22 @@ import {
   type ZoneGrid,
   type ZonePart,
 } from 'ganita/adapters/zoneHistory/givenZoneMap.js';
+import { deflated } from './deflated.js';
 
 /** A square of the index of geo-tz: numbers of its zones, where its borders are in the file of borders, its quarters. */
-type IndexSquare = readonly number[] | { readonly pos: number; readonly len: number } | IndexQuarters;
+type IndexSquare = readonly number[] | IndexBorder | IndexQuarters;
+interface IndexBorder {
+  readonly pos: number;
+  readonly len: number;
+}
 interface IndexQuarters {
   readonly [quarter: string]: IndexSquare;
 }
+
+const isUndivided = (square: IndexSquare): square is readonly number[] => Array.isArray(square);
+const isBorder = (square: IndexSquare): square is IndexBorder => typeof (square as IndexBorder).pos === 'number';
+const hasBorder = (square: IndexSquare): boolean =>
+  isBorder(square) || (!isUndivided(square) && Object.values(square).some(hasBorder));
 
 interface Feature {
   readonly properties: { readonly tzid: string };
@@ -41,8 +51,6 @@ export function zoneMapFiles(root: string): ReadonlyMap<string, Uint8Array> {
   const borders = readFileSync(join(folder, 'data', 'timezones.geojson.geo.dat'));
   const numbers = new Map(index.timezones.map((zone, number) => [zone, number]));
   const isLand = (zone: string): boolean => !zone.startsWith('Etc/');
-  const regions = new Map<string, ZonePart[][]>();
-
   const partsAt = (pos: number, len: number): ZonePart[] =>
     decode(new Pbf(borders.subarray(pos, pos + len)))
       .features.filter(({ properties }) => isLand(properties.tzid))
@@ -51,21 +59,27 @@ export function zoneMapFiles(root: string): ReadonlyMap<string, Uint8Array> {
         return [numbers.get(properties.tzid) as number, polygons.map((rings) => rings.map(stepsOf))];
       });
 
-  function squareOf(square: IndexSquare, path: string): GridSquare {
-    if (Array.isArray(square)) return square.filter((number) => isLand(index.timezones[number] as string));
-    if (typeof square === 'object' && 'pos' in square && 'len' in square && typeof square.pos === 'number') {
-      const region = path.slice(0, REGION_DEPTH);
-      const squares = regions.get(region) ?? [];
-      regions.set(region, squares);
-      return squares.push(partsAt(square.pos, square.len as number)) - 1;
-    }
+  /** The squares below one, without those of which `leftOut` says that they are elsewhere. */
+  function squareOf(square: IndexSquare, path: string, leftOut: (square: IndexSquare, path: string) => boolean): GridSquare {
+    if (isUndivided(square)) return square.filter((number) => isLand(index.timezones[number] as string));
+    if (isBorder(square)) return partsAt(square.pos, square.len);
     return Object.fromEntries(
-      Object.entries(square as IndexQuarters).map(([quarter, inner]) => [quarter, squareOf(inner, path + quarter)]),
+      Object.entries(square)
+        .filter(([quarter, inner]) => !leftOut(inner, path + quarter))
+        .map(([quarter, inner]) => [quarter, squareOf(inner, path + quarter, leftOut)]),
     ) as GridQuarters;
   }
 
-  const grid = squareOf(index.lookup, '') as GridQuarters;
-  const files = new Map([...regions].map(([region, squares]) => [region, Buffer.from(JSON.stringify(squares))]));
+  const files = new Map<string, Buffer>();
+  const grid = squareOf(index.lookup, '', (square, path) => {
+    if (!hasBorder(square)) return false;
+    if (path.length < REGION_DEPTH) {
+      if (isBorder(square)) throw new Error(`${path} has a border and is larger than a region`);
+      return false;
+    }
+    files.set(path, deflated(Buffer.from(JSON.stringify(squareOf(square, path, () => false)))));
+    return true;
+  }) as GridQuarters;
   const sums = Object.fromEntries(
     [...files].map(([region, bytes]) => [region, createHash('sha256').update(bytes).digest('hex')]),
   );

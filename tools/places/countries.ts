@@ -13,6 +13,7 @@ import {
   countryFile,
   degreeSquare,
 } from 'ganita/adapters/placeIndex/placesOfCountries.js';
+import { deflated } from '../browser/deflated.js';
 
 type Numbers = Exclude<keyof typeof SECTION_TYPES, 'names' | 'keys' | 'trigramGaps' | 'writtenNames'>;
 
@@ -190,7 +191,7 @@ export function countryFiles(bytes: Uint8Array): ReadonlyMap<string, Uint8Array>
 
   const files = lists.countryCodes.map((code, number) => {
     const index = indexes[number] as CountryIndex;
-    return { code, bytes: index.written(code, opened), squares: [...index.squares].sort((a, b) => a - b) };
+    return { code, bytes: deflated(index.written(code, opened)), squares: [...index.squares].sort((a, b) => a - b) };
   });
   const list: CountryList = {
     source: lists.source,

@@ -28,6 +28,7 @@ export function packAll(folder: string): readonly PackedPackage[] {
   node('tools/build.mjs', '--release');
   node('node_modules/typescript/bin/tsc', '--build', ...['core', 'print'].map((name) => `packages/${name}`));
   node('--import', './tools/typescript/register.mjs', 'tools/types/writeTypes.ts');
+  node('--import', './tools/typescript/register.mjs', 'tools/browser/main.ts');
   const docs = join(root, 'packages', 'service', 'docs');
   const licences = packagesOf(root)
     .filter(({ folder }) => !existsSync(join(folder, 'LICENSE-MIT')))

@@ -35,7 +35,7 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
     allowed: [
       /^types\/(?:index|map)\.d\.ts$/,
       /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
-      /^dist\/(?:zones\/(?:grid|[a-d]{5})\.json|places\/(?:countries\.json|[A-Z]{2}\.bin))$/,
+      /^dist\/(?:zones\/(?:grid\.json|[a-d]{5}\.bin)|places\/(?:countries\.json|[A-Z]{2}\.bin))$/,
     ],
     required: [
       'dist/ganita.js',

@@ -20,6 +20,8 @@ export type DataSources = string | URL | Readonly<Record<string, DataSource>>;
 export interface GivenFiles {
   bytes(name: string): Promise<Uint8Array<ArrayBuffer>>;
   json(name: string): Promise<unknown>;
+  /** Of a file that is deflated (zlib), what it was made of. */
+  inflated(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /** A program that was given compiled is taken as it is. */
   program(name: string): Promise<WebAssembly.Module>;
   /** Other files of the same sources, whose SHA-256 a file names. */
@@ -51,6 +53,10 @@ export function givenFiles(
   return {
     bytes: bytesOf,
     json: async (name) => JSON.parse(new TextDecoder().decode(await bytesOf(name))) as unknown,
+    async inflated(name) {
+      const stream = new Blob([await bytesOf(name)]).stream().pipeThrough(new DecompressionStream('deflate'));
+      return new Uint8Array(await new Response(stream).arrayBuffer());
+    },
     async program(name) {
       const source = sourceOf(name);
       return isCompiled(source) ? (source as WebAssembly.Module) : WebAssembly.compile(await bytesOf(name));

@@ -56,31 +56,16 @@ export function findWhole(sections: Sections, text: Uint8Array): number {
   return -1;
 }
 
+/** Where a text is next in bytes, from one of them on; -1 where it is not. */
+export type FindText = (bytes: Uint8Array, text: Uint8Array, from: number) => number;
+
 /** Keys that contain the text anywhere, best known first. */
-export function findInside(sections: Sections, text: Uint8Array, onKey: OnKey): void {
-  const { keys, keyStarts } = sections;
-  const next = finderOf(text);
-  for (let at = next(keys, 0); at >= 0; ) {
+export function findInside({ keys, keyStarts }: Sections, text: Uint8Array, onKey: OnKey, findText: FindText): void {
+  for (let at = findText(keys, text, 0); at >= 0; ) {
     const key = keyAt(keyStarts, at);
     if (!onKey(key, 'inside')) return;
-    at = next(keys, keyStarts[key + 1] ?? keys.length);
+    at = findText(keys, text, keyStarts[key + 1] ?? keys.length);
   }
-}
-
-/** A search for a text in bytes, from one of them on (Horspool): where it is next, or -1. */
-function finderOf(text: Uint8Array): (bytes: Uint8Array, from: number) => number {
-  const last = text.length - 1;
-  if (last < 0) return () => -1;
-  const skips = new Uint32Array(256).fill(text.length);
-  for (let i = 0; i < last; i++) skips[text[i] as number] = last - i;
-  return (bytes, from) => {
-    for (let end = from + last; end < bytes.length; end += skips[bytes[end] as number] as number) {
-      let i = last;
-      while (i >= 0 && bytes[end - last + i] === text[i]) i--;
-      if (i < 0) return end - last;
-    }
-    return -1;
-  };
 }
 
 /** The key that contains a byte. */

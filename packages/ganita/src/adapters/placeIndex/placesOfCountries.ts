@@ -21,12 +21,22 @@ export interface CountryList {
 }
 
 export const COUNTRY_LIST = 'places/countries.json';
+/** The file of a country: an index of its places, deflated. */
 export const countryFile = (code: string): string => `places/${code}.bin`;
 
 const ROUND = 360;
 /** The number of the square of one degree in which a spot lies. */
 export const degreeSquare = (latitudeDeg: number, longitudeDeg: number): number =>
   (Math.floor(latitudeDeg) + 90) * ROUND + ((Math.floor(longitudeDeg) + 180 + ROUND) % ROUND);
+
+/** Without the `Buffer` of Node. */
+function findText(bytes: Uint8Array, text: Uint8Array, from: number): number {
+  const [first = 0] = text;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (text.every((byte, i) => bytes[at + i] === byte)) return at;
+  }
+  return -1;
+}
 
 /** A place is numbered by its country and its number there. */
 const PER_COUNTRY = 2 ** 20;
@@ -53,7 +63,9 @@ export async function placesOfCountries(files: GivenFiles, countries: readonly s
   const codes = Object.keys(entries);
   const sums = Object.entries(entries).map(([code, { sum }]) => [countryFile(code), sum] as const);
   const countryFiles = files.of(Object.fromEntries(sums));
-  const opened = new FetchedFiles(async (code) => placesOn(readSections(await countryFiles.bytes(countryFile(code)))));
+  const opened = new FetchedFiles(async (code) =>
+    placesOn(readSections(await countryFiles.inflated(countryFile(code))), findText),
+  );
 
   const codesIn = new Map<number, string[]>();
   for (const [code, { squares }] of Object.entries(entries))

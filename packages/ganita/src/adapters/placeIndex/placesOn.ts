@@ -2,7 +2,7 @@ import { lazy } from '@ganita/core/lazy.js';
 import { SOUTH_ASIA } from '@ganita/core/names/southAsia.data.js';
 import type { FoundPlace, Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndexPort.js';
 import type { OpenedPlaces } from './binaryFormat.js';
-import { findByWordStart, findInside, findWhole, type MatchKind } from './nameSearch.js';
+import { type FindText, findByWordStart, findInside, findWhole, type MatchKind, type OnKey } from './nameSearch.js';
 import { createNearest } from './nearestPlace.js';
 import { normaliseName } from './normalise.js';
 import { KIND_WORDS } from './qualifiers.data.js';
@@ -31,8 +31,8 @@ interface Wanted {
 
 type Search = (text: Uint8Array, wanted: Wanted) => BestPlaces;
 
-/** The places of an index. */
-export function placesOn({ sections, lists }: OpenedPlaces): PlaceIndex {
+/** The places of an index; `findText` is as fast as it can be where this runs. */
+export function placesOn({ sections, lists }: OpenedPlaces, findText: FindText): PlaceIndex {
   const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
   const nearestTo = createNearest(sections);
@@ -89,11 +89,12 @@ export function placesOn({ sections, lists }: OpenedPlaces): PlaceIndex {
   /** Fill the list; where a country comes first, places further on may be in it. */
   const findInText = (best: BestPlaces, text: Uint8Array, wanted: Wanted): void => {
     let looked = 0;
-    findInside(sections, text, (key, kind) => {
+    const onKey: OnKey = (key, kind) => {
       offer(best, key, kind, 0, wanted);
       looked += 1;
       return looked < MAX_INSIDE && (wanted.country !== null || best.size < wanted.limit);
-    });
+    };
+    findInside(sections, text, onKey, findText);
   };
 
   /** Places whose name is just the text. */

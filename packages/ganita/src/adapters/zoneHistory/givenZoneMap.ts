@@ -4,14 +4,17 @@ import type { GivenFiles } from '../givenFiles.js';
 import { FetchedFiles } from '../notFetched.js';
 
 /**
- * The map of zones in small files: a grid whose squares have their zones or, where a border runs through them, are in the file of a
- * region. `tools/browser/zoneMap.ts` makes it of geo-tz, whose exact borders it has: both name the same zones.
+ * The map of zones in small files: a grid whose squares have their zones; where a border runs through a region, its squares are in a
+ * file of their own. `tools/browser/zoneMap.ts` makes it of geo-tz, whose exact borders it has: both name the same zones.
  */
 
-/** What a square of the grid has: numbers of its zones; its place in the file of its region; its four quarters. */
-export type GridSquare = readonly number[] | number | GridQuarters;
+/** A square that is not divided further: numbers of its zones, with their polygons where a border runs through it. */
+export type ZoneSquare = readonly (number | ZonePart)[];
 
-/** North-east, north-west, south-west, south-east; left out where there is only sea. */
+/** What a square has: zones, or its four quarters. */
+export type GridSquare = ZoneSquare | GridQuarters;
+
+/** North-east, north-west, south-west, south-east; left out where there is only sea, and in the grid where there is a file. */
 export type GridQuarters = { readonly [quarter in Quarter]?: GridSquare };
 type Quarter = 'a' | 'b' | 'c' | 'd';
 
@@ -19,43 +22,47 @@ export interface ZoneGrid {
   /** IANA ids of land zones. */
   readonly zones: readonly string[];
   readonly grid: GridQuarters;
-  /** The SHA-256 of the file of each region. */
+  /** The SHA-256 of the file of each region that has one. */
   readonly sums: Readonly<Record<string, string>>;
 }
 
 /** A zone inside a square: its number and its polygons, whose rings are millionths of degrees from point to point: x, y, x, y ... */
 export type ZonePart = readonly [zone: number, polygons: readonly (readonly (readonly number[])[])[]];
 
-/** The squares of a region that a border runs through. */
-export type ZoneRegion = readonly (readonly ZonePart[])[];
-
 /** The name of a region: that many quarters of the world, one in the other. */
 export const REGION_DEPTH = 5;
 export const ZONE_GRID = 'zones/grid.json';
-export const regionFile = (region: string): string => `zones/${region}.json`;
+/** The file of a region: a `GridSquare` as JSON, deflated. */
+export const regionFile = (region: string): string => `zones/${region}.bin`;
 export const MILLIONTHS = 1e6;
 
 /** The outermost degrees that the grid has. */
 const [MOST_NORTH, MOST_EAST] = [89.9999, 179.9999];
 const within = (most: number, degrees: number): number => Math.max(-most, Math.min(most, degrees));
 
-/** Where a spot is in the grid: what its square has, and in which region. Null: at sea. */
-function squareOf(grid: GridQuarters, latitudeDeg: number, longitudeDeg: number) {
+/** The square of a spot; null: at sea. `regionAt` has what is in a file, undefined where there is none. */
+function squareOf(
+  grid: GridQuarters,
+  [longitudeDeg, latitudeDeg]: readonly [number, number],
+  regionAt: (region: string) => GridSquare | undefined,
+): ZoneSquare | null {
   let [north, south, west, east] = [MOST_NORTH, -MOST_NORTH, -MOST_EAST, MOST_EAST];
   let [square, path]: [GridSquare, string] = [grid, ''];
-  while (typeof square === 'object' && !('length' in square)) {
+  while (!isUndivided(square)) {
     const [middle, meridian] = [(north + south) / 2, (west + east) / 2];
     const [isNorth, isEast] = [latitudeDeg >= middle, longitudeDeg >= meridian];
     const quarter: Quarter = isNorth ? (isEast ? 'a' : 'b') : isEast ? 'd' : 'c';
     [north, south] = isNorth ? [north, middle] : [middle, south];
     [west, east] = isEast ? [meridian, east] : [west, meridian];
-    const next: GridSquare | undefined = (square as GridQuarters)[quarter];
+    path += quarter;
+    const next: GridSquare | undefined = square[quarter] ?? regionAt(path);
     if (next === undefined) return null;
     square = next;
-    path += quarter;
   }
-  return { square, region: path.slice(0, REGION_DEPTH) };
+  return square;
 }
+
+const isUndivided = (square: GridSquare): square is ZoneSquare => Array.isArray(square);
 
 /** A polygon in degrees, each ring closed as it was. */
 const inDegrees = (rings: ZonePart[1][number]): [number, number][][] =>
@@ -72,21 +79,24 @@ const inDegrees = (rings: ZonePart[1][number]): [number, number][][] =>
 export async function givenZoneMap(files: GivenFiles): Promise<Pick<ZoneHistory, 'zonesAt' | 'hasMap'>> {
   const { zones, grid, sums } = (await files.json(ZONE_GRID)) as ZoneGrid;
   const regionFiles = files.of(Object.fromEntries(Object.entries(sums).map(([name, sum]) => [regionFile(name), sum])));
-  const regions = new FetchedFiles(async (region) => (await regionFiles.json(regionFile(region))) as ZoneRegion);
+  const regions = new FetchedFiles(
+    async (region): Promise<GridSquare> =>
+      JSON.parse(new TextDecoder().decode(await regionFiles.inflated(regionFile(region)))),
+  );
+  const regionAt = (path: string): GridSquare | undefined =>
+    Object.hasOwn(sums, path) ? regions.at(path) : undefined;
   return {
     hasMap: true,
     zonesAt(latitudeDeg, longitudeDeg) {
       const spot: [number, number] = [within(MOST_EAST, longitudeDeg), within(MOST_NORTH, latitudeDeg)];
-      const found = latitudeDeg === 90 ? null : squareOf(grid, spot[1], spot[0]);
+      const found = latitudeDeg === 90 ? null : squareOf(grid, spot, regionAt);
       if (found === null) return [];
-      const { square, region } = found;
-      const numbers =
-        typeof square === 'number'
-          ? (regions.at(region)[square] ?? [])
-              .filter(([, polygons]) => polygons.some((rings) => pointInPolygon(spot, inDegrees(rings)) !== false))
-              .map(([zone]) => zone)
-          : (square as readonly number[]);
-      return numbers.map((number) => zones[number] as string).sort();
+      const hasSpot = ([, polygons]: ZonePart): boolean =>
+        polygons.some((rings) => pointInPolygon(spot, inDegrees(rings)) !== false);
+      return found
+        .flatMap((zone) => (typeof zone === 'number' ? [zone] : hasSpot(zone) ? [zone[0]] : []))
+        .map((number) => zones[number] as string)
+        .sort();
     },
   };
 }

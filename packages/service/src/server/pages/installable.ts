@@ -3,25 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { AppBuild } from '@ganita/pages/device/appBuild.js';
 import type { AssetPaths } from '@ganita/pages/page.js';
 import { APP_DATA_PATH, MANIFEST_PATH, PATHS, PREFERENCES_PATH, WORKER_PATH } from '@ganita/pages/paths.js';
 import { preferencesOf } from '@ganita/pages/preferences.js';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from 'ganita/adapters/packageFolder.js';
-import { brotliOptions } from '../../cache/encoding.js';
-import { acceptedEncoding } from '../acceptEncoding.js';
 import { cachedPage } from '../cachedPage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 
-/** What `tools/browser` has built for the app: a program, and the files of data that it fetches. */
-const BUILT = new URL('dist/', packageFolder('@ganita/browser'));
-const WORKER = new URL('worker.js', BUILT);
 const DATA_FILE = /\.(?:wasm|se1|txt|bin|json)$/;
-/** Fetched region by region and country by country; 100 MB in all, which no cache of the service keeps. */
-const OF_MAP = /^(?:zones|places)\//;
+/** Fetched region by region and country by country, deflated; 45 MB in all, which no cache of the service keeps. */
+const OF_MAP = /^(?:zones|places)\/\w+\.bin$/;
 
 /** Of the icons of the app, in pixels: files of the pages. */
 export const ICON_SIZES = [192, 512];
@@ -31,8 +24,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SCRIPT = 'text/javascript; charset=utf-8';
 /** The worker compiles the program of the ephemeris; that is the one exception, and no page has it. */
 const WORKER_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
-/** Compressing a region of the map, which is done again each time. */
-const BROTLI_QUALITY = 4;
 const LIMITS = { method: 'GET', path: WORKER_PATH, limitPerMinute: 60, costMs: 5 } as const;
 const DATA_LIMITS = { method: 'GET', path: `${APP_DATA_PATH}/*`, limitPerMinute: 300, costMs: 20 } as const;
 
@@ -47,21 +38,36 @@ const MANIFEST = {
   theme_color: '#7b1e23',
 };
 
-/** Whether the app is built: a package without it has pages all the same. */
-export const isInstallable = (): boolean => existsSync(WORKER);
+/** Where `npm run build:browser` has put the app: a program, and the files of data that it fetches. */
+interface BuiltApp {
+  readonly folder: URL;
+  readonly worker: URL;
+}
 
-/** The paths of the app; empty where it is not built. */
+/** The app, by its program; null where `@ganita/browser` is not beside the service, or not built: pages are served all the same. */
+function builtApp(): BuiltApp | null {
+  try {
+    const folder = new URL('dist/', packageFolder('@ganita/browser'));
+    const worker = new URL('worker.js', folder);
+    return existsSync(worker) ? { folder, worker } : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    return null;
+  }
+}
+
+/** The paths of the app; empty where there is none. */
 export const appPaths = (): Pick<AssetPaths, 'manifest' | 'worker'> =>
-  isInstallable() ? { manifest: MANIFEST_PATH, worker: WORKER_PATH } : { manifest: '', worker: '' };
+  builtApp() === null ? { manifest: '', worker: '' } : { manifest: MANIFEST_PATH, worker: WORKER_PATH };
 
-/** The files of data, by their names. */
-function dataFiles(): ReadonlyMap<string, URL> {
-  const folder = fileURLToPath(BUILT);
+/** The files of data in a folder, by their names. */
+function dataFiles(built: URL): ReadonlyMap<string, URL> {
+  const folder = fileURLToPath(built);
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && DATA_FILE.test(entry.name) && entry.name !== 'licenses.txt')
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .map((name) => [name, new URL(name, BUILT)]),
+      .map((name) => [name, new URL(name, built)]),
   );
 }
 
@@ -70,9 +76,10 @@ type AppFacts = Pick<AppBuild, 'headers' | 'site' | 'birthYears' | 'files'>;
 
 /** Serve the app: its program, which begins with what this service is, its manifest and its data. */
 export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ...facts }: AppFacts): void {
-  if (!isInstallable()) return;
-  const program = readFileSync(WORKER);
-  const names = dataFiles();
+  const built = builtApp();
+  if (built === null) return;
+  const program = readFileSync(built.worker);
+  const names = dataFiles(built.folder);
   const data = `${APP_DATA_PATH}/${digestOf([...names].filter(([name]) => !OF_MAP.test(name)).map(([, file]) => readFileSync(file)))}`;
   const said = { ...facts, data, files: [...files, MANIFEST_PATH] };
   const build: AppBuild = { ...said, build: digestOf([program, Buffer.from(JSON.stringify(said))]) };
@@ -117,20 +124,13 @@ export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ..
   app.get<{ Params: { readonly folder: string; readonly file: string } }>(
     `${data}/:folder/:file`,
     { compress: false, onRequest: guard(DATA_LIMITS) },
-    async ({ params: { folder, file }, headers }, reply) => {
-      const name = `${folder}/${file}`;
-      const found = names.get(name);
+    async ({ params: { folder, file } }, reply) => {
+      const found = names.get(`${folder}/${file}`);
       if (found === undefined) return reply.callNotFound();
-      const bytes = await readFile(found);
-      reply.headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' }).type(typeOf(name));
-      if (acceptedEncoding(headers['accept-encoding'], ['br', 'identity']) === 'identity') return reply.send(bytes);
-      return reply.header('content-encoding', 'br').send(await compressed(bytes));
+      return reply.header('cache-control', IMMUTABLE).type(typeOf(file)).send(await readFile(found));
     },
   );
 }
-
-const compressed = (bytes: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength, BROTLI_QUALITY));
 
 const typeOf = (name: string): string =>
   name.endsWith('.json')
