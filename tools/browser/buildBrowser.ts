@@ -135,17 +135,6 @@ function licencesOf(files: readonly string[]): string {
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A built file and its bytes as a browser fetches them. */
-export interface BuiltFile {
-  readonly name: string;
-  readonly bytes: number;
-  readonly brotliBytes: number;
-}
-
-const brotli = promisify(brotliCompress);
-const compressed = async (bytes: Uint8Array): Promise<number> =>
-  (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
-
 const packages = join(root, 'packages');
 const sumsOf = (files: ReadonlyMap<string, Uint8Array>): string =>
   JSON.stringify(Object.fromEntries([...files].map(([name, bytes]) => [name, sumOf(bytes)])));
@@ -179,8 +168,15 @@ export async function buildLibrary(folder: string): Promise<ReadonlyMap<string, 
   return finish(folder, { 'ganita.js': library }, data);
 }
 
+/** A built file and its bytes as a browser fetches them. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
 /** Build the library, its map, and the app of the pages: what `BROWSER_FOLDER` has. Errors: those of `buildLibrary`. */
-export async function buildBrowser(): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function buildBrowser(): Promise<readonly BuiltFile[]> {
   removeBuilt();
   buildMap();
   const data = dataFiles();
@@ -196,15 +192,18 @@ export async function buildBrowser(): Promise<ReadonlyMap<string, Uint8Array>> {
     }),
   ]);
   const files = finish(BROWSER_FOLDER, { 'ganita.js': library, 'map.js': map, 'worker.js': worker }, data);
-  return new Map([...files, ...ofMap]);
+  return compress(new Map([...files, ...ofMap]));
 }
 
-/** What each file weighs over the wire. */
-export const weighed = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly BuiltFile[]> =>
+const brotli = promisify(brotliCompress);
+
+/** Write each file compressed beside itself: a service would take half a minute for it, and compress less. */
+const compress = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly BuiltFile[]> =>
   Promise.all(
-    [...files].map(async ([name, bytes]) => ({
-      name,
-      bytes: bytes.byteLength,
-      brotliBytes: await compressed(bytes),
-    })),
+    [...files].map(async ([name, bytes]) => {
+      const compressed = await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+      writeFiles(BROWSER_FOLDER, new Map([[`${name}.br`, compressed]]));
+      return { name, bytes: bytes.byteLength, brotliBytes: compressed.byteLength };
+    }),
   );
+

@@ -34,8 +34,8 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   '@ganita/browser': {
     allowed: [
       /^types\/(?:index|map)\.d\.ts$/,
-      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
-      /^dist\/(?:zones\/(?:grid\.json|[a-d]{5}\.bin)|places\/(?:countries\.json|[A-Z]{2}\.bin))$/,
+      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:js|txt|bin)|words\/[a-z]{2,3}\.json)(?:\.br)?$/,
+      /^dist\/(?:(?:zones\/grid|places\/countries)\.json(?:\.br)?|zones\/[a-d]{5}\.bin|places\/[A-Z]{2}\.bin)$/,
     ],
     required: [
       'dist/ganita.js',

@@ -31,8 +31,12 @@ export const CALENDAR_PDF_PATH = '/app/calendar.pdf';
 /** Where the files of the pages are, in a folder whose name is the digest of all of them. */
 export const ASSETS_PATH = '/app/assets';
 
-/** The program of the installed app, which computes pages on the device, and what says that the pages are an app. */
+/**
+ * The worker of the installed app, which says what the service is; its program, which computes pages on the device, in a folder where
+ * its digest names it; and what says that the pages are an app.
+ */
 export const WORKER_PATH = '/app/worker.js';
+export const PROGRAM_PATH = '/app/program';
 export const MANIFEST_PATH = '/app/manifest.webmanifest';
 
 /** The preferences of the cookies, which scripts cannot read: where the app begins with them. */

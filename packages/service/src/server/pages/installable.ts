@@ -5,11 +5,11 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppBuild } from '@ganita/pages/device/appBuild.js';
 import type { AssetPaths } from '@ganita/pages/page.js';
-import { APP_DATA_PATH, MANIFEST_PATH, PATHS, PREFERENCES_PATH, WORKER_PATH } from '@ganita/pages/paths.js';
+import { APP_DATA_PATH, MANIFEST_PATH, PATHS, PREFERENCES_PATH, PROGRAM_PATH, WORKER_PATH } from '@ganita/pages/paths.js';
 import { preferencesOf } from '@ganita/pages/preferences.js';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from 'ganita/adapters/packageFolder.js';
-import { cachedPage } from '../cachedPage.js';
+import { cachedPage, type PageSource } from '../cachedPage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 
 const DATA_FILE = /\.(?:wasm|se1|txt|bin|json)$/;
@@ -78,12 +78,12 @@ type AppFacts = Pick<AppBuild, 'headers' | 'site' | 'birthYears' | 'files'>;
 export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ...facts }: AppFacts): void {
   const built = builtApp();
   if (built === null) return;
-  const program = readFileSync(built.worker);
+  const program = `${PROGRAM_PATH}/${digestOf([readFileSync(built.worker)])}.js`;
   const names = dataFiles(built.folder);
   const data = `${APP_DATA_PATH}/${digestOf([...names].filter(([name]) => !OF_MAP.test(name)).map(([, file]) => readFileSync(file)))}`;
   const said = { ...facts, data, files: [...files, MANIFEST_PATH] };
-  const build: AppBuild = { ...said, build: digestOf([program, Buffer.from(JSON.stringify(said))]) };
-  const worker = Buffer.concat([Buffer.from(`self.APP=${JSON.stringify(build)};\n`), program]);
+  const build: AppBuild = { ...said, build: digestOf([Buffer.from(JSON.stringify([program, said]))]) };
+  const worker = Buffer.from(`self.APP=${JSON.stringify(build)};\nimportScripts(${JSON.stringify(program)});\n`);
   const { icon } = facts.site.assets;
   const icons = [
     { src: icon, type: 'image/svg+xml', sizes: 'any' },
@@ -104,6 +104,11 @@ export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ..
     ),
   );
   app.get(
+    program,
+    { compress: false, onRequest: guard(LIMITS) },
+    cachedPage(() => fileAt(built.worker, SCRIPT), IMMUTABLE),
+  );
+  app.get(
     MANIFEST_PATH,
     { compress: false, onRequest: guard(LIMITS) },
     cachedPage(async () => ({ type: 'application/manifest+json', bytes: manifest }), NO_CACHE),
@@ -118,7 +123,7 @@ export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ..
     app.get(
       `${data}/${name}`,
       { compress: false, onRequest: guard(DATA_LIMITS) },
-      cachedPage(async () => ({ type: typeOf(name), bytes: await readFile(file) }), IMMUTABLE),
+      cachedPage(() => fileAt(file, typeOf(name)), IMMUTABLE),
     );
   }
   app.get<{ Params: { readonly folder: string; readonly file: string } }>(
@@ -130,6 +135,12 @@ export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ..
       return reply.header('cache-control', IMMUTABLE).type(typeOf(file)).send(await readFile(found));
     },
   );
+}
+
+/** A built file; `tools/browser` has compressed it. */
+async function fileAt(file: URL, type: string): Promise<PageSource> {
+  const [bytes, brotli] = await Promise.all([readFile(file), readFile(`${fileURLToPath(file)}.br`)]);
+  return { type, bytes, brotli };
 }
 
 const typeOf = (name: string): string =>
