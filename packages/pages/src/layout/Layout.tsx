@@ -174,7 +174,12 @@ function DeviceOffer({ worker }: { readonly worker: string }): VNode {
       <button type="button" class="button" data-device-remove hidden>
         {say.device_remove}
       </button>
-      <span role="status" data-wait={say.device_wait} data-failed={say.service_failed} />
+      <span
+        role="status"
+        data-wait={say.device_wait}
+        data-failed={say.service_failed}
+        data-places={say.device_places}
+      />
     </p>
   );
 }

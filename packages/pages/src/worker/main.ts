@@ -38,7 +38,8 @@ import {
 
 /**
  * The worker of the installed app: it answers requests for pages on the device, by the code of the service. It is one build, and
- * serves the files of that build alone: the next one takes over when no window shows a page of this one. A birth is never sent on: what cannot be computed here fails here.
+ * serves the files of that build alone: the next one takes over when no window shows a page of this one. A birth is never sent on:
+ * what cannot be computed here fails here.
  */
 declare const self: ServiceWorkerGlobalScope & { readonly APP: AppBuild };
 
@@ -187,7 +188,8 @@ async function picture(request: Request): Promise<Response> {
 async function answered(type: string, compute: (ports: Device['ports']) => string): Promise<Response> {
   const { ports } = await device();
   try {
-    return new Response(await fetching(() => compute(ports)), { headers: { 'content-type': type } });
+    const headers = { 'content-type': type, [COMPUTED_HEADER]: 'device' };
+    return new Response(await fetching(() => compute(ports)), { headers });
   } catch (error) {
     const failure = failureOf(error);
     if (failure === null) throw error;

@@ -33,7 +33,9 @@ export const degreeSquare = (latitudeDeg: number, longitudeDeg: number): number 
 function findText(bytes: Uint8Array, text: Uint8Array, from: number): number {
   const [first = 0] = text;
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (text.every((byte, i) => bytes[at + i] === byte)) return at;
+    let same = 1;
+    while (same < text.length && bytes[at + same] === text[same]) same++;
+    if (same >= text.length) return at;
   }
   return -1;
 }
