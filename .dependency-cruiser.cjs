@@ -88,7 +88,7 @@ const ENTRIES = '^packages/((calendars|core|ganita|client|print)/src/index|ganit
 const CORE_HELPERS = '^packages/core/src/(lazy|records)\\.ts$';
 /** Files of a package that are in none of its rooms, and where they are in the order. */
 const LOOSE = [
-  '^packages/ganita/src/(ganita|english)\\.ts$',
+  '^packages/ganita/src/(ganita|english|browserMap)\\.ts$',
   '^packages/print/src/(png|pictures)\\.ts$',
   '^packages/service/src/programs\\.ts$',
 ];
@@ -225,7 +225,8 @@ module.exports = {
           TEST,
           anyOf([...COMPOSITION_ROOTS, ...ADAPTERS]),
           '^packages/(ganita|print)/src/index\\.ts$',
-          '^packages/ganita/src/browser\\.ts$',
+          '^packages/ganita/src/browser(Map)?\\.ts$',
+          '^packages/pages/src/(device|worker)/',
           ...LOOSE,
         ],
       },

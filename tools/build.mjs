@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Builds what runs, without the compiler: esbuild removes the types of each module (`packages/NAME/dist`) and puts the programs
- * of the service into few files; the index of places is built beside it. `npm run types` checks types.
+ * of the service into few files; the index of places is built beside it. `npm run types` checks types, `npm run build:browser`
+ * makes what runs in a browser.
  *
  *   node tools/build.mjs            nothing is done if no source has changed, by the times of the files
  *   node tools/build.mjs --clean    all of it again: nothing is left of a source that was removed
@@ -105,6 +106,8 @@ async function compile(root, { clean, maps }) {
   say(`${packages.length} packages`);
   if (clean) for (const { folder } of packages) rmSync(join(folder, 'dist'), { recursive: true, force: true });
   rmSync(stampOf(root), { force: true });
+  // The app of the pages is made by `npm run build:browser`: one of other sources would compute other pages.
+  rmSync(join(root, 'packages', 'browser', 'dist', 'worker.js'), { force: true });
   await Promise.all(packages.map((one) => transpile(esbuild, one, maps)));
   await checkLanguages(root);
   return async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrowser } from '../../tools/browser/buildBrowser.js';
+import { buildLibrary } from '../../tools/browser/buildBrowser.js';
 import { chromiumPath, sharedChromium } from '../browser/chromium.js';
 import { serveFolder } from './chromiumRuntime.js';
 
@@ -17,7 +17,7 @@ describe('the files of the library for a browser', () => {
   let files: ReadonlyMap<string, Uint8Array>;
   let open: Opened;
   beforeAll(async () => {
-    files = await buildBrowser(folder);
+    files = await buildLibrary(folder);
     ({ openGanita: open } = (await import(pathToFileURL(join(folder, 'ganita.js')).href)) as { openGanita: Opened });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

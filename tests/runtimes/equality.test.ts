@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrowser } from '../../tools/browser/buildBrowser.js';
+import { buildLibrary } from '../../tools/browser/buildBrowser.js';
 import { chromiumPath } from '../browser/chromium.js';
 import { cases } from '../cases.js';
 import { chromiumRuntime } from './chromiumRuntime.js';
@@ -31,7 +31,7 @@ describe('the library elsewhere', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-browser-'));
   let node: Runtime;
   beforeAll(async () => {
-    await buildBrowser(folder);
+    await buildLibrary(folder);
     node = await nodeRuntime();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

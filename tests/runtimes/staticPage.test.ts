@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBrowser } from '../../tools/browser/buildBrowser.js';
+import { buildLibrary } from '../../tools/browser/buildBrowser.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../browser/chromium.js';
 import { serveFolder } from './chromiumRuntime.js';
 
 describe.skipIf(chromiumPath === null)('the page of examples/browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-page-'));
   beforeAll(async () => {
-    await buildBrowser(folder);
+    await buildLibrary(folder);
     cpSync(join(import.meta.dirname, '..', '..', 'examples', 'browser'), folder, { recursive: true });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

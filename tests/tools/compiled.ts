@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { BROWSER_DECLARATIONS } from '../../tools/types/browserDeclarations.js';
+import { BROWSER_DECLARATIONS, MAP_DECLARATIONS } from '../../tools/types/browserDeclarations.js';
 import { ganitaDeclarations, sharedDeclarations } from '../../tools/types/packageDeclarations.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -34,6 +34,7 @@ export function messagesOf(program: string, more: ts.CompilerOptions = {}): read
     put('types/wire.d.ts', sharedDeclarations());
     put('types/index.d.ts', ganitaDeclarations().replaceAll('@ganita/client/wire.js', './wire.js'));
     put('types/browser.d.ts', BROWSER_DECLARATIONS.replaceAll("'ganita'", "'./index.js'"));
+    put('types/map.d.ts', MAP_DECLARATIONS.replaceAll("'./index.js'", "'./browser.js'"));
     put('program.ts', program);
     return ts
       .getPreEmitDiagnostics(ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more }))

@@ -68,9 +68,11 @@ describe('the declarations of the package', () => {
 
   it('open the library in a browser with data, and give the same methods there', () => {
     const opened = `import { DamagedData, DomainError, openGanita, type NatalChartRequest } from './types/browser.js';
-const ganita = await openGanita({ data: { 'swisseph.wasm': new WebAssembly.Module(new ArrayBuffer(8)) }, languages: ['hi'] });
+import { fetching, mapWith } from './types/map.js';
+const ganita = await openGanita({ data: { 'swisseph.wasm': new WebAssembly.Module(new ArrayBuffer(8)) }, languages: ['hi'], map: mapWith(['IN']) });
 const birth: NatalChartRequest = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, zone: 'Asia/Kolkata' };
 export const pada: number = ganita.natalChart({ ...birth, sections: ['nakshatra_pada'] }).horoscope.nakshatra_pada.Moon.pada;
+export const found: string = (await fetching(() => ganita.autocomplete({ query: 'ujj' }))).results[0]?.label ?? '';
 export const errors = [DamagedData, DomainError];
 // @ts-expect-error a language that there is not
 await openGanita({ languages: ['xx'] });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type LanguageFiles, localeFile, wordFiles } from '@ganita/words/languageFiles.js';
 import { LANGUAGES, type Language } from '@ganita/words/languages.js';
 import { packLanguage } from '@ganita/words/packedLanguage.js';
 import { build, type Plugin } from 'esbuild';
-
-/** Where the library is built for a browser and for an edge runtime; its files are never in git. */
-export const BROWSER_FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'browser', 'dist');
+import { COUNTRY_LIST } from 'ganita/adapters/placeIndex/placesOfCountries.js';
+import { ZONE_GRID } from 'ganita/adapters/zoneHistory/givenZoneMap.js';
+import { BROWSER_FOLDER, buildMap, mapFile, removeBuilt, writeFiles } from './mapFiles.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const SWISSEPH = join(root, 'node_modules', 'swisseph-wasm', 'wasm');
@@ -76,21 +76,25 @@ const TYPEBOX: Plugin = {
     })),
 };
 
-/** A program for where there is no Node, and the licences of the packages inside it. */
+/** A program for where there is no Node, and the files that it is made of. */
 interface Bundle {
   readonly program: Uint8Array;
-  readonly licences: string;
+  readonly inputs: readonly string[];
 }
 
-/** Bundle a module. Error: it imports a module of Node. */
-async function bundled(entry: string, define: Readonly<Record<string, string>>): Promise<Bundle> {
+/** Bundle a module, or a script for a worker. Error: it imports a module of Node. */
+async function bundled(
+  entry: string,
+  format: 'esm' | 'iife',
+  define: Readonly<Record<string, string>>,
+): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     metafile: true,
     absWorkingDir: root,
-    format: 'esm',
+    format,
     platform: 'browser',
     target: 'es2022',
     conditions: ['ganita-source'],
@@ -102,12 +106,16 @@ async function bundled(entry: string, define: Readonly<Record<string, string>>):
     logLevel: 'warning',
     plugins: [GLUE, TYPEBOX],
     // The glue looks for Node; here there is none, whatever a runtime imitates.
-    define: { 'globalThis.process': 'undefined', ...define },
+    define: {
+      'globalThis.process': 'undefined',
+      ...(format === 'iife' && { 'import.meta.url': 'self.location.href' }),
+      ...define,
+    },
     external: ['node:module'],
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`nothing was built of ${entry}`);
-  return { program: output.contents, licences: licencesOf(Object.keys(metafile.inputs)) };
+  return { program: output.contents, inputs: Object.keys(metafile.inputs) };
 }
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
@@ -127,6 +135,39 @@ function licencesOf(files: readonly string[]): string {
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+const packages = join(root, 'packages');
+const sumsOf = (files: ReadonlyMap<string, Uint8Array>): string =>
+  JSON.stringify(Object.fromEntries([...files].map(([name, bytes]) => [name, sumOf(bytes)])));
+
+/** What the library and the app have written in. */
+const writtenIn = (data: ReadonlyMap<string, Uint8Array>): Readonly<Record<string, string>> => ({
+  DATA_SUMS: sumsOf(data),
+  ENGLISH: JSON.stringify(filesOf('en')),
+});
+
+/** Write files into a folder, with the licences of what they are made of. */
+function finish(
+  folder: string,
+  bundles: Readonly<Record<string, Bundle>>,
+  data: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, Uint8Array> {
+  const licences = licencesOf(Object.values(bundles).flatMap(({ inputs }) => inputs));
+  const files = new Map<string, Uint8Array>([
+    ...Object.entries(bundles).map(([name, { program }]): [string, Uint8Array] => [name, program]),
+    ['licenses.txt', Buffer.from(licences)],
+    ...data,
+  ]);
+  writeFiles(folder, files);
+  return files;
+}
+
+/** Build the library alone into a folder. Errors: a module of Node is imported; a language lacks words. */
+export async function buildLibrary(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const data = dataFiles();
+  const library = await bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', writtenIn(data));
+  return finish(folder, { 'ganita.js': library }, data);
+}
+
 /** A built file and its bytes as a browser fetches them. */
 export interface BuiltFile {
   readonly name: string;
@@ -134,34 +175,35 @@ export interface BuiltFile {
   readonly brotliBytes: number;
 }
 
-const brotli = promisify(brotliCompress);
-const compressed = async (bytes: Uint8Array): Promise<number> =>
-  (await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } })).byteLength;
-
-/** Build the library for a browser into a folder. Errors: a module of Node is imported; a language lacks words. */
-export async function buildBrowser(folder: string = BROWSER_FOLDER): Promise<ReadonlyMap<string, Uint8Array>> {
+/** Build the library, its map, and the app of the pages: what `BROWSER_FOLDER` has. Errors: those of `buildLibrary`. */
+export async function buildBrowser(): Promise<readonly BuiltFile[]> {
+  removeBuilt();
+  buildMap();
   const data = dataFiles();
-  const sums = Object.fromEntries([...data].map(([name, bytes]) => [name, sumOf(bytes)]));
-  const { program, licences } = await bundled(join(root, 'packages', 'ganita', 'src', 'browser.ts'), {
-    DATA_SUMS: JSON.stringify(sums),
-    ENGLISH: JSON.stringify(filesOf('en')),
-  });
-  const files = new Map([['ganita.js', program], ['licenses.txt', Buffer.from(licences)], ...data]);
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, bytes] of files) {
-    const file = join(folder, name);
-    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
-  return files;
+  const ofMap = new Map([ZONE_GRID, COUNTRY_LIST].map((name) => [name, mapFile(name)]));
+  const written = { ...writtenIn(data), MAP_SUMS: sumsOf(ofMap) };
+  const locales = Object.fromEntries(LANGUAGES.map((language) => [language, localeFile(language)]));
+  const [library, map, worker] = await Promise.all([
+    bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', written),
+    bundled(join(packages, 'ganita', 'src', 'browserMap.ts'), 'esm', written),
+    bundled(join(packages, 'pages', 'src', 'worker', 'main.ts'), 'iife', {
+      ...written,
+      LOCALES: JSON.stringify(locales),
+    }),
+  ]);
+  const files = finish(BROWSER_FOLDER, { 'ganita.js': library, 'map.js': map, 'worker.js': worker }, data);
+  return compress(new Map([...files, ...ofMap]));
 }
 
-/** What each file weighs over the wire. */
-export const weighed = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly BuiltFile[]> =>
+const brotli = promisify(brotliCompress);
+
+/** Write each file compressed beside itself: a service would take half a minute for it, and compress less. */
+const compress = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly BuiltFile[]> =>
   Promise.all(
-    [...files].map(async ([name, bytes]) => ({
-      name,
-      bytes: bytes.byteLength,
-      brotliBytes: await compressed(bytes),
-    })),
+    [...files].map(async ([name, bytes]) => {
+      const compressed = await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+      writeFiles(BROWSER_FOLDER, new Map([[`${name}.br`, compressed]]));
+      return { name, bytes: bytes.byteLength, brotliBytes: compressed.byteLength };
+    }),
   );
+

@@ -33,10 +33,18 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   '@ganita/browser': {
     allowed: [
-      /^types\/index\.d\.ts$/,
-      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:txt|bin)|words\/[a-z]{2,3}\.json)$/,
+      /^types\/(?:index|map)\.d\.ts$/,
+      /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:js|txt|bin)|words\/[a-z]{2,3}\.json)(?:\.br)?$/,
+      /^dist\/(?:(?:zones\/grid|places\/countries)\.json(?:\.br)?|zones\/[a-d]{5}\.bin|places\/[A-Z]{2}\.bin)$/,
     ],
-    required: ['dist/ganita.js', 'dist/swisseph.wasm', 'dist/words/hi.json', 'types/index.d.ts'],
+    required: [
+      'dist/ganita.js',
+      'dist/worker.js',
+      'dist/zones/grid.json',
+      'dist/swisseph.wasm',
+      'dist/words/hi.json',
+      'types/index.d.ts',
+    ],
   },
   '@ganita/places': { allowed: [/^places\.bin(?:\.sha256)?$/], required: ['places.bin', 'places.bin.sha256'] },
   '@ganita/client': {
@@ -52,7 +60,7 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
     allowed: [
       /^bin\/ganita\.mjs$/,
       /^dist\/chunks\/typebox\.LICENSE\.txt$/,
-      /^data\/card\.png$/,
+      /^data\/(?:card|icon-\d+)\.png$/,
       /^data\/docsPage(?:\.sha256|\/(?:LICENSE|styles\.min\.css|web-components\.min\.js(?:\.LICENSE\.txt)?))$/,
       /^docs\/(?:[\w-]+\/)*[\w-]+\.(?:md|svg)$/,
     ],

@@ -18,11 +18,35 @@ export interface GanitaOptions {
   readonly data?: DataSources;
   /** Languages of answers; English is always among them. */
   readonly languages?: readonly LanguageCode[];
+  /**
+   * The map of zones and the index of places, as mapWith of map.js opens them. Where it is left out, a birth names its zone, and no
+   * place is found by name.
+   */
+  readonly map?: OpenMap;
 }
+
+/** Opens the map of zones and the index of places: mapWith of map.js makes one. */
+export type OpenMap = (files: never) => Promise<object>;
 
 /** A file of data is missing, or not the one of this version. */
 export declare class DamagedData extends Error {}
 
 /** Open the library. Errors: RangeError for years outside the ephemeris; DamagedData. */
 export declare function openGanita(options?: GanitaOptions): Promise<Ganita>;
+`;
+
+/** Those of its module `map.js`. */
+export const MAP_DECLARATIONS = `import type { OpenMap } from './index.js';
+
+/**
+ * The map of zones and the places of all countries, each part fetched when a request needs it: ask within fetching. Names are
+ * searched in some countries, by their ISO 3166-1 alpha-2 codes.
+ */
+export declare const mapWith: (countries: readonly string[]) => OpenMap;
+
+/** A file of the map that a request needs is not fetched: ask within fetching. */
+export declare class NotFetched extends Error {}
+
+/** Ask something; what it lacks of the map is fetched, and it is asked again. Errors: those of what is asked; DamagedData; of fetch. */
+export declare function fetching<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer>;
 `;

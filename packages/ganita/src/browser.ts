@@ -1,10 +1,9 @@
 import './english.js';
 import { BIRTH_YEARS, type YearRange } from '@ganita/core/time/civilText.js';
-import { localeFile, registerLanguage, wordFiles } from '@ganita/words/languageFiles.js';
 import type { Language } from '@ganita/words/languages.js';
-import { type PackedLanguage, unpackLanguage } from '@ganita/words/packedLanguage.js';
-import { type DataSource, type DataSources, type GivenFiles, givenFiles } from './adapters/givenFiles.js';
-import { openGivenPorts } from './adapters/openGivenPorts.js';
+import { type PackedLanguage, registerPackedLanguage } from '@ganita/words/packedLanguage.js';
+import { type DataSource, type DataSources, givenFiles } from './adapters/givenFiles.js';
+import { NO_MAP, type OpenMap, openGivenPorts } from './adapters/openGivenPorts.js';
 import { birthYears as checkedYears } from './calculations/fields/birthYears.js';
 import { type Ganita, ganitaOn } from './ganita.js';
 
@@ -19,6 +18,11 @@ export interface GanitaOptions {
   readonly data?: DataSources;
   /** Languages of answers; English is always among them. */
   readonly languages?: readonly Language[];
+  /**
+   * The map of zones and the index of places, as `mapWith` of `map.js` opens them. Where it is left out, a birth names its zone, and
+   * no place is found by name.
+   */
+  readonly map?: OpenMap;
 }
 
 /**
@@ -26,22 +30,18 @@ export interface GanitaOptions {
  * missing or of another version, `ephemeris_missing`.
  */
 export async function openGanita(options: GanitaOptions = {}): Promise<Ganita> {
-  const { birthYears = BIRTH_YEARS, data = new URL('.', import.meta.url), languages = [] } = options;
+  const { birthYears = BIRTH_YEARS, data = new URL('.', import.meta.url), languages = [], map = NO_MAP } = options;
   const years = checkedYears(birthYears);
   const files = givenFiles(data, DATA_SUMS);
-  const [ports] = await Promise.all([openGivenPorts(files, { birthYears: years }), openLanguages(files, languages)]);
+  const [ports] = await Promise.all([
+    openGivenPorts(files, { birthYears: years, openMap: map }),
+    ...languages
+      .filter((language) => language !== 'en')
+      .map(async (language) =>
+        registerPackedLanguage(language, (await files.json(`words/${language}.json`)) as PackedLanguage),
+      ),
+  ]);
   return ganitaOn(ports);
-}
-
-async function openLanguages(files: GivenFiles, languages: readonly Language[]): Promise<void> {
-  const english = { locale: localeFile('en'), words: wordFiles('en') };
-  const others = [...new Set(languages)].filter((language) => language !== 'en');
-  await Promise.all(
-    others.map(async (language) => {
-      const packed = (await files.json(`words/${language}.json`)) as PackedLanguage;
-      registerLanguage(language, unpackLanguage(packed, english));
-    }),
-  );
 }
 
 export { DomainError } from '@ganita/core/errors/domainError.js';

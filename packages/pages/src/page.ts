@@ -83,6 +83,9 @@ export interface AssetPaths {
   readonly icon: string;
   /** The picture that programs show with a link. */
   readonly card: string;
+  /** What says that the pages are an app, and the program that computes them on the device; empty where there is none. */
+  readonly manifest: string;
+  readonly worker: string;
 }
 
 /** What a view is given: what was planned with the answers, or why there is nothing. */

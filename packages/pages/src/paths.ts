@@ -30,3 +30,20 @@ export const CALENDAR_PDF_PATH = '/app/calendar.pdf';
 
 /** Where the files of the pages are, in a folder whose name is the digest of all of them. */
 export const ASSETS_PATH = '/app/assets';
+
+/**
+ * The worker of the installed app, which says what the service is; its program, which computes pages on the device, in a folder where
+ * its digest names it; and what says that the pages are an app.
+ */
+export const WORKER_PATH = '/app/worker.js';
+export const PROGRAM_PATH = '/app/program';
+export const MANIFEST_PATH = '/app/manifest.webmanifest';
+
+/** The preferences of the cookies, which scripts cannot read: where the app begins with them. */
+export const PREFERENCES_PATH = '/app/preferences';
+
+/** Where the files of data of the app are, in a folder whose name is their digest. */
+export const APP_DATA_PATH = '/app/data';
+
+/** The header of a page that was computed on the device. */
+export const COMPUTED_HEADER = 'ganita-computed';

@@ -76,33 +76,45 @@ export interface PreferenceHeaders {
 /** The preferences of a request: what its fields say, what was chosen before, what the browser prefers. */
 export function preferencesOf(fields: Fields, headers: PreferenceHeaders): Preferences {
   const cookies = cookiesIn(headers.cookie);
-  return {
-    language:
-      known(LANGUAGES, fields[SET_LANGUAGE]) ??
-      known(LANGUAGES, fields.language) ??
-      languageOf(fields.language) ??
-      known(LANGUAGES, cookies[COOKIES.language]) ??
-      acceptedLanguage(headers['accept-language']) ??
-      'en',
-    theme: known(PAGE_THEMES, fields[SET_THEME]) ?? known(PAGE_THEMES, cookies[COOKIES.theme]) ?? 'auto',
-    hours: known(PAGE_HOURS, fields[SET_HOURS]) ?? known(PAGE_HOURS, cookies[COOKIES.hours]) ?? '12',
+  return chosenOver(fields, {
+    language: known(LANGUAGES, cookies[COOKIES.language]) ?? acceptedLanguage(headers['accept-language']) ?? 'en',
+    theme: known(PAGE_THEMES, cookies[COOKIES.theme]) ?? 'auto',
+    hours: known(PAGE_HOURS, cookies[COOKIES.hours]) ?? '12',
     place: placeFields(cookies[COOKIES.place]),
-  };
+  });
 }
+
+/** The preferences that fields choose, over others. */
+export const chosenOver = (fields: Fields, before: Preferences): Preferences => ({
+  language:
+    known(LANGUAGES, fields[SET_LANGUAGE]) ??
+    known(LANGUAGES, fields.language) ??
+    languageOf(fields.language) ??
+    before.language,
+  theme: known(PAGE_THEMES, fields[SET_THEME]) ?? before.theme,
+  hours: known(PAGE_HOURS, fields[SET_HOURS]) ?? before.hours,
+  place: before.place,
+});
+
+/** What is kept of the preferences of a request: those that its buttons chose, and the place of a page that is about one. */
+export const keptOf = (
+  fields: Fields,
+  { language, theme, hours }: Preferences,
+  place: Fields | null,
+): Partial<Preferences> => ({
+  ...(fields[SET_LANGUAGE] === language && { language }),
+  ...(fields[SET_THEME] === theme && { theme }),
+  ...(fields[SET_HOURS] === hours && { hours }),
+  ...(place !== null && { place }),
+});
 
 const cookie = (name: string, value: string): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`;
 
-/** The cookies that a request sets: what its buttons chose, and the place of a page that is about one. */
-export const cookiesOf = (
-  fields: Fields,
-  { language, theme, hours }: Preferences,
-  place: Fields | null,
-): readonly string[] => [
-  ...(fields[SET_LANGUAGE] === language ? [cookie(COOKIES.language, language)] : []),
-  ...(fields[SET_THEME] === theme ? [cookie(COOKIES.theme, theme)] : []),
-  ...(fields[SET_HOURS] === hours ? [cookie(COOKIES.hours, hours)] : []),
-  ...(place === null ? [] : [cookie(COOKIES.place, `${place.at ?? ''}${BAR}${place.place ?? ''}`)]),
+/** The cookies of what is kept. */
+export const cookiesOf = ({ place, ...chosen }: Partial<Preferences>): readonly string[] => [
+  ...Object.entries(chosen).map(([name, value]) => cookie(COOKIES[name as keyof typeof chosen], value)),
+  ...(place === undefined ? [] : [cookie(COOKIES.place, `${place.at ?? ''}${BAR}${place.place ?? ''}`)]),
 ];
 
 /** Whether the button of a preference was pressed. */

@@ -23,9 +23,18 @@ export function registerLanguage(language: Language, files: LanguageFiles): void
   given.set(language, files);
 }
 
+const givenLocales = new Map<Language, Locale>();
+
+/** The same of how a language is written, whose words are given later or never. */
+export function registerLocale(language: Language, locale: Locale): void {
+  givenLocales.set(language, locale);
+}
+
 /** How a language is written. */
 export const localeFile = (language: Language): Locale =>
-  given.get(language)?.locale ?? (jsonAt(new URL('language.json', folderOf(language))) as Locale);
+  given.get(language)?.locale ??
+  givenLocales.get(language) ??
+  (jsonAt(new URL('language.json', folderOf(language))) as Locale);
 
 /** When an area of words was read, by whom, and whether that is a native speaker; null: it was not read. */
 export type Reading = { readonly on: string; readonly by: string; readonly native: boolean } | null;

@@ -1,4 +1,5 @@
-import type { AreaWords, LanguageFiles } from './languageFiles.js';
+import { type AreaWords, type LanguageFiles, localeFile, registerLanguage, wordFiles } from './languageFiles.js';
+import type { Language } from './languages.js';
 import type { Locale } from './locale.js';
 
 /** A language without its keys: its words are in the order in which English has them. */
@@ -35,4 +36,9 @@ export function unpackLanguage({ locale, words }: PackedLanguage, english: Langu
   const unpacked = inOrder(english, () => words[next++] ?? '');
   if (next !== words.length) throw new Error(`${locale.name} has ${words.length} words, and English ${next}`);
   return { locale, words: unpacked as Readonly<Record<string, AreaWords>> };
+}
+
+/** Give a language that is packed. Error: it has not as many words as English. */
+export function registerPackedLanguage(language: Language, packed: PackedLanguage): void {
+  registerLanguage(language, unpackLanguage(packed, { locale: localeFile('en'), words: wordFiles('en') }));
 }

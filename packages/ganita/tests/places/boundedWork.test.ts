@@ -11,14 +11,15 @@ const work = vi.hoisted(() => ({ lookups: 0, passes: 0, slips: 0, keys: 0, dista
 vi.mock('ganita/adapters/placeIndex/nameSearch.js', async (original) => {
   const real = await original<typeof import('ganita/adapters/placeIndex/nameSearch.js')>();
   const counted =
-    (step: 'lookups' | 'passes', find: typeof real.findByWordStart): typeof real.findByWordStart =>
-    (sections, text, onKey) => {
+    (step: 'lookups' | 'passes', find: typeof real.findInside): typeof real.findInside =>
+    (sections, text, onKey, findText) => {
       work[step]++;
       work.longest = Math.max(work.longest, text.length);
-      find(sections, text, (key, kind) => {
+      const counting: typeof onKey = (key, kind) => {
         work.keys++;
         return onKey(key, kind);
-      });
+      };
+      find(sections, text, counting, findText);
     };
   return {
     ...real,

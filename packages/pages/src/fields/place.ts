@@ -23,6 +23,8 @@ export type PlaceChoice =
       readonly places: readonly KnownPlace[];
       /** Whether the places have this name. */
       readonly isNamed: boolean;
+      /** Whether only places of some countries could be found. */
+      readonly isPartial: boolean;
     }
   /** The fields as they were sent, in a form that was rejected: they are read when it is sent again. */
   | { readonly kind: 'sent'; readonly text: string; readonly at: string }
@@ -98,6 +100,7 @@ export function placeIn(
     text,
     places: offered.map((place, index) => knownOf(place, labels[index] ?? '')),
     isNamed: meant.kind === 'several',
+    isPartial: places.isPartial === true,
   };
 }
 

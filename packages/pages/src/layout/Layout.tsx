@@ -41,6 +41,7 @@ export function Layout({ facts, title, heading, lede, conventions, children }: L
         <title>{`${title} · Ganita`}</title>
         <SharedCard facts={facts} title={title} />
         <link rel="icon" type="image/svg+xml" href={facts.assets.icon} />
+        {facts.assets.manifest !== '' && <link rel="manifest" href={facts.assets.manifest} />}
         <link rel="stylesheet" href={facts.assets.style} />
         <script type="module" src={facts.assets.live} />
       </head>
@@ -53,6 +54,11 @@ export function Layout({ facts, title, heading, lede, conventions, children }: L
           <div class="heading">
             <h1>{heading ?? title}</h1>
             {lede !== undefined && <p class="lede">{lede}</p>}
+            {facts.posts && facts.assets.worker !== '' && (
+              <p class="lede" data-computed-here hidden>
+                {say.device_here}
+              </p>
+            )}
           </div>
           {children}
         </main>
@@ -152,6 +158,28 @@ function Footer({ facts, children }: FooterProps): VNode {
         )}
         {' · AGPL-3.0'}
       </p>
+      {facts.assets.worker !== '' && <DeviceOffer worker={facts.assets.worker} />}
     </footer>
+  );
+}
+
+/** Keeping the pages on the device, and removing them from it. Without scripts nothing of it is shown. */
+function DeviceOffer({ worker }: { readonly worker: string }): VNode {
+  const { say } = useSpeech();
+  return (
+    <p class="device" data-device={worker} hidden>
+      <button type="button" class="button" data-device-keep hidden>
+        {say.device_keep}
+      </button>
+      <button type="button" class="button" data-device-remove hidden>
+        {say.device_remove}
+      </button>
+      <span
+        role="status"
+        data-wait={say.device_wait}
+        data-failed={say.service_failed}
+        data-places={say.device_places}
+      />
+    </p>
   );
 }

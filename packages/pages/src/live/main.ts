@@ -1,6 +1,7 @@
 /** What becomes live on a page that works without it. */
 import { makeBirthFormLive } from './birthForm.js';
 import { echoDates } from './dateEcho.js';
+import { makeDeviceLive } from './device.js';
 import { listFamily } from './family.js';
 import { makePartsLive } from './liveParts.js';
 import { closeMenus } from './menus.js';
@@ -19,6 +20,7 @@ makePartsLive();
 onEachPage(() => {
   makeBirthFormLive();
   echoDates();
+  makeDeviceLive();
   listFamily();
   markNow();
   makePlacePickersLive();

@@ -67,7 +67,12 @@ function makeLive(picker: HTMLElement): void {
     // What a page shows of a place is shown at once; a birth has further fields.
     if (input.form?.dataset.placeForm !== undefined) input.form.requestSubmit();
   };
-  const show = (places: readonly Suggestion[]): void => {
+  /** What is said where no place is found; a device does not know them all. */
+  const noneText = (isDevice: boolean): string => {
+    const ofDevice = isDevice ? document.querySelector<HTMLElement>('[data-device] [role=status]')?.dataset.places : '';
+    return [picker.dataset.noneFound, ofDevice].join(' ').trim();
+  };
+  const show = (places: readonly Suggestion[], isDevice: boolean): void => {
     const before = shown[active]?.label;
     shown = places;
     list.replaceChildren(
@@ -87,7 +92,7 @@ function makeLive(picker: HTMLElement): void {
     // A list that arrives after the arrow was pressed keeps what it chose.
     activate(places.findIndex(({ label }) => label === before));
     list.hidden = places.length === 0;
-    noneFound.textContent = places.length === 0 ? (picker.dataset.noneFound ?? '') : '';
+    noneFound.textContent = places.length === 0 ? noneText(isDevice) : '';
     input.setAttribute('aria-expanded', String(places.length > 0));
   };
   const suggest = async (): Promise<void> => {
@@ -98,7 +103,8 @@ function makeLive(picker: HTMLElement): void {
     const answer = await fetch(`/location/autocomplete?${new URLSearchParams(wanted)}`);
     if (!answer.ok) return close();
     const { results } = (await answer.json()) as { readonly results: readonly Suggestion[] };
-    if (latest === text && document.activeElement === input) show(results);
+    if (latest === text && document.activeElement === input)
+      show(results, answer.headers.get('ganita-computed') === 'device');
   };
 
   input.addEventListener('input', () => {

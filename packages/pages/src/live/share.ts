@@ -73,9 +73,15 @@ async function pictureFile([width, height]: Size, requests: string): Promise<Fil
   return new File([blob], `ganita-${width}x${height}.png`, { type: 'image/png' });
 }
 
-async function chartOfSize(request: object, size: number): Promise<ImageBitmap> {
+/** A chart as the service draws it; on a device that computes its pages itself it is drawn there, as SVG. */
+async function chartOfSize(request: object, size: number): Promise<ImageBitmap | HTMLImageElement> {
   const body = JSON.stringify({ ...request, format: 'png', theme: 'light', size });
   const answer = await fetch('/svg/chart', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   if (!answer.ok) throw new Error(`/svg/chart answered ${answer.status}`);
-  return createImageBitmap(await answer.blob());
+  const picture = await answer.blob();
+  if (!picture.type.startsWith('image/svg')) return createImageBitmap(picture);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(await picture.text())}`;
+  await image.decode();
+  return image;
 }

@@ -30,6 +30,9 @@ export async function showAnswer(path: string, fields: FieldList): Promise<strin
   root.dataset.theme = page.documentElement.dataset.theme ?? 'auto';
   document.querySelector('meta[name=color-scheme]')?.replaceWith(...page.querySelectorAll('meta[name=color-scheme]'));
   document.body.replaceWith(page.body);
+  // Where a birth was computed is said, if it was here.
+  for (const line of document.querySelectorAll<HTMLElement>('[data-computed-here]'))
+    line.hidden = answer.headers.get('ganita-computed') !== 'device';
   enliven();
   return answer.url;
 }

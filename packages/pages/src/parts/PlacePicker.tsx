@@ -60,11 +60,12 @@ interface FoundPlacesProps {
  * The places that a name may mean, none of them chosen: those that have it, or those with a similar one. Where another text is typed
  * instead, that is searched.
  */
-function FoundPlaces({ id, name, choice: { text, places, isNamed } }: FoundPlacesProps): VNode {
+function FoundPlaces({ id, name, choice: { text, places, isNamed, isPartial } }: FoundPlacesProps): VNode {
   const { say } = useSpeech();
   return (
     <div id={id}>
       {places.length === 0 && <p class="error">{say.no_place_found}</p>}
+      {isPartial && <p class="soft small">{say.device_places}</p>}
       {places.length > 0 && (
         <fieldset class="choices">
           <legend>{isNamed && places.length > 1 ? say.several_places : say.similar_places}</legend>

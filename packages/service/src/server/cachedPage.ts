@@ -9,6 +9,8 @@ import { entityTag, isUnchanged } from './entityTags.js';
 export interface PageSource {
   readonly type: string;
   readonly bytes: Buffer;
+  /** The same by brotli, where it was compressed before. */
+  readonly brotli?: Buffer;
 }
 
 type PageEncoding = (typeof PAGE_ENCODINGS)[number];
@@ -63,7 +65,7 @@ const compressed: Readonly<Record<PageEncoding, (bytes: Buffer) => Promise<Buffe
   identity: async (bytes) => bytes,
 };
 
-async function write({ bytes: plain }: PageSource, encoding: PageEncoding): Promise<WrittenPage> {
-  const bytes = await compressed[encoding](plain);
+async function write({ bytes: plain, brotli }: PageSource, encoding: PageEncoding): Promise<WrittenPage> {
+  const bytes = encoding === 'br' && brotli !== undefined ? brotli : await compressed[encoding](plain);
   return { bytes, encoding, tag: entityTag(bytes) };
 }

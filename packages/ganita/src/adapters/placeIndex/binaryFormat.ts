@@ -92,12 +92,19 @@ export function writeSections(sections: Sections, lists: PlaceLists): Uint8Array
   return bytes;
 }
 
-/** Views on the bytes of a file; nothing is copied. Throws for a file of another format. */
-export function readSections(bytes: Uint8Array): { readonly sections: Sections; readonly lists: PlaceLists } {
+/** An index whose bytes have been read. */
+export interface OpenedPlaces {
+  readonly sections: Sections;
+  readonly lists: PlaceLists;
+}
+
+/** Views on the bytes of a file; they are copied only where their start is not aligned. Throws for a file of another format. */
+export function readSections(file: Uint8Array): OpenedPlaces {
+  const bytes = file.byteOffset % ALIGNMENT === 0 ? file : new Uint8Array(file);
   const buffer = bytes.buffer;
   const headerLength = new DataView(buffer, bytes.byteOffset).getUint32(0, true);
   const start = bytes.byteOffset + ALIGNMENT;
-  const header = JSON.parse(Buffer.from(buffer, start, headerLength).toString('utf8')) as Header;
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, start, headerLength))) as Header;
   if (header.format !== PLACE_FORMAT) throw new Error('not an index of places of this format');
   const sections = Object.fromEntries(
     Object.entries(SECTION_TYPES).map(([name, type]) => {

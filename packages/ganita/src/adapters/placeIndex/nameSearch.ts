@@ -56,14 +56,15 @@ export function findWhole(sections: Sections, text: Uint8Array): number {
   return -1;
 }
 
+/** Where a text is next in bytes, from one of them on; -1 where it is not. */
+export type FindText = (bytes: Uint8Array, text: Uint8Array, from: number) => number;
+
 /** Keys that contain the text anywhere, best known first. */
-export function findInside(sections: Sections, text: Uint8Array, onKey: OnKey): void {
-  const { keys, keyStarts } = sections;
-  const haystack = Buffer.from(keys.buffer, keys.byteOffset, keys.byteLength);
-  for (let at = haystack.indexOf(text); at >= 0; ) {
+export function findInside({ keys, keyStarts }: Sections, text: Uint8Array, onKey: OnKey, findText: FindText): void {
+  for (let at = findText(keys, text, 0); at >= 0; ) {
     const key = keyAt(keyStarts, at);
     if (!onKey(key, 'inside')) return;
-    at = haystack.indexOf(text, keyStarts[key + 1] ?? haystack.length);
+    at = findText(keys, text, keyStarts[key + 1] ?? keys.length);
   }
 }
 

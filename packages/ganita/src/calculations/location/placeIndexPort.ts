@@ -55,6 +55,8 @@ export interface PlaceIndex {
   readonly size: number;
   /** False where there is no index: then a name is never looked up, and every search fails. */
   readonly hasIndex?: false;
+  /** True where there are only the places of some countries: then a name alone is never sure to mean one place. */
+  readonly isPartial?: true;
   /** Whether there are places of a country, by its ISO 3166-1 alpha-2 code in capitals. */
   hasCountry(code: string): boolean;
   /** Places whose name begins with, has a word that begins with, contains, is nearly or sounds like the text, or is a part of it. */

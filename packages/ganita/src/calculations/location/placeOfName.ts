@@ -95,7 +95,7 @@ const weightOf = ({ population, isPrimary }: FoundPlace): number =>
 /**
  * The place that a name means: the only one of it, or the one far larger than all others together. Never one with a similar name; no
  * village whose name may be that of a city in another spelling; and no uncounted village, nor a locality of a common name, without
- * its state, district or city, since the index does not have every one of a name.
+ * its state, district or city, since the index does not have every one of a name; nor any without them where the index lacks countries.
  */
 export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const [first, ...named] = [...placesNamed(name, places)].sort((a, b) => weightOf(b) - weightOf(a));
@@ -106,7 +106,7 @@ export function placeMeant(name: string, places: PlaceIndex): MeantPlace {
   const city =
     alike !== null && alike.population > FAR_LARGER * TOWN && kmBetween(first, alike) > SAME_KM ? alike : null;
   const isOfMany = first.population <= LOCALITY && OF_MANY_TOWNS.has(lastWord(first.name));
-  const isSure = first.isLocated || (first.population > 0 && !isOfMany);
+  const isSure = first.isLocated || (first.population > 0 && !isOfMany && places.isPartial !== true);
   const weightOfOthers = others.reduce((sum, other) => sum + weightOf(other), 0);
   if (isSure && city === null && weightOf(first) > FAR_LARGER * weightOfOthers) return { kind: 'one', place: first };
   return { kind: 'several', places: city === null ? [first, ...others] : [first, city, ...others] };

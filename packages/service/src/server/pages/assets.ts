@@ -8,6 +8,7 @@ import { pictureRules } from 'ganita/drawing/svg.js';
 import { serviceFile } from '../../programs.js';
 import { cachedPage } from '../cachedPage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
+import { appPaths, ICON_SIZES } from './installable.js';
 
 const BUILT_PAGES = new URL('dist/', packageFolder('@ganita/pages'));
 const STYLES = new URL('styles/', BUILT_PAGES);
@@ -35,6 +36,10 @@ function readAssets(): ReadonlyMap<string, Asset> {
   return new Map<string, Asset>([
     ['pages.css', { type: 'text/css; charset=utf-8', bytes: Buffer.from([...styles, pictureRules()].join('\n')) }],
     ['icon.svg', { type: 'image/svg+xml', bytes: readFileSync(ICON) }],
+    ...ICON_SIZES.map((size): [string, Asset] => [
+      `icon-${size}.png`,
+      { type: 'image/png', bytes: readFileSync(serviceFile(`data/icon-${size}.png`)) },
+    ]),
     ['card.png', { type: 'image/png', bytes: readFileSync(CARD) }],
     ...filesIn(LIVE, '.js').map((name): [string, Asset] => [
       name,
@@ -43,11 +48,17 @@ function readAssets(): ReadonlyMap<string, Asset> {
   ]);
 }
 
+/** The paths that pages name, and those of all their files. */
+interface PageAssets {
+  readonly paths: AssetPaths;
+  readonly files: readonly string[];
+}
+
 /**
  * Serve the files of the pages below a folder that is named by their digest: a browser keeps them for good, and asks for
  * other ones when they have changed. The modules import each other by relative paths, which stay in that folder.
  */
-export function registerAssets(app: FastifyInstance, guard: LimitGuard): AssetPaths {
+export function registerAssets(app: FastifyInstance, guard: LimitGuard): PageAssets {
   const assets = readAssets();
   const digest = createHash('sha256');
   for (const [name, { bytes }] of assets) digest.update(`${name} ${bytes.byteLength} `).update(bytes);
@@ -60,9 +71,13 @@ export function registerAssets(app: FastifyInstance, guard: LimitGuard): AssetPa
     );
   }
   return {
-    style: `${folder}/pages.css`,
-    live: `${folder}/main.js`,
-    icon: `${folder}/icon.svg`,
-    card: `${folder}/card.png`,
+    paths: {
+      style: `${folder}/pages.css`,
+      live: `${folder}/main.js`,
+      icon: `${folder}/icon.svg`,
+      card: `${folder}/card.png`,
+      ...appPaths(),
+    },
+    files: [...assets.keys()].map((name) => `${folder}/${name}`),
   };
 }

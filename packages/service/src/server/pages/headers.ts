@@ -12,6 +12,7 @@ export const pageHeaders = (frameAncestors: string) =>
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       `frame-ancestors ${frameAncestors === '' ? "'none'" : frameAncestors}`,

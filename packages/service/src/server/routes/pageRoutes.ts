@@ -1,20 +1,22 @@
 import { addressOf } from '@ganita/pages/addresses.js';
 import type { PageRequest } from '@ganita/pages/answers.js';
-import type { AnyPage, AssetPaths, Fields, PageFacts, Plan, Queries } from '@ganita/pages/page.js';
+import type { AnyPage, AssetPaths, Fields, PageFacts } from '@ganita/pages/page.js';
 import { PAGES } from '@ganita/pages/pages.js';
+import { changesPreference, cookiesOf, keptOf, preferencesOf, withoutButtons } from '@ganita/pages/preferences.js';
 import {
-  changesPreference,
-  cookiesOf,
-  type Preferences,
-  preferencesOf,
-  withoutButtons,
-} from '@ganita/pages/preferences.js';
+  endpointOf,
+  factsOf,
+  fileOf,
+  placeToRemember,
+  type ReadPage,
+  type RejectedPage,
+  readPage,
+  rejection,
+} from '@ganita/pages/readPage.js';
 import type { Rendering } from '@ganita/pages/render.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { costOfRequest, readRequestOf, textFormOf } from 'ganita/api/answerTo.js';
-import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
-import { type AnswerName, calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
-import { type Failure, failureOf as failureOfFields, failureWith } from 'ganita/api/errors.js';
+import { costOfRequest, textFormOf } from 'ganita/api/answerTo.js';
+import { type Failure, failureWith } from 'ganita/api/errors.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
@@ -26,6 +28,7 @@ import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { type PageHeaders, pageHeaders } from '../pages/headers.js';
+import { registerApp } from '../pages/installable.js';
 import type { RouteDependencies } from './calculationRoutes.js';
 import { registerChartPdf } from './chartPdfRoute.js';
 import { registerCalendarPdfForm } from './paperRoutes.js';
@@ -54,46 +57,23 @@ const MAX_BODY_BYTES = 16 * 1024;
 const RENDER_MS = 5;
 const UNKNOWN_PAGE = { method: 'GET', path: '/app/*', limitPerMinute: 200, costMs: 5 } as const;
 
-/** What a page made of its fields. */
-interface ReadPage {
-  readonly plan: Plan<unknown, Queries>;
-  readonly requests: Readonly<Record<string, PageRequest>>;
-  readonly cost: number;
-}
-
-interface Rejected {
-  readonly failure: Failure;
-  /** What the page made of the fields, where it could read them. */
-  readonly rejected: unknown;
-}
-
-const endpointOf = (name: AnswerName): CalculationEndpoint =>
-  (isPictureName(name) ? pictureRow(name) : calculationRow(name)) as unknown as CalculationEndpoint;
-
-/** The request whose answer a plan sends as a file. */
-const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
-  file === undefined ? undefined : requests[file];
-
-/** Why a request of a person is rejected. Errors: all others. */
-function rejection(error: unknown, rejected: unknown): Rejected {
-  const failure = failureOfFields(error);
-  if (failure === null || failure.status >= 500) throw error;
-  return { failure, rejected };
-}
-
 /** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
 export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SendPage {
-  const { limits, offersPdf } = dependencies;
-  const shown: Shown = {
-    assets: registerAssets(app, limits.guard),
-    headers: pageHeaders(dependencies.frameAncestors),
-  };
+  const { limits, offersPdf, ports, sourceUrl, printsPdf } = dependencies;
+  const { paths: assets, files } = registerAssets(app, limits.guard);
+  const shown: Shown = { assets, headers: pageHeaders(dependencies.frameAncestors) };
+  registerApp(app, limits.guard, {
+    files,
+    headers: shown.headers,
+    site: { assets, sourceUrl, printsPdf, offersPdf },
+    birthYears: ports.birthYears,
+  });
   app.register(async (scope) => {
     registerFormBody(scope);
     scope.setErrorHandler((error, request, reply) => {
       const failure = failureOf(error);
       if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
-      return sendFailure(reply, failure, factsOf('home', PAGES.home, request, {}, dependencies, shown), shown);
+      return sendFailure(reply, failure, factsOfRequest('home', PAGES.home, request, {}, dependencies, shown), shown);
     });
     for (const [name, page] of Object.entries(PAGES)) {
       const limited = {
@@ -117,7 +97,7 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
       sendFailure(
         reply,
         failureWith('unknown_path', 'not found'),
-        factsOf('', { ...PAGES.home, path: request.url }, request, {}, dependencies, shown),
+        factsOfRequest('', { ...PAGES.home, path: request.url }, request, {}, dependencies, shown),
         shown,
       ),
     );
@@ -127,7 +107,12 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
     try {
       return await home(request, reply);
     } catch (error) {
-      return sendFailure(reply, failureOf(error), factsOf('home', PAGES.home, request, {}, dependencies, shown), shown);
+      return sendFailure(
+        reply,
+        failureOf(error),
+        factsOfRequest('home', PAGES.home, request, {}, dependencies, shown),
+        shown,
+      );
     }
   };
 }
@@ -139,11 +124,8 @@ const fieldsIn = ({ method, raw, body }: FastifyRequest): Fields =>
 /** The fields that are in the path of a request, such as the name of a festival. */
 const fieldsOfPath = ({ params }: FastifyRequest): Fields => (params ?? {}) as Fields;
 
-/** The path of a page with the fields that are in it. */
-const pathOf = ({ path }: AnyPage, fields: Fields): string =>
-  path.replace(/:([a-z]{1,20})/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''));
-
-function factsOf(
+/** The facts of a request for a page. */
+function factsOfRequest(
   name: string,
   page: AnyPage,
   request: FastifyRequest,
@@ -151,21 +133,14 @@ function factsOf(
   { sourceUrl, printsPdf, offersPdf }: PageDependencies,
   { assets }: Shown,
 ): PageFacts {
-  const { language, theme, hours } = preferencesOf(fields, request.headers);
-  return {
-    page: name,
-    path: pathOf(page, fieldsOfPath(request)),
-    posts: page.method === 'POST',
-    fields: withoutButtons(fields),
-    language,
-    theme,
-    hours,
+  const origin = `${request.protocol}://${request.host}`;
+  return factsOf({ name, page, fieldsOfPath: fieldsOfPath(request), fields }, preferencesOf(fields, request.headers), {
     assets,
     sourceUrl,
     printsPdf,
     offersPdf,
-    origin: `${request.protocol}://${request.host}`,
-  };
+    origin,
+  });
 }
 
 function pageSender(name: string, page: AnyPage, dependencies: PageDependencies, shown: Shown): SendPage {
@@ -175,25 +150,12 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
   const render = (rendering: Rendering, encoding: Encoding, caller: Requester): Promise<EncodedAnswer> =>
     pool.run({ run: 'page', rendering, encoding }, caller);
 
-  /** Read the fields and check the requests that follow from them. */
-  function read(fields: Fields, { language, place }: Preferences): ReadPage | Rejected {
-    let plan: Plan<unknown, Queries> | null = null;
-    try {
-      plan = page.plan(fields, { ...ports, language, place });
-      let cost = RENDER_MS;
-      const requests: Record<string, PageRequest> = {};
-      for (const [key, query] of Object.entries(plan.queries)) {
-        if (query === undefined) continue;
-        const endpoint = endpointOf(query.name);
-        const request = readRequestOf(endpoint, query.body, ports);
-        cost += costOfRequest(endpoint, request);
-        requests[key] = { name: query.name, request };
-      }
-      return { plan, requests, cost };
-    } catch (error) {
-      return rejection(error, plan?.state ?? null);
-    }
-  }
+  /** What a page costs that was read, in milliseconds of CPU time. */
+  const costOf = ({ requests }: ReadPage): number =>
+    Object.values(requests).reduce(
+      (cost, { name: answerName, request }) => cost + costOfRequest(endpointOf(answerName), request),
+      RENDER_MS,
+    );
 
   /**
    * Answer the requests of a page and render it: those of a place from the cache that all clients share, those of a birth
@@ -204,7 +166,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     facts: PageFacts,
     encoding: Encoding,
     caller: Requester,
-  ): Promise<EncodedAnswer | Rejected> {
+  ): Promise<EncodedAnswer | RejectedPage> {
     try {
       if (page.method === 'POST') {
         const planned = { state, answers: {}, requests };
@@ -233,13 +195,15 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const sent = fieldsIn(request);
     const fields = withoutButtons(sent);
     const preferences = preferencesOf(sent, request.headers);
-    const facts = factsOf(name, page, request, sent, dependencies, shown);
+    const facts = factsOfRequest(name, page, request, sent, dependencies, shown);
     if (page.method === 'GET' && request.method === 'POST') {
-      setCookies(request, reply, cookiesOf(sent, preferences, null));
+      setCookies(request, reply, cookiesOf(keptOf(sent, preferences, null)));
       return reply.headers(headers).redirect(addressOf(facts.path, fields), 303);
     }
-    let outcome = read({ ...fields, ...fieldsOfPath(request) }, preferences);
-    const cost = 'failure' in outcome ? RENDER_MS : outcome.cost;
+    const { language, place: chosen } = preferences;
+    const context = { ...ports, language, place: chosen };
+    let outcome = readPage(page, { ...fields, ...fieldsOfPath(request) }, context);
+    const cost = 'failure' in outcome ? RENDER_MS : costOf(outcome);
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply);
     const file = 'failure' in outcome ? undefined : fileOf(outcome);
@@ -254,8 +218,8 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const made = 'failure' in outcome ? outcome : await rendered(outcome, facts, encoding, caller);
     const { bytes, encoding: written } =
       'failure' in made ? await render({ facts, planned: null, ...made }, encoding, caller) : made;
-    const place = 'failure' in outcome ? null : rememberedBy(outcome.plan, preferences);
-    setCookies(request, reply, cookiesOf(sent, preferences, place));
+    const place = 'failure' in outcome ? null : placeToRemember(outcome, preferences);
+    setCookies(request, reply, cookiesOf(keptOf(sent, preferences, place)));
     if (written !== 'identity') reply.header('content-encoding', written);
     return reply
       .status('failure' in made ? made.failure.status : 200)
@@ -275,10 +239,6 @@ function sendFile(reply: FastifyReply, { name, request }: PageRequest, bytes: Ui
     .type(form?.mediaType ?? JSON_TYPE)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
-
-/** The place that a plan wants remembered, where it is not already. */
-const rememberedBy = ({ remembered }: Plan<unknown, Queries>, { place }: Preferences): Fields | null =>
-  remembered === undefined || (remembered.place === place.place && remembered.at === place.at) ? null : remembered;
 
 /** Set cookies; of a connection that is encrypted, as far as its trusted proxy says, for such connections alone. */
 const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
