@@ -59,7 +59,9 @@ export type DisputeChoice =
   | 'diwali_rule'
   | 'radha_ashtami_rule'
   | 'raksha_bandhan_rule'
-  | 'vijayadashami_rule';
+  | 'vijayadashami_rule'
+  | 'pongal_rule'
+  | 'thrissur_pooram_rule';
 
 /** Two rules of one festival; in some years they give two days. */
 export interface Dispute<Rule = unknown> {

@@ -93,6 +93,8 @@ const DRIK = {
   // docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1 and #section-2
   janmashtami_rule: 'jayanti_yoga',
   radha_ashtami_rule: 'longer_part',
+  pongal_rule: 'by_drik',
+  thrissur_pooram_rule: 'nakshatra_at_sunrise',
 } as const;
 
 /** Prokerala (docs/almanac-presets.md; of a chart and a match docs/rules/16-schools-of-a-chart.md#section-12). */

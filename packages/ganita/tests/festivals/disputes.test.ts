@@ -32,10 +32,17 @@ describe('the rule of an answer', () => {
     ]);
   });
 
+  it('gives Pongal by the Sun of the Vakyas, and Drik Panchang its own', () => {
+    const pongal = (rules: Readonly<Record<string, string>>) =>
+      festivalsOf({ year: 2026, ids: ['pongal'], rules }).map(({ date }) => date);
+    expect([pongal({}), pongal({ preset: 'drik' })]).toEqual([['2026-01-15'], ['2026-01-14']]);
+  });
+
   it.each([
     ['diwali', 'diwali_rule', 'second_of_two', { both: 'para' }],
     ['radha_ashtami', 'radha_ashtami_rule', 'longer_part', { both: 'vyapti', sources: ['drik_panchang'] }],
     ['vijayadashami', 'vijayadashami_rule', 'at_sunrise', { kaala: 'sunrise', procedure: null }],
+    ['thrissur_pooram', 'thrissur_pooram_rule', 'nakshatra_at_sunrise', { kaala: 'sunrise' }],
   ])('follows the choice of %s', (id, choice, value, rule) => {
     expect(festivalsOf({ year: 2026, ids: [id], rules: { [choice]: value } })[0]?.rule).toMatchObject(rule);
   });
@@ -76,6 +83,8 @@ describe('the ids of entries of a calendar file', () => {
       { radha_ashtami_rule: 'longer_part' },
       { raksha_bandhan_rule: 'at_sunrise' },
       { vijayadashami_rule: 'at_sunrise' },
+      { pongal_rule: 'by_drik' },
+      { thrissur_pooram_rule: 'nakshatra_at_sunrise' },
     ];
     expect(new Set([{}, ...changed].map(groupOf)).size).toBe(changed.length + 1);
     expect(groupOf({ diwali_rule: 'longer_part' })).toBe(groupOf({}));

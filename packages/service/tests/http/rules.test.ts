@@ -110,7 +110,7 @@ describe('the rules of a natal chart', () => {
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['tithi_source', 'siddhanta_clock', 'tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi'],
       ...['janmashtami_rule', 'diwali_rule', 'radha_ashtami_rule', 'raksha_bandhan_rule', 'vijayadashami_rule'],
-      'sankranti_day',
+      ...['pongal_rule', 'thrissur_pooram_rule', 'sankranti_day'],
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['sutak_rule', 'sutak_from', 'grahana_exclusion', 'moon_horizon', 'asta_method', 'crescent_rule'],
       ...['muhurta_asta_method', 'as_published'],

@@ -135,6 +135,7 @@ export const tamilDayOfDrik = (sign: Sign, number: number): { readonly dispute: 
       followers: ['drik_panchang', 'other_almanacs'],
       rule: solarDay('tamil', sign, number),
     },
+    'pongal_rule',
   );
 
 /** The first of some weekdays on or after the day of a rule and some days more, and some weeks later. */

@@ -104,9 +104,10 @@ export const SOLAR = [
       { reading: 'nakshatra_at_midnight', followers: ['kerala'] },
       {
         reading: 'nakshatra_at_sunrise',
-        followers: ['other_almanacs'],
+        followers: ['drik_panchang', 'other_almanacs'],
         rule: underSun('Aries', 'Purva Phalguni', SUNRISE),
       },
+      'thrissur_pooram_rule',
     ),
   ),
   row(

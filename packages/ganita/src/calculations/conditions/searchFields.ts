@@ -43,6 +43,8 @@ export const CONDITION_RULES = [
   'radha_ashtami_rule',
   'raksha_bandhan_rule',
   'vijayadashami_rule',
+  'pongal_rule',
+  'thrissur_pooram_rule',
   ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 

@@ -44,6 +44,8 @@ export const FESTIVAL_RULES = [
   'radha_ashtami_rule',
   'raksha_bandhan_rule',
   'vijayadashami_rule',
+  'pongal_rule',
+  'thrissur_pooram_rule',
   'tamil_month_method',
   'nepali_calendar',
   ...ANGA_RULES,
