@@ -18,7 +18,7 @@ const BROKEN = 1_000_003;
 /** Every so many lines one has the month where the day must be. */
 const EVERY_WRONG = 100_000;
 /** Other lines whose latitude is out of range cost little. */
-const RIGHT_EVERY = 10;
+const RIGHT_EVERY = 40;
 /** JD of 1 January 1950, 12:00 in India. */
 const FIRST_DAY = 2_433_282.770_833_33;
 const DAYS = 20_000;
