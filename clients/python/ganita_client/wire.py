@@ -84,6 +84,7 @@ ChoicePadanadhamsa = Literal["navamsa", "navamsa_method_2", "navamsa_method_3", 
 ChoicePanchasvaraNames = Literal["elements", "letters"]
 ChoiceParyaaya = Literal["shashtamsa", "chosen_chart", "seventh_for_dual_signs", "tribhagi"]
 ChoicePatyayiniSpan = Literal["year", "life"]
+ChoicePongalRule = Literal["by_vakya", "by_drik"]
 ChoicePositions = Literal["geometric", "apparent", "apparent_true_equinox"]
 ChoicePrintedRounding = Literal["nearest_second", "nearest_minute", "seconds_cut_off"]
 ChoiceRaashiyanka = Literal["default", "stronger_start", "sthira_years", "stronger_lord_years", "proportional_parts"]
@@ -108,6 +109,7 @@ ChoiceSutakFrom = Literal["visible_begin", "first_contact"]
 ChoiceSutakRule = Literal["prahara", "hours_12_9", "none"]
 ChoiceTamilMonthMethod = Literal[0, 1, 2, 3]
 ChoiceTaraOrder = Literal["sanjay_rath", "parasara"]
+ChoiceThrissurPooramRule = Literal["nakshatra_at_midnight", "nakshatra_at_sunrise"]
 ChoiceTithiIndex = Literal["janma", "dhana", "bhratri", "matri", "putra", "satru", "kalatra", "mrityu", "bhagya", "karma", "labha", "vyaya"]
 ChoiceTithiSource = Literal["drik", "surya_siddhanta", "surya_siddhanta_bija"]
 ChoiceTradition = Literal["smarta", "vaishnava", "iskcon", "madhva"]
@@ -1382,6 +1384,8 @@ class FestivalChoices(TypedDict, total=False):
     radha_ashtami_rule: ChoiceRadhaAshtamiRule
     raksha_bandhan_rule: ChoiceRakshaBandhanRule
     vijayadashami_rule: ChoiceVijayadashamiRule
+    pongal_rule: ChoicePongalRule
+    thrissur_pooram_rule: ChoiceThrissurPooramRule
 
 
 class CalendarRangeRules(SiddhantaChoices, SutakChoices, AngaChoices, FestivalChoices, total=False):

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 29 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = '35b64d7f3fa172963dbdb84c4b1879504894e5ab66f33df28114ae62fb1c6c74';
+export const FEED_DIGEST = 'fac7b4963f2d774d00a37039b10b9706e09bdd799a322ffc4516447250f87f90';
