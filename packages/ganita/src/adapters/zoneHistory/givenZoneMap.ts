@@ -83,8 +83,7 @@ export async function givenZoneMap(files: GivenFiles): Promise<Pick<ZoneHistory,
     async (region): Promise<GridSquare> =>
       JSON.parse(new TextDecoder().decode(await regionFiles.inflated(regionFile(region)))),
   );
-  const regionAt = (path: string): GridSquare | undefined =>
-    Object.hasOwn(sums, path) ? regions.at(path) : undefined;
+  const regionAt = (path: string): GridSquare | undefined => (Object.hasOwn(sums, path) ? regions.at(path) : undefined);
   return {
     hasMap: true,
     zonesAt(latitudeDeg, longitudeDeg) {
