@@ -155,9 +155,9 @@ async function originOf(service: ChildProcess, log: () => string): Promise<strin
   }
 }
 
-/** A chart, the documentation and its files over HTTP. */
+/** A chart, the documentation and its files, the app of the pages over HTTP. */
 async function request(origin: string): Promise<void> {
-  for (const path of ['/docs', '/docs/static/web-components.min.js', '/openapi.json']) {
+  for (const path of ['/docs', '/docs/static/web-components.min.js', '/openapi.json', '/app/worker.js']) {
     const { status } = await fetch(origin + path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }

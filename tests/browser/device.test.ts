@@ -32,10 +32,10 @@ const ASKED: readonly Asked[] = [
   get('/app/muhurta/search', { ...CHENNAI, from_date: '2026-01-01', to_date: '2026-03-01', tithi: 'shukla_ekadashi' }),
   get('/app/family', {}),
   post('/app/chart', BIRTH),
-  post('/app/chart', { ...BIRTH, time: '' }),
+  post('/app/chart', { ...BIRTH, time: '', uncertain: 'unknown' }),
   post('/app/match', {
-    ...as('girl', { ...BIRTH, time: '' }),
-    ...as('boy', { ...BIRTH, name: 'Rama', date: '1994-03-02', time: '' }),
+    ...as('girl', { ...BIRTH, time: '', uncertain: 'unknown' }),
+    ...as('boy', { ...BIRTH, name: 'Rama', date: '1994-03-02', time: '', uncertain: 'unknown' }),
   }),
   post('/app/chart/difference', { ...BIRTH, printed_sunrise: '06:20' }),
   post('/app/match', { ...as('girl', BIRTH), ...as('boy', { ...BIRTH, name: 'Rama', date: '1994-03-02' }) }),
@@ -280,6 +280,15 @@ describe.skipIf(chromiumPath === null || !IS_BUILT)('pages that are kept on a de
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     const [, computed] = await onDevice(page, get('/app/day', CHENNAI), 'en');
     expect([computed, server.log()]).toEqual([null, expect.stringContaining('/app/day')]);
+  });
+});
+
+describe('a service', () => {
+  it('offers the app where it is built, and serves its pages without it', async () => {
+    const { origin } = await start();
+    const page = await fetch(`${origin}/app`);
+    expect([page.status, (await page.text()).includes('/app/manifest.webmanifest')]).toEqual([200, IS_BUILT]);
+    expect((await fetch(`${origin}/app/worker.js`)).status).toBe(IS_BUILT ? 200 : 404);
   });
 });
 

@@ -206,4 +206,3 @@ const compress = (files: ReadonlyMap<string, Uint8Array>): Promise<readonly Buil
       return { name, bytes: bytes.byteLength, brotliBytes: compressed.byteLength };
     }),
   );
-

@@ -45,7 +45,7 @@ export function mapFiles(): ReadonlyMap<string, Uint8Array> {
   return new Map(names.map((name) => [name, mapFile(name)]));
 }
 
-/** Remove what was built before, but for the map. */
+/** Remove what was built before, except for the map. */
 export function removeBuilt(): void {
   if (!existsSync(BROWSER_FOLDER)) return;
   for (const entry of readdirSync(BROWSER_FOLDER)) {

@@ -60,7 +60,11 @@ export function zoneMapFiles(root: string): ReadonlyMap<string, Uint8Array> {
       });
 
   /** The squares below one, without those of which `leftOut` says that they are elsewhere. */
-  function squareOf(square: IndexSquare, path: string, leftOut: (square: IndexSquare, path: string) => boolean): GridSquare {
+  function squareOf(
+    square: IndexSquare,
+    path: string,
+    leftOut: (square: IndexSquare, path: string) => boolean,
+  ): GridSquare {
     if (isUndivided(square)) return square.filter((number) => isLand(index.timezones[number] as string));
     if (isBorder(square)) return partsAt(square.pos, square.len);
     return Object.fromEntries(

@@ -5,7 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppBuild } from '@ganita/pages/device/appBuild.js';
 import type { AssetPaths } from '@ganita/pages/page.js';
-import { APP_DATA_PATH, MANIFEST_PATH, PATHS, PREFERENCES_PATH, PROGRAM_PATH, WORKER_PATH } from '@ganita/pages/paths.js';
+import {
+  APP_DATA_PATH,
+  MANIFEST_PATH,
+  PATHS,
+  PREFERENCES_PATH,
+  PROGRAM_PATH,
+  WORKER_PATH,
+} from '@ganita/pages/paths.js';
 import { preferencesOf } from '@ganita/pages/preferences.js';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from 'ganita/adapters/packageFolder.js';
@@ -132,7 +139,10 @@ export function registerApp(app: FastifyInstance, guard: LimitGuard, { files, ..
     async ({ params: { folder, file } }, reply) => {
       const found = names.get(`${folder}/${file}`);
       if (found === undefined) return reply.callNotFound();
-      return reply.header('cache-control', IMMUTABLE).type(typeOf(file)).send(await readFile(found));
+      return reply
+        .header('cache-control', IMMUTABLE)
+        .type(typeOf(file))
+        .send(await readFile(found));
     },
   );
 }
