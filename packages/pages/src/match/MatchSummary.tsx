@@ -6,8 +6,8 @@ import type { Doshas } from '../chart/chartTypes.js';
 import { doshaState } from '../chart/Doshas.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
-import { type MatchOptions, PARTNERS, type PartnerName, southMinimum } from './matchPage.js';
-import type { MatchAnswer } from './matchTypes.js';
+import { PARTNERS, type PartnerName, southMinimum } from './matchPage.js';
+import type { MatchAnswer, MatchOptions } from './matchTypes.js';
 
 interface MatchSummaryProps {
   readonly match: MatchAnswer;

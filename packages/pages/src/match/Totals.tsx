@@ -5,8 +5,8 @@ import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { Facts } from '../parts/Facts.js';
-import { type MatchOptions, southMinimum } from './matchPage.js';
-import type { MatchAnswer } from './matchTypes.js';
+import { southMinimum } from './matchPage.js';
+import type { MatchAnswer, MatchOptions } from './matchTypes.js';
 
 interface TotalsProps {
   readonly match: MatchAnswer;

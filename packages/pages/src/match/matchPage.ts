@@ -1,12 +1,12 @@
-import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.js';
+import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { DEFAULT_RULES, type RuleName, resolveRules } from '@ganita/core/rules/rules.js';
-import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
 import { styleIn } from '../fields/chartStyle.js';
-import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
+import { chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
+import { MATCH_SECTIONS, type MatchOptions } from './matchTypes.js';
 import { isTimeUnknown, possibleQueries } from './possibleMatches.js';
 
 /** The two of a pair, in the order of the page. */
@@ -25,14 +25,6 @@ export const MATCH_CHOICES = [
   'papa_nodes',
 ] as const satisfies readonly RuleName[];
 
-/** What a person chose beside the births. */
-export interface MatchOptions {
-  /** null: as readers of the language draw it, or those of the place. */
-  readonly style: ChartStyle | null;
-  readonly preset: PresetName;
-  readonly chosen: ChosenRules;
-}
-
 export interface MatchState {
   readonly births: Readonly<Record<PartnerName, EnteredBirth>>;
   readonly options: MatchOptions;
@@ -49,8 +41,6 @@ export type MatchQueries = {
   readonly [possible: `possible${number}`]: QueryOf<'marriageMatchBatch'>;
 };
 
-/** What a match shows of each chart. */
-export const MATCH_SECTIONS = ['doshas'] as const;
 const PICTURE_SIZE = 480;
 
 /** Which poruthams the rules of a page require. */

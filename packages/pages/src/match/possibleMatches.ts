@@ -1,8 +1,7 @@
 import type { Language } from '@ganita/words/languages.js';
 import { birthDetails, type EnteredBirth, type KnownBirth, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import type { QueryOf } from '../page.js';
-import type { MatchOptions } from './matchPage.js';
-import type { MatchBatchAnswer, Partner, PossibleMatch } from './matchTypes.js';
+import type { MatchBatchAnswer, MatchOptions, Partner, PossibleMatch } from './matchTypes.js';
 
 /**
  * Times of a day at which every pada of the Moon on that day is met: a pada takes it five hours or more, and the first and the last

@@ -56,8 +56,8 @@ describe('/svg/chart', () => {
     const moonChart = { ...BIRTH, houses_from: 'moon', lagna: false } as const;
     expect(ganita.svg.chart({ ...moonChart, lagna: true })).toContain('Ascendant: ');
     expect((await post(moonChart)).body).not.toContain('Ascendant');
-    const refused = await post({ ...moonChart, houses_from: 'lagna' });
-    expect([refused.statusCode, refused.json().detail]).toEqual([
+    const rejected = await post({ ...moonChart, houses_from: 'lagna' });
+    expect([rejected.statusCode, rejected.json().detail]).toEqual([
       400,
       'Invalid input: lagna can be false only where houses_from is moon',
     ]);
