@@ -53,13 +53,13 @@ export const festivalChoices = {
   pongal_rule: choice(
     ['by_vakya', 'by_drik'],
     'by_vakya',
-    'whose Sun has the days of Tamil months such as Pongal and Puthandu: that of the Vakyas (Tamil Nadu, Sri Lanka), or the observed one (Drik Panchang)',
+    'Pongal and other days of Tamil months by the Sun of the Vakyas, or by the observed one (Drik Panchang)',
     'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-4',
   ),
   thrissur_pooram_rule: choice(
     ['nakshatra_at_midnight', 'nakshatra_at_sunrise'],
     'nakshatra_at_midnight',
-    'which day is Thrissur Pooram: the one whose midnight has Purva Phalguni, or the one whose sunrise has it (Drik Panchang)',
+    'Thrissur Pooram: with Purva Phalguni at midnight, or at sunrise (Drik Panchang)',
     'docs/rules/17-festivals-by-publisher-region-and-rank.md#section-1',
   ),
   sankranti_day: choice(

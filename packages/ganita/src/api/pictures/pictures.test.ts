@@ -138,7 +138,7 @@ describe('a picture of a dasha', () => {
     const scene = sceneOf('svgDasha', { ...BIRTH, dasha_at: '2026-01-14T10:00:00', dasha_levels: 4 });
     expect(marks(scene, 'now')).toHaveLength(4);
     expect(marks(scene, 'runningBlock')).toHaveLength(4);
-    expect(scene.description).toContain('Jupiter 16-07-2014 – 16-07-2030');
+    expect(scene.description).toContain('Jupiter 16-07-2014, Saturn 16-07-2030,');
   });
 
   it('has the mahadashas alone where none runs', () => {

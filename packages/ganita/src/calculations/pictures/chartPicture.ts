@@ -67,7 +67,7 @@ const chartPictureInput = Type.Object({
     Type.Boolean({
       default: true,
       description:
-        'whether the lagna is shown; false only with houses_from moon: the chart of a birth whose time is not known',
+        'whether the lagna is shown; false only with houses_from moon',
     }),
   ),
   layers: Type.Optional(
