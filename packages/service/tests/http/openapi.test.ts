@@ -176,6 +176,6 @@ describe('the address of the source', () => {
 
 describe('any body around the schemas', () => {
   it('is answered as its schema says or rejected with one detail', async () => {
-    await checkAnyBody(service, 300, 20_260_101);
+    await checkAnyBody(service, 1000, 20_260_101);
   });
 });
