@@ -48,9 +48,10 @@ export async function startServer(
     log: () => written,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null) return child.exitCode;
-      const exited = once(child, 'exit');
+      // Its last lines are read before that.
+      const closed = once(child, 'close');
       child.kill(signal);
-      const [code] = (await exited) as [number | null];
+      const [code] = (await closed) as [number | null];
       return code;
     },
   };
