@@ -84,7 +84,7 @@ describe('one more row in the table of endpoints', () => {
         operationId: 'madeUpArea',
         summary: 'Area of a rectangle',
         description:
-          'Multiplies two sides. More: [docs/horoscope.md](/docs/horoscope.md).\n\nAt most 7 calls a minute from one address.',
+          'Multiplies two sides. More: [docs/horoscope.md](/docs/horoscope.md).\n\nAt most 7 calls a minute.',
         requestBody: {
           content: {
             'application/json': {

@@ -392,7 +392,7 @@ const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => 
   description: [
     `${description} More: ${docsLink({ docs })}.`,
     'limitPerMinute' in endpoint
-      ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
+      ? `At most ${endpoint.limitPerMinute} calls a minute.`
       : 'For probes: no limit of calls.',
   ].join('\n\n'),
 });

@@ -31,19 +31,18 @@ const jobRecord = Type.Object(
     state: Type.String({
       enum: [...JOB_STATES],
       description:
-        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be computed or stored, however often it was tried; damaged: what is stored of the job cannot be read, and fields are null, or results are missing that cannot be computed again',
+        'waiting: no line is done; running: some are; completed: all are; failed: a part could not be computed or stored; damaged: what is stored cannot be read (fields are null), or results are missing that cannot be computed again',
     }),
     lines: countOrNull('lines of the request, empty ones included'),
     lines_done: countOrNull('lines that are done, failed and empty ones included'),
     lines_failed: countOrNull('lines whose answer is an error'),
     lines_per_second: Type.Unsafe<number | null>({
       type: ['number', 'null'],
-      description:
-        'lines done in a second: lately, or on average once the job is completed; null where it is not known yet',
+      description: 'lines done in a second: lately, or on average once the job is completed; null: not known yet',
     }),
     created_at: textOrNull('when all lines had arrived, in UTC'),
     finished_at: textOrNull('when the last line was done, in UTC; null where some are not'),
-    expected_end_at: textOrNull('when the last line will be done at this rate, in UTC; null where that is not known'),
+    expected_end_at: textOrNull('when the last line will be done at this rate, in UTC; null: not known'),
   },
   { title: 'Job', description: 'a job and how far it is' },
 );
@@ -156,8 +155,7 @@ export const jobRow = {
   method: 'GET',
   path: '/jobs/{id}',
   summary: 'How far a job is',
-  description:
-    'Lines done and failed, lines a second, and when the job is expected to end. Requires the header X-Jobs-Secret.',
+  description: 'Lines done and failed, lines a second, and when the job is expected to end.',
   limitPerMinute: 200,
   costMs: 5,
   query: Type.Object({}),
@@ -172,7 +170,7 @@ export const jobResultsRow = {
   path: '/jobs/{id}/results',
   summary: 'The results of a job, line by line',
   description:
-    'The results that are done, in the order of the request and without a gap, from a line on. The header `X-Next-Line` has the first line that is not among them. The trailer `X-Results-State` is `complete` if all lines before that one came. If a result is found missing or changed, the download ends before it, with the trailer `damaged` for a client that sends `TE: trailers`, and with a broken connection for all others; the job computes it again. Requires the header X-Jobs-Secret.',
+    'The results that are done, in the order of the request and without a gap, from a line on. The header `X-Next-Line` has the first line that is not among them. The trailer `X-Results-State` is `complete` if all lines before that one came. If a result is found missing or changed, the download ends before it, with the trailer `damaged` for a client that sends `TE: trailers`, and with a broken connection for all others; the job computes it again.',
   limitPerMinute: 60,
   costMs: 20,
   query: Type.Object({
@@ -214,8 +212,7 @@ export const removeJobRow = {
   method: 'DELETE',
   path: '/jobs/{id}',
   summary: 'Stop a job and remove its results',
-  description:
-    'Stops what is computed for a job and removes all that is stored of it. Requires the header X-Jobs-Secret.',
+  description: 'Stops what is computed for a job and removes all that is stored of it.',
   limitPerMinute: 60,
   costMs: 20,
   query: Type.Object({}),
