@@ -66,8 +66,7 @@ const chartPictureInput = Type.Object({
   lagna: Type.Optional(
     Type.Boolean({
       default: true,
-      description:
-        'whether the lagna is shown; false only with houses_from moon',
+      description: 'whether the lagna is shown; false only with houses_from moon',
     }),
   ),
   layers: Type.Optional(
