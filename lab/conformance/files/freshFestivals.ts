@@ -3,7 +3,6 @@ import type { AgreementContext, GoldenReader } from '../reader.js';
 import {
   compareDate,
   countCase,
-  dayOf,
   festivalsOfYear,
   nearest,
   nextDate,
@@ -16,7 +15,6 @@ import {
 const PRESETS: Readonly<Record<string, string>> = { drik_bhubaneswar: 'drik', nepal_official: 'nepal' };
 /** The publisher of a set, where it may keep the other day of a disputed festival. */
 const PUBLISHERS: Readonly<Record<string, string>> = {
-  drik_bhubaneswar: 'drik_panchang',
   calendar_reform_committee: 'reform_committee',
   nepal_official: 'nepal',
   nse: 'stock_exchange',
@@ -94,6 +92,12 @@ function keptOn(days: readonly WireFestival[], kind: string, publisher: string |
     const ofVaishnavas = variants.filter((one) => one.tradition === kind && !one.is_gauna);
     return ofVaishnavas.map(({ date }) => ({ festival, date }));
   });
+}
+
+/** The date of a festival: that of the other rule, where the publisher is said to keep it. */
+function dayOf({ date, other_date: otherDate, dispute }: WireFestival, publisher: string | undefined): string {
+  const keepsOther = publisher !== undefined && dispute?.other_day.kept_by.includes(publisher) === true;
+  return keepsOther && otherDate !== null ? otherDate : date;
 }
 
 /** The first dates of the Odia months of a printed date and of the next one. */

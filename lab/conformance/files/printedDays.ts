@@ -32,12 +32,6 @@ export interface WireFestival {
   }[];
 }
 
-/** The date of a festival: that of the other rule, where the publisher is said to keep it. */
-export function dayOf({ date, other_date: otherDate, dispute }: WireFestival, publisher: string | undefined): string {
-  const keepsOther = publisher !== undefined && dispute?.other_day.kept_by.includes(publisher) === true;
-  return keepsOther && otherDate !== null ? otherDate : date;
-}
-
 /** The festivals of a civil year at a place; `fields` are further request fields. */
 export async function festivalsOfYear(
   year: number,

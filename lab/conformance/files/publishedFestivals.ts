@@ -1,5 +1,4 @@
 import { festivalAlmanac } from '@ganita/core/festivals/almanac.js';
-import type { Authority } from '@ganita/core/festivals/disputes.js';
 import { FESTIVAL_IDS, type FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import { dayOfSolarMonth } from '@ganita/core/festivals/solarDays.js';
 import { rangeSky } from '@ganita/core/panchanga/range/rangeSky.js';
@@ -12,15 +11,7 @@ import { MAX_ITEMS } from 'ganita/calculations/validation/oversized.js';
 import { exact } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import {
-  countCase,
-  dayOf,
-  festivalsOfYear,
-  nearest,
-  nextDate,
-  printedMoment,
-  type WireFestival,
-} from './printedDays.js';
+import { countCase, festivalsOfYear, nearest, nextDate, printedMoment, type WireFestival } from './printedDays.js';
 
 /** Minutes that a printed end of a window may be off. SCS Math prints ends of another rule: its starts are compared. */
 const WINDOW_MINUTES: Readonly<Record<string, number>> = { drikpanchang: 3, vcal_iskcon: 10, scsmath: 6 };
@@ -118,12 +109,6 @@ function compareParana(
 /** All ids in lists as long as a request may have: named by their ids, both days of two traditions are there. */
 const ID_PARTS = [FESTIVAL_IDS.slice(0, MAX_ITEMS), FESTIVAL_IDS.slice(MAX_ITEMS)];
 
-/** Publishers of the file by the names of those whose days they print, in disputes. */
-const AUTHORITIES: Readonly<Record<string, Authority>> = {
-  drikpanchang: 'drik_panchang',
-  mpanchang: 'drik_panchang',
-};
-
 /** Every day of a row around the printed one, in the tradition of the item. */
 async function keptDays(item: GoldenNode, id: string, context: AgreementContext): Promise<readonly KeptDay[]> {
   if (!(FESTIVAL_IDS as readonly string[]).includes(id)) throw new Error(`no festival is called ${id}`);
@@ -139,8 +124,7 @@ async function keptDays(item: GoldenNode, id: string, context: AgreementContext)
   const isEkadashi = id.startsWith('ekadashi_');
   const printed = item.maybe('tradition')?.text() ?? 'smarta';
   const tradition = TRADITION_NAMES[printed] ?? printed;
-  const authority = AUTHORITIES[item.at('publisher').text()];
-  if (!isEkadashi) return own.map((festival) => ({ festival, date: dayOf(festival, authority), parana: null }));
+  if (!isEkadashi) return own.map((festival) => ({ festival, date: festival.date, parana: null }));
   // The day after the fast is printed as that of ascetics, or as that on which the fast is broken.
   if (item.maybe('kind') !== null) {
     return own.map((festival) => ({ festival, date: nextDate(festival.date), parana: null }));
@@ -170,5 +154,5 @@ function nepaliFirstDays(item: GoldenNode, context: AgreementContext): readonly 
   const almanac = festivalAlmanac(sky, DAILY_RULES);
   return almanac
     .sankrantis(signAt(month - 1))
-    .map((entry) => dateText(dayOfSolarMonth(almanac, almanac.solarMonths('nepali'), entry, 1).day.date));
+    .map((entry) => dateText(dayOfSolarMonth(almanac, 'nepali', entry, 1).day.date));
 }

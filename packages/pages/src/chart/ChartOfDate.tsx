@@ -18,7 +18,7 @@ import { type ChartQueries, type ChartState, chartRules } from './chartPage.js';
 import type { ChartOfTheDate } from './chartTypes.js';
 import { PARTS } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
-import { SaturnCycles } from './SaturnCycles.js';
+import { SaturnFold } from './SaturnCycles.js';
 import { WhatIsCertain } from './WhatIsCertain.js';
 
 interface ChartOfDateProps {
@@ -62,12 +62,7 @@ export function ChartOfDate({ facts, state, birth, answers }: ChartOfDateProps):
           <PlanetTable planets={horoscope.planets} bodies={bodies} hasHouses={false} />
         </Card>
         {saturn !== undefined && isSure(['Moon.D-1']) && (
-          <Fold title={phrase.saturn} id={PARTS.saturn}>
-            <div class="columns">
-              <Picture svg={answers.saturnPicture ?? ''} />
-              <SaturnCycles timeline={saturn.saturn_timeline} />
-            </div>
-          </Fold>
+          <SaturnFold timeline={saturn.saturn_timeline} svg={answers.saturnPicture ?? ''} />
         )}
         <Fold title={say.change_chart} id={PARTS.form}>
           <ChartForm facts={facts} state={state} />

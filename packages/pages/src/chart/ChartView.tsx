@@ -30,7 +30,7 @@ import { Margins, nearestChanges } from './Margins.js';
 import { vargaName } from './names.js';
 import { PARTS, PartsOfPage } from './PartsOfPage.js';
 import { PlanetTable } from './PlanetTable.js';
-import { SaturnCycles } from './SaturnCycles.js';
+import { SaturnFold } from './SaturnCycles.js';
 import { StrengthTable } from './StrengthTable.js';
 import { WhatIsCertain } from './WhatIsCertain.js';
 import { Yogas } from './Yogas.js';
@@ -180,14 +180,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           <Picture svg={answers.ashtakavargaPicture ?? ''} />
           <BinduTable ashtakavarga={horoscope.ashtakavarga} />
         </Fold>
-        {saturn !== undefined && (
-          <Fold title={phrase.saturn} id={PARTS.saturn}>
-            <div class="columns">
-              <Picture svg={answers.saturnPicture ?? ''} />
-              <SaturnCycles timeline={saturn.saturn_timeline} />
-            </div>
-          </Fold>
-        )}
+        {saturn !== undefined && <SaturnFold timeline={saturn.saturn_timeline} svg={answers.saturnPicture ?? ''} />}
         {compare !== undefined && (
           <Card title={say.comparison} span={12}>
             <Comparison answer={compare} />

@@ -1,11 +1,32 @@
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
+import { Fold } from '../parts/Fold.js';
+import { Picture } from '../parts/Picture.js';
 import { Table } from '../parts/Table.js';
 import type { SaturnTimeline } from './chartTypes.js';
+import { PARTS } from './PartsOfPage.js';
+
+interface SaturnFoldProps {
+  readonly timeline: SaturnTimeline;
+  readonly svg: string;
+}
+
+/** Saturn through a life, as a picture and as a table. */
+export function SaturnFold({ timeline, svg }: SaturnFoldProps): VNode {
+  const { words } = useSpeech();
+  return (
+    <Fold title={words.report.phrase.saturn} id={PARTS.saturn}>
+      <div class="columns">
+        <Picture svg={svg} />
+        <SaturnCycles timeline={timeline} />
+      </div>
+    </Fold>
+  );
+}
 
 /** The sade satis of the life with their phases, and what runs now. */
-export function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }): VNode {
+function SaturnCycles({ timeline }: { readonly timeline: SaturnTimeline }): VNode {
   const { say, words, date } = useSpeech();
   // A cycle that reaches out of the ephemeris has no date at that end.
   const dated = (text: string | null): string => (text === null ? '–' : date(text));

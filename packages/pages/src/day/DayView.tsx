@@ -63,10 +63,10 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
         <DateField name="date" value={date} />
       </PlaceForm>
       <nav class="actions" aria-label={words.report.phrase.date}>
-        <a class="button" rel="prev" href={turn(-1)}>
+        <a class="button" rel="prev" href={turn(-1)} aria-label={say.previous_day}>
           <span aria-hidden="true">←</span> <span class="step-name">{say.previous_day}</span>
         </a>
-        <a class="button" rel="next" href={turn(1)}>
+        <a class="button" rel="next" href={turn(1)} aria-label={say.next_day}>
           <span class="step-name">{say.next_day}</span> <span aria-hidden="true">→</span>
         </a>
         <PrintButton />

@@ -1,5 +1,3 @@
-import { ASHTAKOOTA_MINIMUM } from '@ganita/core/match/ratings.data.js';
-import { filled } from '@ganita/words/messages.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
 import type { KnownBirth } from '../fields/birthFieldsOfForm.js';
@@ -12,6 +10,7 @@ import { PrintButton } from '../parts/PrintButton.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
 import { Table } from '../parts/Table.js';
 import { MatchForm } from './MatchForm.js';
+import { KootaScore } from './MatchSummary.js';
 import { type MatchQueries, type MatchState, PARTNERS } from './matchPage.js';
 import type { MatchBatchAnswer, Partner, PossibleMatch } from './matchTypes.js';
 import { isTimeUnknown, type PossibleRow, possibleQueries, possibleRows, rangeOf } from './possibleMatches.js';
@@ -35,11 +34,12 @@ export function MatchOfDates({ facts, state, boy, girl, answers }: MatchOfDatesP
   const births = { boy, girl };
   const possible = Object.values(answers) as readonly MatchBatchAnswer[];
   const [first] = possible;
-  if (first === undefined) throw new Error('a match has its answers');
   const rows = possibleRows(possible);
   const all = rows.flatMap(({ matches }) => matches);
-  const points = all.map((one) => one.north_indian.overall_compatibility);
-  const counts = all.map((one) => one.south_indian.overall_compatibility);
+  const [one] = all;
+  if (first === undefined || one === undefined) throw new Error('a match has its answers');
+  const points = all.map((each) => each.north_indian.overall_compatibility);
+  const counts = all.map((each) => each.south_indian.overall_compatibility);
   const isUnknown = { boy: isTimeUnknown(state.births.boy), girl: isTimeUnknown(state.births.girl) };
   const nameOf = (partner: 'boy' | 'girl'): string => births[partner].name || phrase[partner];
   const [call] = possibleQueries(boy, girl, isUnknown, state.options, facts.language);
@@ -53,20 +53,17 @@ export function MatchOfDates({ facts, state, boy, girl, answers }: MatchOfDatesP
     >
       <Card title={<span class="unseen">{words.report.phrase.result}</span>} class="summary">
         <dl class="strip scores">
-          <div>
-            <dt>{phrase.eight_kootas}</dt>
-            <dd>
-              <b class="score">
-                {figures(`${rangeOf(points.map((one) => one.total_score))} / ${points[0]?.max_possible_score}`)}
-              </b>
-              <span class="soft small">{filled(say.minimum_is, { minimum: figures(ASHTAKOOTA_MINIMUM) }, words)}</span>
-            </dd>
-          </div>
+          <KootaScore
+            reached={rangeOf(points.map((each) => each.total_score))}
+            most={one.north_indian.overall_compatibility.max_possible_score}
+          />
           <div>
             <dt>{phrase.ten_poruthams}</dt>
             <dd>
               <b class="score">
-                {figures(`${rangeOf(counts.map((one) => one.matched_count))} / ${counts[0]?.total_porutham}`)}
+                {figures(
+                  `${rangeOf(counts.map((each) => each.matched_count))} / ${one.south_indian.overall_compatibility.total_porutham}`,
+                )}
               </b>
             </dd>
           </div>

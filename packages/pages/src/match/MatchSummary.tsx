@@ -19,7 +19,7 @@ interface MatchSummaryProps {
 /** What a family reads first: both totals, the poruthams that the pair does not satisfy, and the doshas of each. No verdict. */
 export function MatchSummary({ match, options, names, doshas }: MatchSummaryProps): VNode {
   const speech = useSpeech();
-  const { say, words, figures } = speech;
+  const { words, figures } = speech;
   const { phrase, porutham } = words.match;
   const { overall_compatibility: points } = match.north_indian;
   const { overall_compatibility: count, poruthams } = match.south_indian;
@@ -28,13 +28,7 @@ export function MatchSummary({ match, options, names, doshas }: MatchSummaryProp
   return (
     <Card title={<span class="unseen">{words.report.phrase.result}</span>} class="summary">
       <dl class="strip scores">
-        <div>
-          <dt>{phrase.eight_kootas}</dt>
-          <dd>
-            <b class="score">{figures(`${points.total_score} / ${points.max_possible_score}`)}</b>
-            <span class="soft small">{filled(say.minimum_is, { minimum: figures(ASHTAKOOTA_MINIMUM) }, words)}</span>
-          </dd>
-        </div>
+        <KootaScore reached={String(points.total_score)} most={points.max_possible_score} />
         <div>
           <dt>{phrase.ten_poruthams}</dt>
           <dd>
@@ -61,6 +55,26 @@ export function MatchSummary({ match, options, names, doshas }: MatchSummaryProp
         ))}
       </dl>
     </Card>
+  );
+}
+
+interface KootaScoreProps {
+  /** Points, or the least and the most that are possible. */
+  readonly reached: string;
+  readonly most: number;
+}
+
+/** The points of the eight kootas, and how many the texts ask for. */
+export function KootaScore({ reached, most }: KootaScoreProps): VNode {
+  const { say, words, figures } = useSpeech();
+  return (
+    <div>
+      <dt>{words.match.phrase.eight_kootas}</dt>
+      <dd>
+        <b class="score">{figures(`${reached} / ${most}`)}</b>
+        <span class="soft small">{filled(say.minimum_is, { minimum: figures(ASHTAKOOTA_MINIMUM) }, words)}</span>
+      </dd>
+    </div>
   );
 }
 

@@ -66,10 +66,10 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
         />
       </PlaceForm>
       <nav class="actions" aria-label={say.nav_month}>
-        <a class="button" rel="prev" href={monthAddress(monthsLater(first, -1))}>
+        <a class="button" rel="prev" href={monthAddress(monthsLater(first, -1))} aria-label={say.previous_month}>
           <span aria-hidden="true">←</span> <span class="step-name">{say.previous_month}</span>
         </a>
-        <a class="button" rel="next" href={monthAddress(monthsLater(first, 1))}>
+        <a class="button" rel="next" href={monthAddress(monthsLater(first, 1))} aria-label={say.next_month}>
           <span class="step-name">{say.next_month}</span> <span aria-hidden="true">→</span>
         </a>
         <a class="button" href={addressOf(PATHS.festivals, { ...kept, year })}>

@@ -8,7 +8,7 @@ const buildName = ({ build }: AppBuild): string => `${PREFIX}build-${build}`;
 const DATA_PREFIX = `${PREFIX}data-`;
 const dataName = ({ data }: AppBuild): string => DATA_PREFIX + data;
 
-/** Fetch a file and keep it. Error: the service does not have it. */
+/** Fetch a file, and keep it where the service has it. Error: it cannot be fetched. */
 async function fetchInto(cache: Cache, path: string): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache' });
   if (response.ok) await cache.put(path, response.clone());
@@ -24,7 +24,7 @@ export async function keepBuild(app: AppBuild): Promise<void> {
 export const fileOfBuild = async (app: AppBuild, path: string): Promise<Response | undefined> =>
   (await caches.open(buildName(app))).match(path);
 
-/** A file of data, from what is kept, else from the service. Error: it is in neither. */
+/** A file of data, from what is kept, else from the service. Error: it is not kept and cannot be fetched. */
 export async function dataFile(app: AppBuild, address: string | URL): Promise<Response> {
   const cache = await caches.open(dataName(app));
   const path = new URL(address, self.location.href).pathname;
