@@ -40,10 +40,10 @@ const ARUNODAYA_DAYS = 96 / MINUTES_PER_DAY;
 const MUHURTAS = 15;
 
 /**
- * No text gives it: of the Purnimas that decide printed poya days, the latest that counts from its date starts at 18:00:01 by
- * the clock of India, and the earliest that does not at 18:01:49. The limit is between them.
+ * Six o'clock to the nearest minute, as almanacs print times. No text gives it: of the Purnimas that decide printed poya days, the
+ * latest that counts from its date starts at 18:00:01 by the clock of India, and the earliest that does not at 18:01:49.
  */
-const SIX_IN_THE_EVENING_DAYS = (18 * 60 + 1) / MINUTES_PER_DAY;
+const SIX_IN_THE_EVENING_DAYS = (18 * 60 + 0.5) / MINUTES_PER_DAY;
 const CLOCK_OF_INDIA_HOURS = 5.5;
 
 /** Parts of the daylight or of the night, numbered from 1. */
