@@ -154,5 +154,5 @@ function nepaliFirstDays(item: GoldenNode, context: AgreementContext): readonly 
   const almanac = festivalAlmanac(sky, DAILY_RULES);
   return almanac
     .sankrantis(signAt(month - 1))
-    .map((entry) => dateText(dayOfSolarMonth(almanac, 'nepali', entry, 1).day.date));
+    .map((entry) => dateText(dayOfSolarMonth(almanac, almanac.solarMonths('nepali'), entry, 1).day.date));
 }

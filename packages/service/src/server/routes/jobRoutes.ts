@@ -11,7 +11,6 @@ import { DamagedResult } from '../../jobs/results.js';
 import { TABLE } from '../../jobs/storedJob.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
-
 import type { OpenBatches } from '../batch/openBatches.js';
 import { bytesOf, NDJSON, takeOnly, typeOf } from '../batch/streamedBody.js';
 import { clientKeyOf } from '../clientKey.js';
