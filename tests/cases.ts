@@ -12,6 +12,11 @@ declare module 'vitest' {
  */
 export const cases = (few: number, all: number): number => (inject('isLongRun') ? all : few);
 
+/**
+ * How many cases a long test has: so many that `npm run test:long` ends in time, all with `CASES=all`, as before a release.
+ */
+export const longCases = (usual: number, all: number): number => (process.env.CASES === 'all' ? all : usual);
+
 /** Some items of a list in `npm test`, from the start to the end of it; all of them in `npm run test:long`. */
 export const someOf = <T>(few: number, all: readonly T[]): readonly T[] => {
   const step = all.length / Math.min(cases(few, all.length), all.length);

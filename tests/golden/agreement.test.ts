@@ -6,7 +6,7 @@ import { isRecord } from '../../lab/conformance/golden.js';
 import { isAgreement } from '../../lab/conformance/run.js';
 import { COPIED_READERS, comparing, GOLDEN_FOLDER, LEDGER, reportLines } from './readers.js';
 
-/** The births of a file that has a case for each. `npm run agreement` and `agreement.long.test.ts` compare all of them. */
+/** The births of a file that has a case for each. `npm run agreement` compares all of them. */
 const BIRTHS = 24;
 const EVERY = 5;
 

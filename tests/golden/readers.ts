@@ -12,27 +12,10 @@ import { openRealTools } from '../../lab/conformance/tools.js';
 
 /** The folder of the golden files. */
 export const GOLDEN_FOLDER = import.meta.dirname;
-/** Where the published files lie, which are not copied. */
-const PUBLISHED_FOLDER = join(GOLDEN_FOLDER, '../../../shared/reference');
 /** Every difference that is right. */
 export const LEDGER: readonly LedgerRow[] = readLedger(join(GOLDEN_FOLDER, '../expectedDifferences'));
 /** The readers of files that are in the folder. */
 export const COPIED_READERS = GOLDEN_READERS.filter((reader) => reader.published !== true);
-
-/** Compare a whole file. Each row of the ledger about it must name a value that is in it. */
-export const wholeAgreement = (reader: GoldenReader, tools: Tools): Promise<AgreementReport> =>
-  runAgreement(
-    {
-      folder: GOLDEN_FOLDER,
-      publishedFolder: PUBLISHED_FOLDER,
-      only: null,
-      ledger: LEDGER.filter(({ file }) => file === reader.file),
-      ledgerIsOfFolder: true,
-      dataFiles: DATA_FILES,
-      readers: [reader],
-    },
-    tools,
-  );
 
 /** Opens what a run needs, and a folder, for the tests of a file. Returns what compares other values in the place of a file. */
 export function comparing(): (golden: unknown, reader: GoldenReader) => Promise<AgreementReport> {

@@ -3,8 +3,10 @@ import { HEAP_LIMITS } from '@ganita/service/workers/poolConfig.js';
 import { LANGUAGES } from '@ganita/words/languages.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { longCases } from '../../../tests/cases.js';
 
 const MEGABYTE = 1024 * 1024;
+const REPORTS = longCases(200, 500);
 
 interface Held {
   readonly heapTotal: number;
@@ -45,14 +47,14 @@ const heldAfter = (reports: number, photo: string): Promise<Held> =>
     worker.once('error', reject);
   });
 
-describe('five hundred reports', () => {
+describe(`${REPORTS} reports`, () => {
   it('leave their worker with at most 250 MB, and each is at most 400 KB', async () => {
     const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#557799' } })
       .jpeg()
       .toBuffer();
-    const held = await heldAfter(500, photo.toString('base64'));
+    const held = await heldAfter(REPORTS, photo.toString('base64'));
     console.info(
-      `after 500 reports: heap ${Math.round(held.heapUsed / MEGABYTE)} of ${Math.round(held.heapTotal / MEGABYTE)} MB, outside it ${Math.round(held.external / MEGABYTE)} MB; largest ${Math.round(held.bytes / 1024)} KB`,
+      `after ${REPORTS} reports: heap ${Math.round(held.heapUsed / MEGABYTE)} of ${Math.round(held.heapTotal / MEGABYTE)} MB, outside it ${Math.round(held.external / MEGABYTE)} MB; largest ${Math.round(held.bytes / 1024)} KB`,
     );
     expect(held.heapTotal + held.external).toBeLessThan(250 * MEGABYTE);
     expect(held.bytes).toBeLessThan(400 * 1024);

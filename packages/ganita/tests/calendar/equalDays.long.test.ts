@@ -1,6 +1,7 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { differences, festivalsOfBoth, numbersFrom, rangeByChance } from './equalDays.js';
 
 let ports: Ports;
@@ -8,11 +9,14 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
+const PLACES = longCases(1200, 3650);
+const RANGES = longCases(4, 10);
+
 describe('a calendar', () => {
-  it('has on 3,650 dates at as many places, in ranges by chance, the values of their panchang', () => {
+  it(`has on ${PLACES} dates at as many places, in ranges by chance, the values of their panchang`, () => {
     const next = numbersFrom(2900);
     const found: string[] = [];
-    for (let place = 0; place < 3650; place++) {
+    for (let place = 0; place < PLACES; place++) {
       const range = rangeByChance(next, 7);
       const days = 1 + (Date.parse(String(range.to)) - Date.parse(String(range.from))) / 86_400_000;
       const chosen = Math.floor(next() * days);
@@ -21,9 +25,9 @@ describe('a calendar', () => {
     expect(found.slice(0, 20)).toEqual([]);
   });
 
-  it('has them on every date of ten ranges of 400', () => {
+  it(`has them on every date of ${RANGES} ranges of 400`, () => {
     const next = numbersFrom(400);
-    for (let place = 0; place < 10; place++) {
+    for (let place = 0; place < RANGES; place++) {
       expect(differences(ports, rangeByChance(next, 400), () => true).slice(0, 20)).toEqual([]);
     }
   });

@@ -2,6 +2,7 @@ import { LEAF_IDS } from '@ganita/core/conditions/leaves.js';
 import fc from 'fast-check';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { intervalsOf, wrongEdges, wrongSamples } from './bruteForce.js';
 import { oracleOf } from './oracle.js';
 import { RANDOM_LEAVES, randomTree } from './randomTrees.js';
@@ -14,7 +15,7 @@ const MONTHS = [
   { place: 'sydney', from: { year: 2026, month: 3, day: 20 } },
   { place: 'ujjain', from: { year: 2026, month: 5, day: 15 } },
 ] as const;
-const TREES_EACH = 50;
+const TREES_EACH = longCases(20, 50);
 const DAYS = 30;
 const HALF_A_MINUTE = 30;
 

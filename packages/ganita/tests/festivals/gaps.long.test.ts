@@ -1,10 +1,11 @@
 import { daysSince2000 } from '@ganita/core/time/julianDay.js';
 import { describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { festivalDays, PLACES, type PlaceName, wrongGaps } from './gaps.js';
 
-const [FIRST, LAST] = [1950, 2100];
+const [FIRST, LAST] = [longCases(1995, 1950), longCases(2050, 2100)];
 
-describe('every festival of 1950 to 2100', () => {
+describe(`every festival of ${FIRST} to ${LAST}`, () => {
   it.each(Object.keys(PLACES) as PlaceName[])('comes as often as its rule requires, %s', async (place) => {
     const days = await festivalDays(place, FIRST, LAST);
     const from = daysSince2000({ year: FIRST, month: 1, day: 1 });

@@ -2,13 +2,13 @@ import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES } from './choiceMoves.js';
 import { unmeant, watchMoves } from './movedPaths.js';
 import { expectOwnValuesMoved } from './ownValues.js';
 
-/** Every third birth of the golden files. */
-const BIRTHS = Object.values(GOLDEN_BIRTHS).filter((_, index) => index % 3 === 0);
+const BIRTHS = Object.values(GOLDEN_BIRTHS).filter((_, index) => index % longCases(9, 3) === 0);
 /** A user's ayanamsa needs its degrees. */
 const NEEDS_MORE: readonly unknown[] = ['SIDM_USER'];
 

@@ -9,6 +9,7 @@ import { answer } from 'ganita/api/answer.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -112,10 +113,18 @@ describe('every listed value of every choice of a natal chart', () => {
     };
     const conventions = flatChoices(meta.conventions);
     const shown = Object.keys(RULE_CHOICES).filter((name) => Object.hasOwn(conventions, name)) as RuleName[];
+    // A value that the rules themselves call the default is not tried on all of the births.
+    const tried = (label: string) =>
+      SAME_AS_DEFAULT.includes(label) ? variants.slice(0, longCases(60, variants.length)) : variants;
     const idle = shown.flatMap((name) =>
       (RULE_CHOICES[name].values as readonly (string | number)[])
         .filter((value) => value !== conventions[name] && value !== 'SIDM_USER')
-        .filter((value) => !variants.some((one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value })))
+        .filter(
+          (value) =>
+            !tried(`${name}: ${value}`).some(
+              (one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value }),
+            ),
+        )
         .map((value) => `${name}: ${value}`),
     );
     expect([...idle].sort()).toEqual([...SAME_AS_DEFAULT].sort());

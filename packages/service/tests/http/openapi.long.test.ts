@@ -1,5 +1,6 @@
 import { CALCULATION_NAMES } from 'ganita/api/endpoints.js';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { checkAround } from './anyBody.js';
 import { startService, type TestService } from './service.js';
 
@@ -9,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('a thousand bodies around the schema', () => {
+const BODIES = longCases(300, 1000);
+
+describe(`${BODIES} bodies around the schema`, () => {
   it.each(CALCULATION_NAMES)('of %s are answered as the schemas say or rejected with one detail', async (name) => {
-    await checkAround(service, name, 1000, 20_260_102);
+    await checkAround(service, name, BODIES, 20_260_102);
   });
 });

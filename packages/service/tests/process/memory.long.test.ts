@@ -4,11 +4,12 @@ import { RULE_BUNDLES, RULE_CHOICES } from '@ganita/core/rules/rules.js';
 import fc from 'fast-check';
 import { SECTION_KEYS } from 'ganita/calculations/natal/sectionKeys.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { CHENNAI_BIRTH } from '../http/service.js';
 import { median, residentMb } from './residentMb.js';
 import { type ServerProcess, startServer } from './server.js';
 
-const REQUESTS = 10_000;
+const REQUESTS = longCases(5000, 10_000);
 const LANES = 4;
 /** Looks at the memory; the first half of them is the warm-up, in which threads compile and fill their tables. */
 const LOOKS = 20;
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop('SIGKILL'));
 
 it.skipIf(process.platform !== 'linux')(
-  'memory is level over 10,000 charts, each with other rules, sections and days',
+  `memory is level over ${REQUESTS} charts, each with other rules, sections and days`,
   async () => {
     const cases = fc.sample(bodies, { numRuns: REQUESTS, seed: 20_261_123 });
     const samples: number[] = [];
