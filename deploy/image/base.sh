@@ -1,10 +1,10 @@
 #!/bin/sh
 # Makes the two images that `deploy/Dockerfile` starts from, where no registry of images can be reached: Debian 12 from its
 # packages, and the same with Node and npm from the npm registry. Names, folders and users are those of the official images.
-#   deploy/image/base.sh [22]     # the major version of Node
+#   deploy/image/base.sh [24]     # the major version of Node
 # Requires root, buildah and mmdebstrap (apt-get install buildah mmdebstrap), and npm.
 set -eu
-MAJOR=${1:-22}
+MAJOR=${1:-24}
 DEBIAN=docker.io/library/debian:bookworm-slim
 NODE=docker.io/library/node:$MAJOR-bookworm-slim
 WORK=$(mktemp -d)

@@ -5,8 +5,8 @@
 set -eu
 HERE=$(dirname "$(readlink -f "$0")")
 TAG=${1:-ganita:local}
-NODE=docker.io/library/node:22-bookworm-slim
-buildah inspect --type image "$NODE" >/dev/null 2>&1 || "$HERE/base.sh" 22
+NODE=docker.io/library/node:24-bookworm-slim
+buildah inspect --type image "$NODE" >/dev/null 2>&1 || "$HERE/base.sh" 24
 # The certificates of this machine are lent to the build only: no layer has them.
 buildah build --isolation chroot --pull-never --format docker --layers --volume /etc/ssl/certs:/etc/ssl/certs:ro \
   -f "$HERE/../Dockerfile" -t "$TAG" "$HERE/../.."

@@ -9,6 +9,18 @@ import { parseAllDocuments } from 'yaml';
 /** What a worker needs to put back its chunks. */
 const GRACE_MS = 10_000;
 
+/** What Node may do in the image: threads, the addon of pictures, its own files and those of jobs. */
+const PERMISSIONS = [
+  '--permission',
+  '--allow-worker',
+  '--allow-addons',
+  '--allow-fs-read=/ganita',
+  '--allow-fs-read=/jobs',
+  '--allow-fs-write=/jobs',
+  '--disable-warning=PERM0001',
+  '--disable-warning=PERM0006',
+];
+
 /** The environment of a start, as a shell writes it. */
 const SETTINGS = Object.entries(START_ENVIRONMENT).map((pair) => pair.join('='));
 
@@ -118,7 +130,7 @@ describe('the deployment files', () => {
   });
 
   it('start workers with the options of Node that a service has', () => {
-    const command = ['node', ...START_FLAGS, 'packages/service/dist/server/workerMain.js'];
+    const command = ['node', ...START_FLAGS, ...PERMISSIONS, 'packages/service/dist/server/workerMain.js'];
     expect(existsSync(`${ROOT}/packages/service/src/server/workerMain.ts`)).toBe(true);
     for (const path of ['deploy/compose.yaml', 'deploy/kubernetes/jobs.yaml']) {
       expect(valuesOf(documentsOf(path), 'command')).toContainEqual(command);
@@ -154,7 +166,7 @@ describe('the deployment files', () => {
     expect(dockerfile).toContain('USER 1000:1000');
     expect(existsSync(`${ROOT}/packages/service/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
-    expect(command).toEqual(['node', ...START_FLAGS, 'packages/service/dist/server/main.js']);
+    expect(command).toEqual(['node', ...START_FLAGS, ...PERMISSIONS, 'packages/service/dist/server/main.js']);
     expect(/^ENV (.+)$/m.exec(dockerfile)?.[1]?.split(' ')).toEqual(expect.arrayContaining([...SETTINGS]));
   });
 
