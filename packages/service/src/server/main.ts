@@ -35,8 +35,10 @@ try {
     : await openService(settings, programFile('workers/worker'), { onUnusable: fail });
   // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
-  const { misspeltSettings, whereToLook } = await import('./startWords.js');
+  const { misspeltSettings, olderNode, whereToLook } = await import('./startWords.js');
   for (const words of misspeltSettings(process.env)) service.app.log.warn(words);
+  const older = olderNode(process.versions.node);
+  if (older !== null) service.app.log.info(older);
   try {
     if (isStdio) {
       await service.app.ready();

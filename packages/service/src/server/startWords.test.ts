@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, misspeltSettings, whereToLook } from './startWords.js';
+import { isLoopback, misspeltSettings, olderNode, whereToLook } from './startWords.js';
 
 describe('the last words of a start', () => {
   it('are the addresses of the pages and of the endpoints', () => {
@@ -15,6 +15,15 @@ describe('the last words of a start', () => {
     expect(whereToLook('http://0.0.0.0:9000', false)).toContain('http://localhost:9000/docs');
     expect(whereToLook('http://[::]:9000', false)).toContain('http://localhost:9000/docs');
     expect(whereToLook('http://[::1]:80', false)).toContain('http://[::1]:80/docs');
+  });
+});
+
+describe('an older Node', () => {
+  it('is named, a newer one is not', () => {
+    expect(olderNode('20.19.0')).toContain('Node 20.19.0 is supported');
+    expect(olderNode('22.13.1')).toContain('with Node 24');
+    expect(olderNode('24.0.0')).toBeNull();
+    expect(olderNode('100.1.0')).toBeNull();
   });
 });
 

@@ -10,6 +10,15 @@ export function whereToLook(origin: string, hasPages: boolean): string {
   return `ganita: ${hasPages ? `charts and almanac at ${address}/, ` : ''}every endpoint to try at ${address}/docs\n`;
 }
 
+/** The first version of Node on which the service has its speed. */
+const FAST_NODE = 24;
+
+/** What who starts the service with an older Node is told; null with a newer one. `version`: `20.19.0`. */
+export const olderNode = (version: string): string | null =>
+  Number.parseInt(version, 10) < FAST_NODE
+    ? `Node ${version} is supported; with Node ${FAST_NODE} the same answers take a third to a half less time`
+    : null;
+
 /** Variables of other programs whose names are near that of a setting. */
 const OTHERS: readonly string[] = ['PAGER'];
 
