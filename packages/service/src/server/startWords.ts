@@ -13,7 +13,7 @@ export function whereToLook(origin: string, hasPages: boolean): string {
 /** The first version of Node on which the service has its speed. */
 const FAST_NODE = 24;
 
-/** What who starts the service with an older Node is told; null with a newer one. `version`: `20.19.0`. */
+/** What a person reads who starts the service with an older Node; null with a newer one. `version`: `20.19.0`. */
 export const olderNode = (version: string): string | null =>
   Number.parseInt(version, 10) < FAST_NODE
     ? `Node ${version} is supported; with Node ${FAST_NODE} the same answers take a third to a half less time`
