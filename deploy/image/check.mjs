@@ -17,7 +17,8 @@ import { openImage, startContainer } from './container.mjs';
 import { withoutLicence } from './licences.mjs';
 
 const [tag, write] = process.argv.slice(2);
-const MAX_MB = 350;
+/** 56 of them are the app of the pages, which works offline. */
+const MAX_MB = 400;
 /** terminationGracePeriodSeconds of the manifests, without the seconds before the signal. */
 const GRACE_MS = 35_000;
 const PDF_SECRET = 'of the check';

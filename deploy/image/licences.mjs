@@ -19,7 +19,7 @@ const withInner = (folder) => [folder, ...packagesIn(join(folder, 'node_modules'
 
 /** Parts of an image, below its root folder, whose licence is not in it. */
 export function withoutLicence(root) {
-  const files = ['ganita/LICENSE', 'ganita/docs/licences.md', 'usr/share/doc/node/LICENSE'];
+  const files = ['ganita/LICENSE', 'ganita/packages/service/docs/licences.md', 'usr/share/doc/node/LICENSE'];
   const debian = readFileSync(join(root, 'var/lib/dpkg/status'), 'utf8').matchAll(/^Package: (.+)$/gm);
   const copyrights = [...debian].map(([, name]) => `usr/share/doc/${name}/copyright`);
   const packages = packagesIn(join(root, 'ganita/node_modules'));
