@@ -7,10 +7,18 @@ export interface ClaimedDate {
   readonly day: number | null;
 }
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'].concat(
-  'november',
-  'december',
-);
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+].concat('november', 'december');
 const SHORTEST_MONTH = 3;
 
 const monthNamed = (word: string): number =>

@@ -1,7 +1,7 @@
-import { chartMs } from '../counts.js';
 import { columnPlan } from '../columns/columnsCalculation.js';
+import { chartMs } from '../counts.js';
 import { isUnanswered } from './fact.js';
-import { type StatementsRequest, readClaims } from './statementsCalculation.js';
+import { readClaims, type StatementsRequest } from './statementsCalculation.js';
 
 /** Milliseconds of the festivals of a year, and of a day. */
 const [YEAR_MS, DAY_MS] = [115, 3];

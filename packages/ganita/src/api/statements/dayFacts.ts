@@ -1,10 +1,10 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
-import { perKey } from '@ganita/core/lazy.js';
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
+import { perKey } from '@ganita/core/lazy.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
-import { festivals } from '../../calculations/festivals/festivalsCalculation.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { type NamedPlace, resolvePlace } from '../../calculations/calendar/placeFields.js';
+import { festivals } from '../../calculations/festivals/festivalsCalculation.js';
 import { noUserAyanamsa } from '../../calculations/fields/rulesChecks.js';
 import { placeNamed } from '../../calculations/location/placeOfName.js';
 import { panchangDay } from '../../calculations/panchang/panchangDayCalculation.js';
@@ -12,7 +12,7 @@ import { festivalsAnswer } from '../festivals/festivals.js';
 import { panchangAnswer } from '../panchang/panchang.js';
 import { valueAt } from '../writing/csv.js';
 import type { FoundValue } from './chartFacts.js';
-import { isUnanswered, type FestivalFact, type LimbFact, type Unanswered, unanswered } from './fact.js';
+import { type FestivalFact, isUnanswered, type LimbFact, type Unanswered, unanswered } from './fact.js';
 import { LIMBS } from './limbs.data.js';
 import { namesOf } from './names.js';
 

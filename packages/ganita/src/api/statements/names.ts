@@ -34,7 +34,14 @@ const named = (ids: readonly string[], words: WordsOf = {}, synonyms: WordsOf = 
 
 /** Names also without what they may end with: `Gaja Kesari Yoga`, `Diwali (Lakshmi Puja)`. */
 const alsoWithout = (ending: RegExp, lists: readonly Names[]): readonly Names[] =>
-  lists.map((names) => names.flatMap(([name, id]): Names => [[name, id], [name.replace(ending, ''), id]]));
+  lists.map((names) =>
+    names.flatMap(
+      ([name, id]): Names => [
+        [name, id],
+        [name.replace(ending, ''), id],
+      ],
+    ),
+  );
 
 const isGraha = ([, id]: Names[number]): boolean => (GRAHAS as readonly string[]).includes(id);
 const bodyNames = (): readonly Names[] => named(BODIES, WORDS.en.zodiac.body, BODY_SYNONYMS);

@@ -24,12 +24,12 @@ export interface PatternRow {
 
 const column = (selector: string, value: ClaimedValue): Said => ({ of: 'column', selector, value });
 
-const row = (
-  name: string,
-  example: string,
-  says: readonly Said[],
-  ...sentences: readonly string[]
-): PatternRow => ({ name, example, says, sentences });
+const row = (name: string, example: string, says: readonly Said[], ...sentences: readonly string[]): PatternRow => ({
+  name,
+  example,
+  says,
+  sentences,
+});
 
 const ENDS = '(runs until|lasts until|(ends|ended)[ in| on])';
 const STARTS = '(runs from|(starts|started|begins|began)[ in| on])';
@@ -99,12 +99,7 @@ export const PATTERNS: readonly PatternRow[] = [
   row('retrograde', 'Jupiter is retrograde', [column('{graha}.retrograde', true)], '{graha} {is} retrograde'),
   row('direct', 'Jupiter is direct', [column('{graha}.retrograde', false)], '{graha} {is} direct'),
   row('combust', 'Mercury is combust', [column('{graha}.combust', true)], '{graha} {is} combust'),
-  row(
-    'dignity',
-    'Saturn is exalted',
-    [column('{graha}.dignity', '{dignity}')],
-    '{graha} {is}[ in][ its] {dignity}',
-  ),
+  row('dignity', 'Saturn is exalted', [column('{graha}.dignity', '{dignity}')], '{graha} {is}[ in][ its] {dignity}'),
   row(
     'karaka',
     'Atma karaka is Jupiter',
@@ -205,7 +200,7 @@ export const PATTERNS: readonly PatternRow[] = [
     'shadbala',
     'Shadbala of Sun is 6.8 rupas',
     [column('shadbala.{graha}.total_rupas', '{number}')],
-    "shadbala of {graha} {is} {number} rupas",
+    'shadbala of {graha} {is} {number} rupas',
     "{graha}['s] shadbala {is} {number} rupas",
   ),
   row('ayanamsa', 'Ayanamsa is 23.81', [column('ayanamsa', '{number}')], 'ayanamsa {is} {number}[ degrees]'),

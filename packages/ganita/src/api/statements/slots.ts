@@ -1,4 +1,4 @@
-import { signIndex, type Sign } from '@ganita/core/zodiac/signs.js';
+import { type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import { columnCatalogue, lettersOf } from '../columns/catalogue.js';
 import { claimedDate } from './claimedDate.js';
 import { LIMBS } from './limbs.data.js';

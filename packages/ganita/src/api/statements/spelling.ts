@@ -9,17 +9,25 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
   [/a$/, ''],
 ];
 
+/** Letters of transliteration that are not what is left of them without their marks. */
+const MARKED: readonly (readonly [RegExp, string])[] = [
+  [/ṛ/giu, 'ri'],
+  [/[śṣ]/giu, 'sh'],
+];
+
+const replacedIn = (text: string, rows: readonly (readonly [RegExp, string])[]): string =>
+  rows.reduce((found, [letters, as]) => found.replace(letters, as), text);
+
 /** A name without what writers of names differ in: capitals, accents, spaces, hyphens, apostrophes. */
 export const lettersOnly = (name: string): string =>
-  name
+  replacedIn(name.normalize('NFC'), MARKED)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The same without what transliterations of Sanskrit differ in: `Ekādaśī`, `Ekadashi` and `ekadasi` sound alike. */
-const soundOf = (name: string): string =>
-  ONE_SOUND.reduce((sound, [letters, as]) => sound.replace(letters, as), lettersOnly(name));
+const soundOf = (name: string): string => replacedIn(lettersOnly(name), ONE_SOUND);
 
 /** What names mean. */
 export interface NameTable {

@@ -24,7 +24,9 @@ const statementSchema = Type.Object(
     reason: nullable(
       oneOf(REASONS, { title: 'UnansweredReason', description: 'why it is not_computed; null otherwise' }),
     ),
-    reason_detail: nullable(Type.String({ description: 'what is unknown or ambiguous; null where the reason says it' })),
+    reason_detail: nullable(
+      Type.String({ description: 'what is unknown or ambiguous; null where the reason says it' }),
+    ),
     pattern: nullable(Type.String({ description: 'pattern of the sentence; null of a claim in parts or unread' })),
   },
   { title: 'Statement', description: 'the verdict on a claim' },

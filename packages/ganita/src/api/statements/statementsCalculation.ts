@@ -14,7 +14,7 @@ import type { CheckedRequest } from '../../calculations/validation/checkRequest.
 import type { ColumnValue } from '../columns/column.js';
 import { ROW_FIELDS } from '../columns/columnsCalculation.js';
 import { type ChartFacts, chartFacts, type FoundValue } from './chartFacts.js';
-import { compared, type ClaimedValue } from './comparedValue.js';
+import { type ClaimedValue, compared } from './comparedValue.js';
 import { type DayFacts, dayFacts } from './dayFacts.js';
 import { type Fact, isUnanswered, type ReadClaim, type Unanswered, unanswered } from './fact.js';
 import { LIMBS } from './limbs.data.js';
@@ -168,11 +168,7 @@ function statementOf(
 }
 
 /** The facts of the chart that claims need; why there are none otherwise. */
-function factsOfChart(
-  request: StatementsRequest,
-  facts: readonly Fact[],
-  ports: Ports,
-): ChartFacts | Unanswered {
+function factsOfChart(request: StatementsRequest, facts: readonly Fact[], ports: Ports): ChartFacts | Unanswered {
   const { time: clock } = request.input;
   if (clock === null) return unanswered('needs_birth', 'a chart needs the time of the birth');
   const ofChart = facts.filter((fact) => fact.of === 'column' || fact.of === 'period');
