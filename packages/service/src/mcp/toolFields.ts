@@ -25,7 +25,7 @@ export const listed = (type: 'string' | 'integer' | 'number' | 'array', descript
 const LISTED: Readonly<Record<string, object>> = {
   latitude: listed('number'),
   longitude: listed('number'),
-  zone: listed('string', 'IANA time zone'),
+  zone: listed('string', 'IANA zone'),
   region: listed('array', 'regions, states or their people, as tamil, bihar; left out: all'),
   ayanamsa_mode: listed('string', 'LAHIRI (default), RAMAN, KP, TRUE_CITRA, YUKTESHWAR, FAGAN, and others'),
   dasha_systems: listed('array', 'ids of dashas, as vimsottari, yogini, narayana; left out: all'),

@@ -9,7 +9,7 @@ export const statementsRow: EndpointOf<typeof statements, typeof statementsAnswe
   method: 'POST',
   path: '/statements',
   group: 'charts',
-  summary: 'Whether claims about a chart or a day are true',
+  summary: 'Whether claims are true',
   description:
     'Checks up to 40 claims, as sentences of listed English patterns or in parts, against the chart of a birth, or against a day where no time is given.',
   docs: 'statements',

@@ -19,17 +19,15 @@ const MONTHS = [
   'september',
   'october',
 ].concat('november', 'december');
-const SHORTEST_MONTH = 3;
 
-const monthNamed = (word: string): number =>
-  word.length < SHORTEST_MONTH ? 0 : MONTHS.findIndex((month) => month.startsWith(word)) + 1;
+const monthNamed = (word: string): number => MONTHS.findIndex((month) => month.startsWith(word)) + 1;
 
-/** Forms of a date. A day and a month in figures without the year first are not read: nobody knows which is which. */
-const FORMS: readonly RegExp[] = [
-  /^(?<year>\d{4})(?:-(?<figures>\d{2})(?:-(?<day>\d{2}))?)?$/,
-  /^(?<month>[a-z]+)\.? (?<year>\d{4})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>[a-z]+)\.?(?:,? (?<year>\d{4}))?$/,
-  /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/,
+/** Forms of a date. A day and a month in figures without the year first are not read: which is which cannot be known. */
+const FORMS: readonly { readonly form: RegExp; readonly parts: readonly ('year' | 'month' | 'word' | 'day')[] }[] = [
+  { form: /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/, parts: ['year', 'month', 'day'] },
+  { form: /^([a-z]{3,9})\.? (\d{4})$/, parts: ['word', 'year'] },
+  { form: /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9})\.?(?:,? (\d{4}))?$/, parts: ['day', 'word', 'year'] },
+  { form: /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/, parts: ['word', 'day', 'year'] },
 ];
 
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
@@ -39,11 +37,13 @@ const LEAP_YEAR = 2000;
 
 /** Read a year, a month of a year, or a date with or without its year; null for another text. */
 export function claimedDate(text: string): ClaimedDate | null {
-  for (const form of FORMS) {
-    const found = form.exec(text.trim().toLowerCase())?.groups;
-    if (found === undefined) continue;
-    const { year, figures, day, month: word } = found;
-    const month = word === undefined ? numberOf(figures) : monthNamed(word);
+  for (const { form, parts } of FORMS) {
+    const found = form.exec(text.trim().toLowerCase());
+    if (found === null) continue;
+    const partOf = (part: (typeof parts)[number]): string | undefined => found[1 + parts.indexOf(part)];
+    const word = parts.includes('word') ? partOf('word') : undefined;
+    const month = word === undefined ? numberOf(partOf('month')) : monthNamed(word);
+    const [year, day] = [partOf('year'), parts.includes('day') ? partOf('day') : undefined];
     const date = { year: numberOf(year), month, day: numberOf(day) };
     const full = { year: date.year ?? LEAP_YEAR, month: month ?? 1, day: date.day ?? 1 };
     if (isRealDate(full)) return date;

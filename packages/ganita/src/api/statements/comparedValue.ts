@@ -32,7 +32,7 @@ const comparedTruth = (claimed: string, value: boolean): Comparison => {
   return meant === undefined ? null : meant === value;
 };
 
-const NUMBER = /^[+-]?\d+(?:\.(?<decimals>\d+))?$/;
+const NUMBER = /^[+-]?\d{1,9}(?:\.(\d{1,12}))?$/;
 /** Beyond what a number on the wire has. */
 const SLIP = 1e-9;
 
@@ -40,24 +40,24 @@ const SLIP = 1e-9;
 function comparedNumber(claimed: string, value: number): Comparison {
   const found = NUMBER.exec(claimed);
   if (found === null) return null;
-  const unit = 10 ** -(found.groups?.decimals?.length ?? 0);
+  const unit = 10 ** -(found[1]?.length ?? 0);
   const difference = value - Number(claimed);
   const isRounded = Math.abs(difference) <= unit / 2 + SLIP;
   const isCutOff = Math.trunc(value / unit + Math.sign(value) * SLIP) === Math.round(Number(claimed) / unit);
   return isRounded || isCutOff;
 }
 
-const CLOCK = /^(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?$/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const SECONDS = [3600, 60, 1] as const;
 
 /** Whether a time of day, HH:MM:SS, rounded or cut off to the claimed minute or second, is the claimed one. */
 function comparedClock(claimed: string, time: string): Comparison {
-  const found = CLOCK.exec(claimed)?.groups;
-  if (found === undefined) return null;
+  const [, hours, minutes, seconds] = CLOCK.exec(claimed) ?? [];
+  if (hours === undefined) return null;
   const secondsOf = (parts: readonly (string | undefined)[]): number =>
     parts.reduce((sum, part, at) => sum + Number(part ?? 0) * (SECONDS[at] as number), 0);
-  const unit = found.seconds === undefined ? 60 : 1;
-  const after = secondsOf(time.split(':')) - secondsOf([found.hours, found.minutes, found.seconds]);
+  const unit = seconds === undefined ? 60 : 1;
+  const after = secondsOf(time.split(':')) - secondsOf([hours, minutes, seconds]);
   return after >= -unit / 2 && after < unit;
 }
 

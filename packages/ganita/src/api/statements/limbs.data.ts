@@ -26,7 +26,7 @@ const moment = (name: string): LimbRow => ({
   kind: null,
 });
 
-/** Limbs by their fields. An anga of a date is that at sunrise, of a birth that at its moment. */
+/** Limbs by their fields. Source: a choice of our own. An anga of a date is that at sunrise, of a birth that at its moment. */
 export const LIMBS = {
   tithi: anga('tithi', 'tithi', 'lunar day'),
   nakshatra: anga('nakshatra', 'nakshatra', 'star'),

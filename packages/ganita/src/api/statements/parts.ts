@@ -1,7 +1,7 @@
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import type { ClaimedValue } from './comparedValue.js';
-import { type Fact, type ReadClaim, type Unanswered, unanswered } from './fact.js';
+import { type Fact, type FestivalFact, type ReadClaim, type Unanswered, unanswered } from './fact.js';
 import type { LimbName } from './limbs.data.js';
 import { namesOf } from './names.js';
 import { saidOfLimb } from './sentence.js';
@@ -14,10 +14,17 @@ export interface ClaimInParts {
   readonly value: ClaimedValue;
 }
 
-const PERIOD = /^(?:(?<maha>.+?) (?:mahadasha|dasha)|(?<first>.+?)-(?<second>.+?) (?:antardasha|bhukti))$/i;
-const FESTIVAL = /^(?<festival>.+?) (?<year>\d{4})(?: in (?<place>.+))?$/i;
-const DAY = /^(?:day|panchang|date)(?: of| on|@)? ?(?<date>.*?)(?: in (?<place>.+))?$/i;
-const VARGA = /^(?<varga>\S+)[ .](?<point>.+)$|^(?<body>.+?) in (?<chart>.+)$/i;
+const MAHADASHA = /^([^-]{2,20}) (?:mahadasha|dasha)$/i;
+const ANTARDASHA = /^([^-]{2,20})-([^-]{2,20}) (?:antardasha|bhukti)$/i;
+const YEAR = /^(.{2,80}) (\d{4})$/;
+const DAY = /^(?:day|panchang|date)(?: of| on|@)? ?(.{0,80})$/i;
+const PLACE = ' in ';
+
+/** What is before ` in ` and after it; null where a text has no such part. */
+function withPlace(text: string): readonly [string, string | null] {
+  const at = text.indexOf(PLACE);
+  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + PLACE.length)];
+}
 
 const ENDS: Readonly<Record<string, 'start' | 'end'>> = {
   start: 'start',
@@ -37,33 +44,40 @@ const meant = (kind: Parameters<typeof namesOf>[0], name: string | undefined): s
 function bodyOf(subject: string): string | undefined {
   const point = meant('point', subject);
   if (point !== undefined) return point;
-  const { varga, point: after, body, chart } = VARGA.exec(subject)?.groups ?? {};
-  const [ofVarga, ofBody] = [meant('varga', varga ?? chart), meant('point', after ?? body)];
+  const [before, chart] = withPlace(subject);
+  const space = subject.search(/[ .]/);
+  const [varga, body] = chart === null ? [subject.slice(0, space), subject.slice(space + 1)] : [chart, before];
+  const [ofVarga, ofBody] = [meant('varga', varga), meant('point', body)];
   return ofVarga === undefined || ofBody === undefined ? undefined : `${ofVarga}.${ofBody}`;
 }
 
 const column = (selector: string): Fact => ({ of: 'column', selector });
 
+/** The festival, its year and its place that a subject names. */
+function festivalOf(subject: string): Pick<FestivalFact, 'festival' | 'year' | 'place'> | undefined {
+  const [named, place] = withPlace(subject);
+  const [, name, year] = YEAR.exec(named) ?? [];
+  const festival = meant('festival', name) as FestivalId | undefined;
+  return festival === undefined ? undefined : { festival, year: Number(year), place };
+}
+
 /** A fact of which the subject is a period, or a festival of a year. */
 function datedFact(subject: string, property: string): Fact | undefined {
-  const { maha, first, second } = PERIOD.exec(subject)?.groups ?? {};
-  const lords = [maha ?? first, second].filter((lord) => lord !== undefined).map((lord) => meant('graha', lord));
+  const [, ...names] = MAHADASHA.exec(subject) ?? ANTARDASHA.exec(subject) ?? [];
+  const lords = names.map((lord) => meant('graha', lord));
   const end = ENDS[property.toLowerCase()];
   if (lords.length > 0 && !lords.includes(undefined) && end !== undefined)
     return { of: 'period', lords: lords as readonly Graha[], end };
-  const { festival: name, year, place = null } = FESTIVAL.exec(subject)?.groups ?? {};
-  const festival = meant('festival', name) as FestivalId | undefined;
-  return festival === undefined || property.toLowerCase() !== 'date'
-    ? undefined
-    : { of: 'festival', festival, year: Number(year), place };
+  const festival = property.toLowerCase() === 'date' ? festivalOf(subject) : undefined;
+  return festival && { of: 'festival', ...festival };
 }
 
 /** Whether anything is called so, whatever its properties. */
 const isSubject = (subject: string): boolean =>
   bodyOf(subject) !== undefined ||
   (['yoga', 'dosha', 'karaka'] as const).some((kind) => meant(kind, subject) !== undefined) ||
-  [PERIOD, DAY].some((form) => form.test(subject)) ||
-  meant('festival', FESTIVAL.exec(subject)?.groups?.festival) !== undefined;
+  [MAHADASHA, ANTARDASHA, DAY].some((form) => form.test(subject)) ||
+  festivalOf(subject) !== undefined;
 
 /** The columns that a subject and a property may be. */
 function selectorsOf(subject: string, property: string): readonly string[] {
@@ -86,12 +100,11 @@ export function readParts({ subject, property, value }: ClaimInParts, ofBirth: b
   const listed = listedSelector(`${subject}.${property}`);
   if (ofBirth && listed !== null) return claim([{ fact: column(listed), value }]);
   const limb = SLOTS.limb?.read(property) as LimbName | null;
-  const ofDay = DAY.exec(subject)?.groups ?? (fullDate(subject) === null ? undefined : { date: subject });
-  if (limb !== null && ofDay !== undefined) {
-    const { date = '', place = null } = ofDay;
-    if (date === '') return claim(saidOfLimb(limb, value, { date: null, place }));
-    const day = fullDate(date);
-    if (day !== null) return claim(saidOfLimb(limb, value, { date: day, place }));
+  const [named, place] = withPlace(subject);
+  const date = DAY.exec(named)?.[1] ?? (fullDate(named) === null ? undefined : named);
+  if (limb !== null && date !== undefined) {
+    const day = date === '' ? null : fullDate(date);
+    if (day !== null || date === '') return claim(saidOfLimb(limb, value, { date: day, place }));
   }
   const dated = datedFact(subject, property);
   if (dated !== undefined) return claim([{ fact: dated, value }]);

@@ -34,7 +34,7 @@ const row = (name: string, example: string, says: readonly Said[], ...sentences:
 const ENDS = '(runs until|lasts until|(ends|ended)[ in| on])';
 const STARTS = '(runs from|(starts|started|begins|began)[ in| on])';
 
-/** Sentences that are understood. Their order has no meaning: a sentence that two patterns read differently is ambiguous. */
+/** Sentences that are understood. Source: a choice of our own. Their order has no meaning: a sentence that two patterns read differently is ambiguous. */
 export const PATTERNS: readonly PatternRow[] = [
   row(
     'sign',
