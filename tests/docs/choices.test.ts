@@ -14,6 +14,7 @@ const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding
 
 /** The page that documents each endpoint with rules. */
 const PAGES: Readonly<Record<string, string>> = {
+  '/statements': 'statements',
   '/panchang/search': 'search',
   '/muhurta/intervals': 'search',
   '/muhurta/dates': 'muhurta',

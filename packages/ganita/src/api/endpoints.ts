@@ -31,6 +31,7 @@ import {
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
+import { statementsRow } from './rows/statements.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
 
 /** The row of each endpoint. */
@@ -39,6 +40,7 @@ type Endpoints = {
   readonly horoscopeCompare: typeof horoscopeCompareRow;
   readonly explainDifference: typeof explainDifferenceRow;
   readonly margins: typeof marginsRow;
+  readonly statements: typeof statementsRow;
   readonly panchangDay: typeof panchangDayRow;
   readonly panchangSearch: typeof panchangSearchRow;
   readonly calendarConvert: typeof calendarConvertRow;
@@ -101,6 +103,7 @@ export const ENDPOINTS: Endpoints = {
   horoscopeCompare: horoscopeCompareRow,
   explainDifference: explainDifferenceRow,
   margins: marginsRow,
+  statements: statementsRow,
   panchangDay: panchangDayRow,
   panchangSearch: panchangSearchRow,
   calendarConvert: calendarConvertRow,

@@ -12,6 +12,7 @@ import { matchTables } from './matchTables.js';
 import { muhurtaTables } from './muhurtaTables.js';
 import { rasiDashaTables } from './rasiDashaTables.js';
 import { searchTables } from './searchTables.js';
+import { statementTables } from './statementTables.js';
 import { vargaTables } from './vargaTables.js';
 import { yogaTables } from './yogaTables.js';
 
@@ -27,6 +28,7 @@ const TABLES: PageTables = {
   ...muhurtaTables,
   ...rasiDashaTables,
   ...searchTables,
+  ...statementTables,
   ...vargaTables,
   ...yogaTables,
 };

@@ -28,7 +28,8 @@ export interface CallResult {
 const JSON_MIME = 'application/json';
 const SVG_MIME = 'image/svg+xml';
 
-function linksOf({ picture }: Tool, { calculation, body }: ToolCall): readonly LinkContent[] {
+function linksOf({ picture, isWhole }: Tool, { calculation, body }: ToolCall): readonly LinkContent[] {
+  if (isWhole) return [];
   const full = {
     type: 'resource_link',
     uri: resourceUri(calculation, body),

@@ -8,13 +8,14 @@ import {
 import type { RequestPorts } from 'ganita/api/answerTo.js';
 import { failureOf } from 'ganita/api/errors.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { nullable } from 'ganita/calculations/fields/schema.js';
 import { type TObject, Type } from 'typebox';
 import { readCall } from './call.js';
 import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
 import { type CallResult, failedResult } from './result.js';
 import type { Tool } from './tool.js';
 import type { ToolCall } from './toolCall.js';
-import { records } from './toolFields.js';
+import { LISTED_KEYWORD } from './toolFields.js';
 import { TOOLS, toolNamed } from './tools/allTools.js';
 
 /** Who answers calls: a service with its limits and threads, or a process of one client. */
@@ -29,29 +30,41 @@ export interface ToolHost {
 }
 
 const INSTRUCTIONS =
-  'Vedic astrology (Jyotish), computed. Times are on the clock of their place. Every answer names what it was computed from; nothing is predicted. Where an answer leaves rows out, request the next by offset, or read its linked resource.';
+  'Vedic astrology (Jyotish), computed. Times are on the clock of their place. Every answer names what it was computed from; nothing is predicted. `places` has what names of places were taken for, and what else they may mean. Where an answer leaves rows out, request the next by offset (next_offset), or read its linked resource.';
 
-/** A schema as agents read it: without the words that only this service uses. */
+/** Keywords that an error says to whom they matter: of a list of thousands of words each counts. */
+const UNLISTED: readonly string[] = ['title', 'pattern', 'minLength', 'maxLength', 'minItems'];
+/** Those of what is answered, which shows itself. */
+const UNLISTED_OF_ANSWERS: readonly string[] = ['patternProperties', 'properties', 'required', 'description'];
+
+/** A schema as agents read it: without the words that only this service uses, and with fields as they are listed. */
 const plain = (schema: TObject): { type: 'object' } =>
   JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (key.startsWith('x-') || key === 'title' ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key.startsWith('x-') || UNLISTED.includes(key) || (key === 'default' && value === null)) return undefined;
+      const isListed = typeof value === 'object' && value !== null && LISTED_KEYWORD in value;
+      return isListed ? value[LISTED_KEYWORD] : value;
+    }),
   );
 
-const common = {
-  places: records('places that names were taken for, with others that they may mean'),
-};
-const page = {
-  total: Type.Integer({ description: 'number of rows in all' }),
-  next_offset: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'offset of the next rows; null where none are left',
-  }),
-};
+/** What an answer has, as agents read it: its parts, each with its kind. */
+function plainOutput(schema: TObject): { type: 'object' } {
+  const { properties } = plain(schema) as { readonly properties?: object };
+  const parts = JSON.stringify(properties, (key, value: unknown) =>
+    UNLISTED_OF_ANSWERS.includes(key) ? undefined : value,
+  );
+  return { type: 'object', ...{ properties: JSON.parse(parts) } };
+}
+
+/** What all answers have; the instructions of the server say what it is. */
+const common = { places: Type.Array(Type.Object({})) };
+const page = { total: Type.Integer(), next_offset: nullable(Type.Integer()) };
 const outputOf = ({ output, rowsField }: Tool): TObject =>
   Type.Object({
     ...output.properties,
     ...common,
     // After what is common: the rows of find_place are places themselves.
-    ...(rowsField === null ? {} : { [rowsField]: records('rows'), ...page }),
+    ...(rowsField === null ? {} : { [rowsField]: Type.Array(Type.Object({})), ...page }),
   });
 
 /** The tools as a list of the protocol. */
@@ -60,14 +73,8 @@ export const TOOL_LIST: readonly ListedTool[] = TOOLS.map((one) => ({
   title: one.title,
   description: one.description,
   inputSchema: plain(one.input),
-  outputSchema: plain(outputOf(one)),
-  annotations: {
-    title: one.title,
-    readOnlyHint: true,
-    idempotentHint: true,
-    destructiveHint: false,
-    openWorldHint: false,
-  },
+  outputSchema: plainOutput(outputOf(one)),
+  annotations: { readOnlyHint: true, idempotentHint: true },
 }));
 
 /** A protocol server for one request or one connection; never shared. Its list of tools is `tools`. */

@@ -50,6 +50,10 @@ describe('a message of an agent over HTTP', () => {
     }
   });
 
+  it('gets a list that leaves room for a conversation', () => {
+    expect(JSON.stringify({ tools: TOOL_LIST }).length).toBeLessThanOrEqual(24_000);
+  });
+
   it('is answered to programs, to loopback pages, and under the names of MCP_ORIGINS', async () => {
     const accepted = [
       {},

@@ -10,7 +10,7 @@ import { natalChecks, natalRules } from '../../calculations/natal/natalInput.js'
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { CheckedRequest, FieldCheck } from '../../calculations/validation/checkRequest.js';
 import { horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
-import type { Column, ColumnValue } from './column.js';
+import type { Column, ColumnValue, ComputedChart } from './column.js';
 import { MAX_COLUMNS, selectColumns } from './selectColumns.js';
 
 const { language: _language, ...birth } = birthFields;
@@ -86,11 +86,16 @@ const chartContext = ({ input, rules }: CheckedRow, { limits }: ColumnPlan, port
     ports,
   );
 
+/** The chart of a row, with what the columns of a plan need of it. Errors: DomainError. */
+export function computedChart(row: CheckedRow, plan: ColumnPlan, ports: Ports): ComputedChart {
+  const context = chartContext(row, plan, ports);
+  return { context, horoscope: horoscopeKeysRecord(natalSections(context, plan.sections), 'en') };
+}
+
 /** The values of the columns of a plan, in their order. Errors: DomainError. */
 export function rowValues(row: CheckedRow, plan: ColumnPlan, ports: Ports): readonly ColumnValue[] {
-  const context = chartContext(row, plan, ports);
-  const horoscope = horoscopeKeysRecord(natalSections(context, plan.sections), 'en');
-  return plan.columns.map((column) => column.read({ context, horoscope }));
+  const chart = computedChart(row, plan, ports);
+  return plan.columns.map((column) => column.read(chart));
 }
 
 const selectCheck: FieldCheck = (select) => void selectColumns(select as readonly string[]);

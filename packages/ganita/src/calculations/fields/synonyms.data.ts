@@ -1,6 +1,9 @@
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { Region } from '@ganita/core/festivals/festivalRow.js';
 import type { EventType } from '@ganita/core/muhurta/events/events.js';
+import type { Body } from '@ganita/core/zodiac/grahas.js';
+import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
+import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 
 /** Other names of events, as people write them. Source: common use; no text lists them. */
@@ -193,4 +196,75 @@ export const DASHA_SYNONYMS: Readonly<Record<string, string>> = {
   shattrimsha_sama: 'shattrimsa_sama',
   shula: 'shoola',
   niryana_shula: 'niryana_shoola',
+};
+
+/** Sanskrit names of the signs. Source: as above. */
+export const SIGN_SYNONYMS: Readonly<Record<string, Sign>> = {
+  mesha: 'Aries',
+  vrishabha: 'Taurus',
+  vrisha: 'Taurus',
+  mithuna: 'Gemini',
+  karka: 'Cancer',
+  karkata: 'Cancer',
+  kataka: 'Cancer',
+  simha: 'Leo',
+  kanya: 'Virgo',
+  tula: 'Libra',
+  vrishchika: 'Scorpio',
+  dhanu: 'Sagittarius',
+  dhanus: 'Sagittarius',
+  makara: 'Capricorn',
+  kumbha: 'Aquarius',
+  meena: 'Pisces',
+};
+
+/** Other names of the ascendant and the grahas. Source: as above. */
+export const BODY_SYNONYMS: Readonly<Record<string, Body>> = {
+  lagna: 'Ascendant',
+  rising_sign: 'Ascendant',
+  asc: 'Ascendant',
+  surya: 'Sun',
+  ravi: 'Sun',
+  chandra: 'Moon',
+  soma: 'Moon',
+  mangala: 'Mars',
+  kuja: 'Mars',
+  budha: 'Mercury',
+  guru: 'Jupiter',
+  brihaspati: 'Jupiter',
+  shukra: 'Venus',
+  shani: 'Saturn',
+  north_node: 'Rahu',
+  south_node: 'Ketu',
+};
+
+/** Other names of nakshatras, beside spellings. Source: as above. */
+export const NAKSHATRA_SYNONYMS: Readonly<Record<string, Nakshatra>> = {
+  aswathi: 'Ashwini',
+  karthigai: 'Krittika',
+  mrigashirsha: 'Mrigashira',
+  thiruvathirai: 'Ardra',
+  poosam: 'Pushya',
+  pubba: 'Purva Phalguni',
+  uttara: 'Uttara Phalguni',
+  moola: 'Mula',
+  thiruvonam: 'Shravana',
+  shatataraka: 'Shatabhisha',
+};
+
+/** Properties of a body as people write them, by what selectors of columns call them. Source: as above. */
+export const PROPERTY_SYNONYMS: Readonly<Record<string, string>> = {
+  rasi: 'sign',
+  rashi: 'sign',
+  zodiac_sign: 'sign',
+  star: 'nakshatra',
+  bhava: 'house',
+  quarter: 'pada',
+  charana: 'pada',
+  degree: 'longitude',
+  degrees: 'longitude',
+  is_retrograde: 'retrograde',
+  is_combust: 'combust',
+  exists: 'present',
+  is_present: 'present',
 };

@@ -1,10 +1,9 @@
 import { oneOf } from 'ganita/calculations/fields/schema.js';
-import { DASHA_SYSTEMS } from 'ganita/calculations/natal/dashaSystems.js';
 import { SECTION_KEYS, type SectionKey } from 'ganita/calculations/natal/sectionKeys.js';
 import { Type } from 'typebox';
 import { bodyFor, type Fields, type ToolInput, tool } from '../tool.js';
 import { outlined } from '../toolBounds.js';
-import { asOf, BIRTH, fieldsOf, PAGE, PRESET_NAMES, record, records } from '../toolFields.js';
+import { asOf, BIRTH, dashaSystem, fieldsOf, listed, PAGE, PRESET_NAMES, record, records } from '../toolFields.js';
 
 const NOT_ADVICE = 'It computes and does not predict or advise.';
 const chartOptions = fieldsOf('natalChart', 'ayanamsa_mode');
@@ -173,7 +172,7 @@ export const dashas = tool<'natalChart'>({
   input: Type.Object({
     ...BIRTH,
     ...chartOptions,
-    system: Type.Optional(oneOf(DASHA_SYSTEMS, { default: 'vimsottari', description: 'dasha system' })),
+    system: dashaSystem,
     as_of: asOf,
     depth: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 3, default: 1, description: 'levels of periods that are listed' }),
@@ -278,16 +277,15 @@ export const conventions = tool<'horoscopeCompare'>({
   description: `What differs in a birth chart between two presets, and which choices cause it. ${NOT_ADVICE} It does not say which is right.`,
   input: Type.Object({
     ...Object.fromEntries(Object.entries(BIRTH).filter(([name]) => name !== 'preset')),
-    first: Type.Optional(oneOf(PRESET_NAMES, { default: 'ganita', description: 'first preset' })),
+    first: Type.Optional({
+      ...oneOf(PRESET_NAMES, { default: 'ganita' }),
+      ...listed('string', 'first preset; left out: ganita'),
+    }),
     second: oneOf(PRESET_NAMES, { description: 'second preset' }),
-    sections: Type.Optional(
-      Type.Array(oneOf(SECTION_KEYS), {
-        minItems: 1,
-        maxItems: 5,
-        default: ['planets'],
-        description: 'sections that are compared',
-      }),
-    ),
+    sections: Type.Optional({
+      ...Type.Array(oneOf(SECTION_KEYS), { minItems: 1, maxItems: 5, default: ['planets'] }),
+      ...listed('array', 'at most 5 of those of get_chart_section; left out: planets'),
+    }),
     ...PAGE,
   }),
   output: Type.Object({

@@ -234,7 +234,7 @@ export const muhurta = tool<'muhurtaDates'>({
     ...PLACE,
     ...CHOICES,
     ...fieldsOf('muhurtaDates', 'strictness'),
-    birth: Type.Optional(birthInside('birth of the person, if wanted; a place may be a name')),
+    birth: Type.Optional(birthInside('birth of the person, if wanted')),
     ...PAGE,
   }),
   output: Type.Object({

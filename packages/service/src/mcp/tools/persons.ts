@@ -11,8 +11,8 @@ export const match = tool<'marriageMatch'>({
   description:
     'Ashtakoota points, ten poruthams, manglik and pair doshas of two births. It compares what tradition compares; it does not say whether two people should marry.',
   input: Type.Object({
-    boy_birth_details: birthInside('birth of the boy; a place may be a name'),
-    girl_birth_details: birthInside('birth of the girl; a place may be a name'),
+    boy_birth_details: birthInside('birth of the boy'),
+    girl_birth_details: birthInside('birth of the girl'),
     ...CHOICES,
   }),
   output: Type.Object({
