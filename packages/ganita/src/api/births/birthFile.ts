@@ -63,6 +63,7 @@ function csvSource(records: Generator<CsvRecord>, reader: CsvReader): BirthSourc
   checkHeader(
     names,
     KEPT.filter((name) => names.includes(name)),
+    '',
   );
   return { form: 'csv', delimiter, names };
 }
