@@ -50,6 +50,7 @@ const PACKAGES = [
   ['words', null],
   ['ganita', ['text', 'calculations', 'drawing', 'api']],
   ['client', null],
+  ['browser', null],
   ['print', ['text', 'report', 'almanac']],
   ['pages', null],
   ['service', ['mcp', 'openapi', 'cache', 'queue', 'columns', 'workers', 'jobs', 'server', 'cli']],

@@ -161,11 +161,17 @@ function finish(
   return files;
 }
 
-/** Build the library alone into a folder. Errors: a module of Node is imported; a language lacks words. */
+/** The elements of a page, which load the library where no service is named. */
+const ELEMENTS = join(packages, 'browser', 'src', 'elements.ts');
+
+/** Build the library and the elements into a folder. Errors: a module of Node is imported; a language lacks words. */
 export async function buildLibrary(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const data = dataFiles();
-  const library = await bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', writtenIn(data));
-  return finish(folder, { 'ganita.js': library }, data);
+  const [library, elements] = await Promise.all([
+    bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', writtenIn(data)),
+    bundled(ELEMENTS, 'esm', {}),
+  ]);
+  return finish(folder, { 'ganita.js': library, 'elements.js': elements }, data);
 }
 
 /** A built file and its bytes as a browser fetches them. */
@@ -183,15 +189,17 @@ export async function buildBrowser(): Promise<readonly BuiltFile[]> {
   const ofMap = new Map([ZONE_GRID, COUNTRY_LIST].map((name) => [name, mapFile(name)]));
   const written = { ...writtenIn(data), MAP_SUMS: sumsOf(ofMap) };
   const locales = Object.fromEntries(LANGUAGES.map((language) => [language, localeFile(language)]));
-  const [library, map, worker] = await Promise.all([
+  const [library, elements, map, worker] = await Promise.all([
     bundled(join(packages, 'ganita', 'src', 'browser.ts'), 'esm', written),
+    bundled(ELEMENTS, 'esm', {}),
     bundled(join(packages, 'ganita', 'src', 'browserMap.ts'), 'esm', written),
     bundled(join(packages, 'pages', 'src', 'worker', 'main.ts'), 'iife', {
       ...written,
       LOCALES: JSON.stringify(locales),
     }),
   ]);
-  const files = finish(BROWSER_FOLDER, { 'ganita.js': library, 'map.js': map, 'worker.js': worker }, data);
+  const programs = { 'ganita.js': library, 'elements.js': elements, 'map.js': map, 'worker.js': worker };
+  const files = finish(BROWSER_FOLDER, programs, data);
   return compress(new Map([...files, ...ofMap]));
 }
 

@@ -2,7 +2,7 @@
 export const BROWSER_DECLARATIONS = `import type { Ganita, LanguageCode, GanitaOptions as OptionsInNode } from 'ganita';
 
 export type * from 'ganita';
-export { DomainError, StructureError } from 'ganita';
+export { birthsCsv, DomainError, readBirthFile, readJhd, StructureError, writeJhd } from 'ganita';
 
 /** A file of data: an address from which it is fetched, its bytes, or a compiled program. */
 export type DataSource = string | URL | ArrayBuffer | Uint8Array | WebAssembly.Module;
@@ -49,4 +49,24 @@ export declare class NotFetched extends Error {}
 
 /** Ask something; what it lacks of the map is fetched, and it is asked again. Errors: those of what is asked; DamagedData; of fetch. */
 export declare function fetching<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer>;
+`;
+
+/** Those of its module `elements.js`. */
+export const ELEMENTS_DECLARATIONS = `/** What the event ganita-error of an element says. */
+export interface PictureFailure {
+  readonly message: string;
+  /** Of a service that answered; null otherwise. */
+  readonly status: number | null;
+}
+
+declare class GanitaPicture extends HTMLElement {
+  /** Fields of the request that have no attribute, such as rules; they replace those of attributes. */
+  request: Readonly<Record<string, unknown>>;
+}
+
+/** The element ganita-chart. */
+export declare class GanitaChart extends GanitaPicture {}
+
+/** The element ganita-day. */
+export declare class GanitaDay extends GanitaPicture {}
 `;

@@ -62,6 +62,53 @@ export declare function openGanita(options?: GanitaOptions): Promise<Ganita>;
 
 /** Open an ephemeris for the functions of \`ganita/core\`. Error: \`ephemeris_missing\`. */
 export declare function openEphemeris(): Promise<EphemerisPort>;
+
+/** A birth as files keep it. */
+export interface RecordedBirth {
+  /** Empty where there is none. */
+  readonly name: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** HH:MM:SS */
+  readonly time: string;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** Hours by which the clock was ahead of UTC. */
+  readonly timezone: number;
+  /** Empty where there is none. */
+  readonly place: string;
+  /** Metres above sea level. */
+  readonly elevation: number;
+  readonly gender: 'male' | 'female' | null;
+}
+
+/** Read a file of Jagannatha Hora; \`name\` is that of the person. Errors: StructureError, DomainError. */
+export declare function readJhd(bytes: Uint8Array, name?: string): RecordedBirth;
+
+/** A birth as a file of Jagannatha Hora. Error: DomainError. */
+export declare function writeJhd(birth: RecordedBirth): string;
+
+/** Births as CSV. */
+export declare function birthsCsv(births: readonly RecordedBirth[]): string;
+
+/** Forms of files of births. */
+export type BirthFileForm = 'jhd' | 'csv' | 'ndjson' | 'json';
+
+/** A birth of a file as a request with its name, or why it is none. */
+export type FiledBirth =
+  | { readonly line: number; readonly name: string; readonly request: BirthRequest }
+  | { readonly line: number; readonly error: StructureError | DomainError };
+
+/** The fields of a birth as requests have them. */
+export type BirthRequest = Readonly<Record<string, unknown>>;
+
+/** The births of a file. Errors: StructureError, DomainError. */
+export declare function readBirthFile(
+  bytes: Uint8Array,
+  file: { readonly form: BirthFileForm; readonly fileName: string; readonly dateOrder: 'ymd' | 'dmy' | 'mdy' },
+): readonly FiledBirth[];
 `;
 
 const WIRE_HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
@@ -159,6 +206,8 @@ export interface Ganita {
 ${tableOf(calculations)(methodOf)}
   /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
   answer<Name extends CalculationName>(calculation: Name, body: unknown): ResponseOf<Name>;
+  /** A birth with the clock of its place, as files keep it. Errors: StructureError, DomainError. */
+  recordedBirth(request: BirthRequest, name?: string): RecordedBirth;
   /** Pictures as SVG. */
   readonly svg: Pictures<string>;
   /** The same as data: \`png\` of \`@ganita/print\` writes their pixels. */

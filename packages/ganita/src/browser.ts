@@ -46,5 +46,8 @@ export async function openGanita(options: GanitaOptions = {}): Promise<Ganita> {
 
 export { DomainError } from '@ganita/core/errors/domainError.js';
 export { DamagedData } from './adapters/damagedData.js';
+export { readBirthFile } from './api/births/birthFile.js';
+export { readJhd, writeJhd } from './api/births/jhd.js';
+export { birthsCsv } from './api/births/recordedBirth.js';
 export { StructureError } from './calculations/validation/parseJson.js';
 export type { DataSource, DataSources, Ganita };

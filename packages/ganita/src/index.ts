@@ -18,6 +18,9 @@ export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {
 
 export { DomainError } from '@ganita/core/errors/domainError.js';
 export { createSwissEphemeris as openEphemeris } from './adapters/swissEphemeris/swissEphemeris.js';
+export { type BirthFileForm, type FiledBirth, readBirthFile } from './api/births/birthFile.js';
+export { type RecordedBirth, readJhd, writeJhd } from './api/births/jhd.js';
+export { type BirthRequest, birthsCsv } from './api/births/recordedBirth.js';
 export type { HoroscopeRecord } from './api/horoscope/sectionRecords.js';
 export type { Picture } from './api/pictures/draw.js';
 export type { SectionKey } from './calculations/natal/sectionKeys.js';

@@ -30,12 +30,22 @@ type AnswerOf<Q> = Q extends { readonly name: infer N }
 /** The answers to the requests of a page, by the same names. */
 export type AnswersOf<Q extends Queries> = { readonly [K in keyof Q]: AnswerOf<Q[K]> };
 
+/** A text to save as a file. */
+export interface Download {
+  /** In any script. */
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
 /** What a page makes of its fields: what it must remember of them, and the requests whose answers it shows. */
 export interface Plan<State, Q extends Queries> {
   readonly state: State;
   readonly queries: Q;
   /** The request whose answer is sent as a file in place of the page. */
   readonly file?: keyof Q & string;
+  /** A text that is sent as a file in place of the page. */
+  readonly download?: Download;
   /** Fields of the place that the browser is to remember; left out where none was chosen. */
   readonly remembered?: Fields;
 }
@@ -105,6 +115,8 @@ export interface Page<State, Q extends Queries> {
   /** `POST` where the form contains a birth, which must not enter an address. */
   readonly method: 'GET' | 'POST';
   readonly limitPerMinute: number;
+  /** Longest body that it takes; 16 KB where it is left out. */
+  readonly maxBodyBytes?: number;
   /** Errors: StructureError, DomainError for fields that cannot be read. */
   plan(fields: Fields, context: PlanContext): Plan<State, Q>;
 }

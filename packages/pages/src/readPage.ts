@@ -3,7 +3,7 @@ import type { CalculationEndpoint } from 'ganita/api/endpoint.js';
 import { type AnswerName, calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.js';
 import { type Failure, failureOf } from 'ganita/api/errors.js';
 import type { PageRequest } from './answers.js';
-import type { AnyPage, Fields, PageFacts, Plan, PlanContext, Queries } from './page.js';
+import type { AnyPage, Download, Fields, PageFacts, Plan, PlanContext, Queries } from './page.js';
 import { type Preferences, withoutButtons } from './preferences.js';
 
 /** What a page made of its fields. */
@@ -49,6 +49,17 @@ export function readPage(page: AnyPage, fields: Fields, context: PlanContext): R
 /** The request whose answer a plan sends as a file. */
 export const fileOf = ({ plan: { file }, requests }: ReadPage): PageRequest | undefined =>
   file === undefined ? undefined : requests[file];
+
+/** The headers of a file to save, whose name may be in any script (RFC 6266). */
+export function downloadHeaders({ fileName, mediaType }: Download): Readonly<Record<string, string>> {
+  const plain = fileName.replace(/[^\w .-]+/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return {
+    'content-type': mediaType,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+    'cache-control': 'no-store',
+  };
+}
 
 /** The place that a plan wants remembered, where it is not already. */
 export const placeToRemember = ({ plan: { remembered } }: ReadPage, { place }: Preferences): Fields | null =>

@@ -82,7 +82,8 @@ function reportOf(error: RequestError): ReportedError {
   return { field, code, detail: message };
 }
 
-const isRequestError = (error: unknown): error is RequestError =>
+/** Whether an error is one of a request. */
+export const isRequestError = (error: unknown): error is RequestError =>
   error instanceof StructureError || error instanceof DomainError;
 
 /** The errors of a request in an error, at least one; null where it is no error of a request. */

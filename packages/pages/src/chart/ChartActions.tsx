@@ -1,13 +1,14 @@
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
-import { birthFieldNames, type KnownBirth, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
-import { atValue, placeFieldNames } from '../fields/place.js';
-import { PARTNERS, type PartnerName, prefixOf } from '../match/matchPage.js';
-import type { Fields, PageFacts } from '../page.js';
+import { type BirthFieldsValue, type KnownBirth, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
+import { PARTNERS, prefixOf } from '../match/matchPage.js';
+import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
+import { birthAsFields } from '../parts/birthAsFields.js';
 import { HiddenFields } from '../parts/HiddenFields.js';
 import { PrintButton } from '../parts/PrintButton.js';
 import { CHART_PDF_PATH, PATHS } from '../paths.js';
+import { SAVE_FIELD } from './chartPage.js';
 
 /** Pictures to send: a square, and the card that programs show with a link. */
 const SHARED_SIZES = { picture_square: '1080x1080', picture_wide: '1200x630' } as const;
@@ -24,6 +25,9 @@ interface ChartActionsProps {
 /** What a family does with a chart: print it, send it, match it. */
 export function ChartActions({ facts, birth, uncertain, pictures }: ChartActionsProps): VNode {
   const { say, words } = useSpeech();
+  const { name, place, request } = birth;
+  const { date, time } = request;
+  const fields: BirthFieldsValue = { name, date, time, uncertain, choice: { kind: 'known', place } };
   return (
     <div class="actions">
       <PrintButton />
@@ -31,6 +35,14 @@ export function ChartActions({ facts, birth, uncertain, pictures }: ChartActions
         <form method="post" action={CHART_PDF_PATH}>
           <HiddenFields fields={facts.fields} />
           <button type="submit">{say.save_pdf}</button>
+        </form>
+      )}
+      {uncertain !== UNKNOWN_TIME && (
+        <form method="post" action={PATHS.chart}>
+          <HiddenFields fields={facts.fields} />
+          <button type="submit" name={SAVE_FIELD} value="jhd">
+            {say.save_jhd}
+          </button>
         </form>
       )}
       {pictures.length > 0 && (
@@ -58,7 +70,7 @@ export function ChartActions({ facts, birth, uncertain, pictures }: ChartActions
         <div class="menu-items">
           {PARTNERS.map((partner) => (
             <form key={partner} method="post" action={PATHS.match} data-carries>
-              <HiddenFields fields={carried(birth, uncertain, partner)} />
+              <HiddenFields fields={birthAsFields(fields, prefixOf(partner))} />
               <button type="submit">{filled(say.as_whom, { whom: words.match.phrase[partner] }, words)}</button>
             </form>
           ))}
@@ -66,20 +78,4 @@ export function ChartActions({ facts, birth, uncertain, pictures }: ChartActions
       </details>
     </div>
   );
-}
-
-/** The birth as the form of a match has it. */
-function carried({ name, place, request }: KnownBirth, uncertain: string, partner: PartnerName): Fields {
-  const prefix = prefixOf(partner);
-  const names = { ...birthFieldNames(prefix), ...placeFieldNames(prefix) };
-  return {
-    [names.name]: name,
-    [names.day]: String(Number(request.date.slice(-2))),
-    [names.month]: String(Number(request.date.slice(-5, -3))),
-    [names.year]: request.date.slice(0, -6),
-    [names.time]: uncertain === UNKNOWN_TIME ? '' : request.time,
-    [names.uncertain]: uncertain,
-    [names.text]: place.label,
-    [names.at]: atValue(place),
-  };
 }

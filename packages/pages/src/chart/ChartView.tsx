@@ -16,6 +16,7 @@ import { Avakahada } from './Avakahada.js';
 import { BinduTable } from './BinduTable.js';
 import { BirthHead } from './BirthHead.js';
 import { BirthPanchanga } from './BirthPanchanga.js';
+import { BirthsOfFile, FileForm } from './BirthsOfFile.js';
 import { ChartActions } from './ChartActions.js';
 import { ChartForm } from './ChartForm.js';
 import { ChartOfDate } from './ChartOfDate.js';
@@ -51,6 +52,7 @@ const EMPTY: ChartState = {
     outerPlanets: false,
   },
   today: '',
+  ofFile: null,
 };
 
 export function ChartView({ facts, shown, rejected, failure }: ViewProps<ChartState, Partial<ChartQueries>>): VNode {
@@ -60,7 +62,9 @@ export function ChartView({ facts, shown, rejected, failure }: ViewProps<ChartSt
     return (
       <Layout facts={facts} title={say.entry_chart} lede={say.birth_privacy}>
         {failure !== null && <FailureNote failure={failure} />}
+        {state.ofFile !== null && <BirthsOfFile facts={facts} births={state.ofFile} />}
         <ChartForm facts={facts} state={state} />
+        <FileForm facts={facts} />
       </Layout>
     );
   }

@@ -4,6 +4,8 @@ import { PRESET_NAMES, type PresetName } from '@ganita/core/rules/presetChoices.
 import type { RuleName } from '@ganita/core/rules/rules.js';
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
+import { writeJhd } from 'ganita/api/births/jhd.js';
+import { resolvedRecord } from 'ganita/api/births/recordedBirth.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
 import { readersStyle } from 'ganita/calculations/location/readersRegion.js';
@@ -14,12 +16,14 @@ import {
   type EnteredBirth,
   HALF_DAY_MINUTES,
   type KnownBirth,
+  sentBirth,
   UNKNOWN_TIME,
 } from '../fields/birthFieldsOfForm.js';
+import { type BirthOfFile, birthsOfFile } from '../fields/birthsOfFile.js';
 import { styleIn } from '../fields/chartStyle.js';
 import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
-import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
+import { type Download, type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
 import { PATHS } from '../paths.js';
 
 /** The dashas that a page can show: those of planets, then those of signs. */
@@ -77,6 +81,8 @@ export interface ChartState {
   readonly options: ChartOptions;
   /** Today at the place of the birth. */
   readonly today: string;
+  /** The births of a file that was sent; null where none was. */
+  readonly ofFile: readonly BirthOfFile[] | null;
 }
 
 export type ChartQueries = {
@@ -152,11 +158,31 @@ function optionsIn(fields: Fields): ChartOptions {
 export const chartRules = ({ preset, chosen }: Pick<ChartOptions, 'preset' | 'chosen'>) => ({ preset, ...chosen });
 
 function plan(fields: Fields, context: PlanContext): Plan<ChartState, Partial<ChartQueries>> {
-  const birth = birthIn(fields, context);
   const options = optionsIn(fields);
+  const ofFile = birthsOfFile(fields, context);
+  if (ofFile !== null) {
+    // The only birth of a file fills the form; of several a person chooses one.
+    const [first, second] = ofFile;
+    const birth = first === undefined || second !== undefined ? sentBirth({}) : first.birth;
+    return { state: { birth, options, today: '', ofFile }, queries: {} };
+  }
+  const birth = birthIn(fields, context);
   const { date: today } = localNow(birth.known?.place.zone ?? 'Asia/Kolkata', context);
-  const queries = birth.known === null ? {} : queriesOf(birth, birth.known, options, today, context.language);
-  return { state: { birth, options, today }, queries };
+  const state: ChartState = { birth, options, today, ofFile: null };
+  if (birth.known === null) return { state, queries: {} };
+  if (fields[SAVE_FIELD] === 'jhd' && birth.fields.uncertain !== UNKNOWN_TIME)
+    return { state, queries: {}, download: jhdOf(birth.known, context) };
+  return { state, queries: queriesOf(birth, birth.known, options, today, context.language) };
+}
+
+/** The button that saves the birth as a file. */
+export const SAVE_FIELD = 'save';
+
+/** The birth as a file of Jagannatha Hora, which has the name of the person as its own. Errors: as of its chart. */
+function jhdOf({ name, request }: KnownBirth, context: PlanContext): Download {
+  const { birth } = resolvedRecord({ name, request }, context);
+  const fileName = name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ').trim();
+  return { fileName: `${fileName === '' ? 'birth' : fileName}.jhd`, mediaType: 'text/plain', text: writeJhd(birth) };
 }
 
 function queriesOf(
@@ -264,5 +290,7 @@ export const chartPage = page<ChartState, Partial<ChartQueries>>({
   path: PATHS.chart,
   method: 'POST',
   limitPerMinute: 30,
+  // A file of births.
+  maxBodyBytes: 64 * 1024,
   plan,
 });

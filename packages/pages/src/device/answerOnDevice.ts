@@ -6,6 +6,7 @@ import { DEVICE_PAGES } from '../devicePages.js';
 import type { AnyPage, Fields } from '../page.js';
 import { chosenOver, keptOf, type Preferences, withoutButtons } from '../preferences.js';
 import {
+  downloadHeaders,
   endpointOf,
   factsOf,
   fieldsOf,
@@ -100,6 +101,8 @@ export async function answerOnDevice(
       asPage(await renderPage({ facts, planned: null, failure, rejected }, ports), kept, failure.status);
     if ('failure' in read) return shown(read);
     const { plan, requests } = read;
+    if (plan.download !== undefined)
+      return { status: 200, headers: downloadHeaders(plan.download), body: plan.download.text, kept };
     try {
       const file = fileOf(read);
       if (file !== undefined) {

@@ -95,7 +95,7 @@ export const sentBirth = (fields: Fields, prefix = ''): EnteredBirth => ({
   known: null,
 });
 
-const MAX_NAME = 80;
+export const MAX_NAME = 80;
 
 /**
  * The birth of a form. Date and time are checked by the endpoint, which names what is wrong with them. Errors: StructureError

@@ -58,7 +58,7 @@ export const atValue = (place: KnownPlace, searched?: string): string => {
 export const placeParameters = (place: KnownPlace): Fields => ({ place: place.label, at: coordinatesOf(place) });
 
 /** A place without a name. */
-const coordinatesText = (latitude: number, longitude: number): string => `${latitude}°, ${longitude}°`;
+export const coordinatesText = (latitude: number, longitude: number): string => `${latitude}°, ${longitude}°`;
 
 const knownOf = (place: Place, label: string): KnownPlace => ({
   label,

@@ -1,4 +1,6 @@
 /** What becomes live on a page that works without it. */
+
+import { makeBirthFilesLive } from './birthFile.js';
 import { makeBirthFormLive } from './birthForm.js';
 import { echoDates } from './dateEcho.js';
 import { makeDeviceLive } from './device.js';
@@ -18,6 +20,7 @@ followPartLinks();
 followVisits();
 makePartsLive();
 onEachPage(() => {
+  makeBirthFilesLive();
   makeBirthFormLive();
   echoDates();
   makeDeviceLive();

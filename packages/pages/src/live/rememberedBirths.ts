@@ -6,7 +6,7 @@ const MOST = 30;
 const VISIT = 'ganita_visit';
 const MOST_VISITED = 6;
 /** The fields of a birth, without the prefix that they have in a form of several. The place comes before its coordinates. */
-const BIRTH_FIELDS = ['name', 'day', 'month', 'year', 'time', 'second', 'uncertain', 'place', 'at'] as const;
+export const BIRTH_FIELDS = ['name', 'day', 'month', 'year', 'time', 'second', 'uncertain', 'place', 'at'] as const;
 
 function stored<T>(storage: Storage, name: string, otherwise: T): T {
   try {

@@ -2,6 +2,7 @@ import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { type BirthFieldsValue, birthFieldNames, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { useSpeech } from '../pageSpeech.js';
+import { PATHS } from '../paths.js';
 import { PlacePicker } from './PlacePicker.js';
 import { SelectField } from './SelectField.js';
 
@@ -125,6 +126,12 @@ export function BirthFields({
       )}
       <output class="echo" data-echo for={`${prefix}day-field ${prefix}time-field`} />
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
+      <div class="field birth-file" data-birth-file={PATHS.chart} hidden>
+        <label for={`${prefix}file-field`}>{say.birth_file}</label>
+        <input id={`${prefix}file-field`} type="file" accept=".jhd,.csv" />
+        <output data-file-said for={`${prefix}file-field`} />
+        <div class="remembered" data-file-births />
+      </div>
       {hasRemembered && (
         <div
           class="remembered"

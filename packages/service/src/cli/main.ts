@@ -24,8 +24,18 @@ const EXAMPLES = [
 async function commandsFor(name: string): Promise<Readonly<Record<string, Command>>> {
   if (name === 'serve') return { serve: serveCommand };
   if (name === 'worker') return { worker: workerCommand };
-  const { ENDPOINT_COMMANDS } = await import('./endpointCommands.js');
-  return { ...ENDPOINT_COMMANDS, mcp: mcpCommand, serve: serveCommand, worker: workerCommand };
+  const [{ ENDPOINT_COMMANDS }, { importCommand, exportCommand }] = await Promise.all([
+    import('./endpointCommands.js'),
+    import('./birthFileCommands.js'),
+  ]);
+  return {
+    ...ENDPOINT_COMMANDS,
+    import: importCommand,
+    export: exportCommand,
+    mcp: mcpCommand,
+    serve: serveCommand,
+    worker: workerCommand,
+  };
 }
 
 /** Names and words beside each other, the words one below the other. */

@@ -66,10 +66,14 @@ function cellValue(name: string, text: string, order: DateOrder): unknown {
   return fieldValue(text, ROW_FIELDS[name as keyof typeof ROW_FIELDS] as { readonly type?: string });
 }
 
+/** What can be done with a column that is no field of a birth. */
+const KEEP_IT = '; name a column that is to be in the table in keep';
+
 /**
- * Check the names of a header: each a field of a birth or kept, and given once. Errors: StructureError (422).
+ * Check the names of a header: each a field of a birth or kept, and given once. Errors: StructureError (422), with advice for a
+ * name that is neither.
  */
-export function checkHeader(names: readonly string[], keep: readonly string[]): void {
+export function checkHeader(names: readonly string[], keep: readonly string[], advice = KEEP_IT): void {
   for (const name of names) {
     if (names.indexOf(name) !== names.lastIndexOf(name))
       throw new StructureError('given_twice', name, `the header has ${name} twice`);
@@ -77,7 +81,7 @@ export function checkHeader(names: readonly string[], keep: readonly string[]): 
       throw new StructureError(
         'unknown_field',
         name,
-        `${name} is not a field of a birth${likelyField(name, FIELD_NAMES)}; name a column that is to be in the table in keep`,
+        `${name} is not a field of a birth${likelyField(name, FIELD_NAMES)}${advice}`,
       );
   }
   const missing = keep.find((name) => !names.includes(name));

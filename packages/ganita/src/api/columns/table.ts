@@ -79,7 +79,8 @@ export const checkTable = requestChecker<TableRequest, null>({
   },
 });
 
-const checkBirth = requestChecker<CheckedRow['input'], CheckedRow['rules']>({
+/** Check a birth of a table. Errors: StructureError, DomainError. */
+export const checkBirth = requestChecker<CheckedRow['input'], CheckedRow['rules']>({
   schema: rowInput,
   checks: natalChecks,
   rules: natalRules,

@@ -4,6 +4,7 @@ import type { AnyPage, AssetPaths, Fields, PageFacts } from '@ganita/pages/page.
 import { PAGES } from '@ganita/pages/pages.js';
 import { changesPreference, cookiesOf, keptOf, preferencesOf, withoutButtons } from '@ganita/pages/preferences.js';
 import {
+  downloadHeaders,
   endpointOf,
   factsOf,
   fileOf,
@@ -85,7 +86,7 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
       scope.route({
         method: ['GET', 'POST'],
         url: page.path,
-        bodyLimit: MAX_BODY_BYTES,
+        bodyLimit: page.maxBodyBytes ?? MAX_BODY_BYTES,
         compress: false,
         onRequest: limits.guard(limited, 'later'),
         handler: pageSender(name, page, dependencies, shown),
@@ -206,6 +207,9 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
     const cost = 'failure' in outcome ? RENDER_MS : costOf(outcome);
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), cost), limits.allowance);
     const caller = requesterOf(request, reply);
+    const download = 'failure' in outcome ? undefined : outcome.plan.download;
+    if (download !== undefined)
+      return reply.headers(headers).headers(downloadHeaders(download)).send(Buffer.from(download.text));
     const file = 'failure' in outcome ? undefined : fileOf(outcome);
     if (file !== undefined) {
       try {
