@@ -11,8 +11,8 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
 
 /** Letters of transliteration that are not what is left of them without their marks. */
 const MARKED: readonly (readonly [RegExp, string])[] = [
-  [/ṛ/giu, 'ri'],
-  [/[śṣ]/giu, 'sh'],
+  [/[ṛṚ]/g, 'ri'],
+  [/[śṣŚṢ]/g, 'sh'],
 ];
 
 const replacedIn = (text: string, rows: readonly (readonly [RegExp, string])[]): string =>
