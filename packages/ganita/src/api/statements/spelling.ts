@@ -5,7 +5,7 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ee|ii/g, 'i'],
   [/oo|uu/g, 'u'],
   [/([bdgjkpt])h/g, '$1'],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
   [/a$/, ''],
 ];
 
