@@ -22,6 +22,7 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
 const MADE: Readonly<Record<string, string>> = {
   'packages/ganita/src/adapters/placeIndex/normalise.ts': 'a class of letters of a table',
   'packages/ganita/src/adapters/zoneHistory/posixRule.ts': 'fixed parts, for the rules of the bundled zones',
+  'packages/ganita/src/api/statements/sentence.ts': 'the patterns of a table; a sentence has at most 120 letters',
 };
 
 const bounded = (expression: RegExp): boolean => isSafe(expression, { maxScore: MOST_BACKTRACKS }).safe;

@@ -72,7 +72,7 @@ const NAMES = {
       ),
     ),
   dosha: () => alsoWithout(/[ _]dosha$/i, named(DOSHAS, WORDS.en.doshas.name)),
-  festival: () => alsoWithout(/ \(.*\)$/, named(FESTIVAL_IDS, WORDS.en.festivals.name, FESTIVAL_SYNONYMS)),
+  festival: () => alsoWithout(/ \([^()]{1,60}\)$/, named(FESTIVAL_IDS, WORDS.en.festivals.name, FESTIVAL_SYNONYMS)),
   /** As selectors of columns call them: `D-9`. */
   varga: () => called(named(VARGA_KEYS, {}, VARGA_SYNONYMS), (key) => key.split('_')[0] ?? key),
   property: () => [Object.entries(PROPERTY_SYNONYMS)],

@@ -43,7 +43,7 @@ const plainSentence = (text: string): string =>
     .replace(/\bthe\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\s*\.$/, '');
+    .replace(/ ?\.$/, '');
 
 /** What the slots mean; null where the words of one are not of its kind. */
 function meaningsOf({ expression, slots }: Form, sentence: string): Meanings | null {

@@ -5,14 +5,14 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ee|ii/g, 'i'],
   [/oo|uu/g, 'u'],
   [/([bdgjkpt])h/g, '$1'],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
   [/a$/, ''],
 ];
 
 /** Letters of transliteration that are not what is left of them without their marks. */
 const MARKED: readonly (readonly [RegExp, string])[] = [
-  [/ṛ/giu, 'ri'],
-  [/[śṣ]/giu, 'sh'],
+  [/[ṛṚ]/g, 'ri'],
+  [/[śṣŚṢ]/g, 'sh'],
 ];
 
 const replacedIn = (text: string, rows: readonly (readonly [RegExp, string])[]): string =>
