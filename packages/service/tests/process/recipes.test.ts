@@ -9,11 +9,7 @@ import { projectRoot } from '../../../../tests/architecture/sourceFiles.js';
 import { chromiumPath, PAGE_LIMIT_MS, sharedChromium } from '../../../../tests/browser/chromium.js';
 import { type ServerProcess, startServer } from './server.js';
 
-const PAGE = readFileSync(join(projectRoot, 'docs', 'recipes', 'elsewhere.md'), 'utf8');
-
-/** The block of code below a mark of the page. */
-const blockOf = (mark: string): string =>
-  /^```\w*\n([\s\S]*?)^```/m.exec(PAGE.split(`<!-- ${mark} -->`)[1] ?? '')?.[1] ?? '';
+const read = (...path: readonly string[]): string => readFileSync(join(projectRoot, ...path), 'utf8');
 
 /** A server of this machine, and its origin. */
 async function serve(
@@ -38,7 +34,7 @@ describe('the recipes for other programs', () => {
   afterAll(() => service.stop('SIGKILL'));
 
   it.skipIf(chromiumPath === null)('show pictures in a block of WordPress', async () => {
-    const block = blockOf('wordpress').replaceAll('https://astro.example', service.origin);
+    const block = read('examples', 'wordpress.html').replaceAll('https://astro.example', service.origin);
     const blog = await serve((request, response) => {
       if (request.url === '/ganita/elements.js')
         response
@@ -62,7 +58,7 @@ describe('the recipes for other programs', () => {
   });
 
   it('give Home Assistant the values of its sensors', async () => {
-    const [{ resource, params, sensor }] = parse(blockOf('home assistant')).rest;
+    const [{ resource, params, sensor }] = parse(read('examples', 'home-assistant.yaml')).rest;
     const times: Readonly<Record<string, string>> = { '%Y-%m-%d': '2026-01-14', '%H:%M:%S': '12:00:00' };
     const rendered = Object.entries(params as Record<string, string>).map(([name, text]) => [
       name,
@@ -80,7 +76,7 @@ describe('the recipes for other programs', () => {
   });
 
   it('give Google Sheets the cells of a birth', async () => {
-    const [, formula = ''] = /^=IMPORTDATA\((.*)\)$/.exec(blockOf('sheets').trim()) ?? [];
+    const [, formula = ''] = /^=IMPORTDATA\((.*)\)$/m.exec(read('docs', 'columns.md')) ?? [];
     const cells: Readonly<Record<string, string>> = {
       'TEXT(A2,"yyyy-mm-dd")': '1996-12-07',
       'TEXT(B2,"hh:mm:ss")': '10:34:00',

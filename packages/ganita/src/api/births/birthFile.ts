@@ -15,8 +15,9 @@ export const formOfFile = (fileName: string): BirthFileForm | null =>
   BIRTH_FILE_FORMS.find((form) => fileName.toLowerCase().endsWith(`.${form}`)) ?? null;
 
 /** The name of a person of whom a file is named: without folders and the form. */
-export const nameOfFile = (fileName: string): string =>
-  (fileName.split(/[/\\]/).at(-1) ?? '').replace(/\.[^.]*$/, '').trim();
+export const nameOfFile = (fileName: string): string => withoutEnding(fileName.split(/[/\\]/).at(-1) ?? '').trim();
+
+const withoutEnding = (name: string): string => (name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name);
 
 /** A birth of a file, or why it is none. */
 export type FiledBirth =

@@ -219,7 +219,8 @@ function inMinutes(value: number, digits: number): string {
   const units = Math.round(Math.abs(value) * 60 * scale);
   const perWhole = 60 * scale;
   const minutes = String(units % perWhole).padStart(digits + 2, '0');
-  const shown = minutes.replace(/0+$/, '').padEnd(6, '0');
+  // Two of minutes and four decimals at least.
+  const shown = minutes.replace(/0{1,8}$/, '').padEnd(6, '0');
   return `${value < 0 && units > 0 ? '-' : ''}${Math.floor(units / perWhole)}.${shown}`;
 }
 
