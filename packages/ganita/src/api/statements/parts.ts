@@ -17,7 +17,7 @@ export interface ClaimInParts {
 const MAHADASHA = /^([^-]{2,20}) (?:mahadasha|dasha)$/i;
 const ANTARDASHA = /^([^-]{2,20})-([^-]{2,20}) (?:antardasha|bhukti)$/i;
 const YEAR = /^(.{2,80}) (\d{4})$/;
-const DAY = /^(?:day|panchang|date)(?: of| on|@)? ?(.{0,80})$/i;
+const DAY = /^(?:day|panchang|date)(?:(?: of | on |@)([\w ,.-]{1,30}))?$/i;
 const PLACE = ' in ';
 
 /** What is before ` in ` and after it; null where a text has no such part. */
@@ -101,7 +101,8 @@ export function readParts({ subject, property, value }: ClaimInParts, ofBirth: b
   if (ofBirth && listed !== null) return claim([{ fact: column(listed), value }]);
   const limb = SLOTS.limb?.read(property) as LimbName | null;
   const [named, place] = withPlace(subject);
-  const date = DAY.exec(named)?.[1] ?? (fullDate(named) === null ? undefined : named);
+  const ofDay = DAY.exec(named);
+  const date = ofDay === null ? (fullDate(named) === null ? undefined : named) : (ofDay[1] ?? '');
   if (limb !== null && date !== undefined) {
     const day = date === '' ? null : fullDate(date);
     if (day !== null || date === '') return claim(saidOfLimb(limb, value, { date: day, place }));

@@ -20,7 +20,7 @@ interface Form {
   readonly slots: readonly string[];
 }
 
-const SLOT = /\{(\w+)\}/g;
+const SLOT = /\{([a-zA-Z]{1,12})\}/g;
 
 /** `{point} {is}[ in] {sign}` as a regular expression with a group for each slot. */
 function formOf(pattern: string, says: readonly Said[], sentence: string): Form {
