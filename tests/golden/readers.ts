@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Tools } from '../../lab/conformance/context.js';
-import { DATA_FILES, GOLDEN_READERS } from '../../lab/conformance/files/index.js';
+import { GOLDEN_READERS } from '../../lab/conformance/files/index.js';
 import { type LedgerRow, readLedger } from '../../lab/conformance/ledger.js';
 import { printReport } from '../../lab/conformance/print.js';
 import type { GoldenReader } from '../../lab/conformance/reader.js';

@@ -81,6 +81,7 @@ export interface RecordedBirth {
   readonly place: string;
   /** Metres above sea level. */
   readonly elevation: number;
+  /** null where it is not said. */
   readonly gender: 'male' | 'female' | null;
 }
 
@@ -97,18 +98,41 @@ export declare function birthsCsv(births: readonly RecordedBirth[]): string;
 export type BirthFileForm = 'jhd' | 'csv' | 'ndjson' | 'json';
 
 /** A birth of a file as a request with its name, or why it is none. */
-export type FiledBirth =
-  | { readonly line: number; readonly name: string; readonly request: BirthRequest }
-  | { readonly line: number; readonly error: StructureError | DomainError };
+export type FiledBirth = NamedBirth | FaultyBirth;
+
+/** A birth of a file as a request with its name. */
+export interface NamedBirth {
+  /** Its line in the file, from 1. */
+  readonly line: number;
+  /** Empty where there is none. */
+  readonly name: string;
+  /** Fields of a request. */
+  readonly request: BirthRequest;
+}
+
+/** A line of a file that is no birth. */
+export interface FaultyBirth {
+  /** Its line in the file, from 1. */
+  readonly line: number;
+  /** StructureError or DomainError. */
+  readonly error: Error;
+}
 
 /** The fields of a birth as requests have them. */
 export type BirthRequest = Readonly<Record<string, unknown>>;
 
 /** The births of a file. Errors: StructureError, DomainError. */
-export declare function readBirthFile(
-  bytes: Uint8Array,
-  file: { readonly form: BirthFileForm; readonly fileName: string; readonly dateOrder: 'ymd' | 'dmy' | 'mdy' },
-): readonly FiledBirth[];
+export declare function readBirthFile(bytes: Uint8Array, file: BirthFile): readonly FiledBirth[];
+
+/** How a file of births is read. */
+export interface BirthFile {
+  /** What it is written as. */
+  readonly form: BirthFileForm;
+  /** By which a file of one birth names the person. */
+  readonly fileName: string;
+  /** Of dates in CSV. */
+  readonly dateOrder: 'ymd' | 'dmy' | 'mdy';
+}
 `;
 
 const WIRE_HEAD = `/* Generated from the schemas of requests and responses by tools/types. */

@@ -9,6 +9,7 @@ export const CALCULATIONS: Readonly<Record<CalculationName, Route>> = {
   horoscopeCompare: 'POST /horoscope/compare',
   explainDifference: 'POST /horoscope/explain-difference',
   margins: 'POST /margins',
+  statements: 'POST /statements',
   panchangDay: 'POST /panchang',
   panchangSearch: 'POST /panchang/search',
   calendarConvert: 'POST /calendar/convert',

@@ -6,6 +6,7 @@ type Schema = Readonly<Record<string, unknown>> & {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
 };
 
 /** Texts for the patterns of the contract: right forms, sometimes of days that do not exist. */
@@ -26,6 +27,7 @@ const patternText = (pattern: string): fc.Arbitrary<string> => {
 /** Values that a schema takes (a text may still name a day that is not in the calendar). */
 function valid(schema: Schema): fc.Arbitrary<unknown> {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valid));
   if (schema.enum !== undefined) return fc.constantFrom(...(schema.enum as unknown[]));
   return fc.oneof(...types.map((type) => validOf(type, schema)));
 }
