@@ -302,6 +302,7 @@ TraditionField = Literal["smarta", "vaishnava", "iskcon", "madhva"]
 TransitEventType = Literal["sign_change", "nakshatra_change", "retrograde_station"]
 TwilightPeriod = Literal["dawn", "day", "dusk", "night"]
 TwilightState = Literal["all_night", "never"]
+UnansweredReason = Literal["unknown_sentence", "unknown_subject", "unknown_property", "unknown_value", "ambiguous", "unknown_place", "needs_birth", "no_value"]
 Upagraha = Literal["dhuma", "vyatipaata", "parivesha", "indrachaapa", "upaketu", "kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 VaiseshikamsaId = Literal["kimsuka", "vyanjana", "chamara", "chatra", "kundala", "mukuta", "parijata", "uttama", "gopura", "simhasana", "paravata", "devaloka", "brahmaloka", "airavata", "sridhama", "bhedaka", "kusuma", "nagapurusha", "kanduka", "kerala", "kalpavriksha", "chandanavana", "poornachandra", "uchchaisrava", "dhanvantari", "suryakanta", "vidruma", "indrasana", "goloka", "sri_vallabha"]
 VargaKey = Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-4_chaturthamsa", "D-5_panchamsa", "D-6_shashthamsa", "D-7_saptamsa", "D-8_ashtamsa", "D-9_navamsa", "D-10_dasamsa", "D-11_rudramsa", "D-12_dwadasamsa", "D-16_shodasamsa", "D-20_vimsamsa", "D-24_chaturvimsamsa", "D-27_nakshatramsa", "D-30_trimsamsa", "D-40_khavedamsa", "D-45_akshavedamsa", "D-60_shastiamsa", "D-81_nava_navamsa", "D-108_ashtottaramsa", "D-144_dwadas_dwadasamsa"]
@@ -309,6 +310,7 @@ VargaMethod = Literal["D-1_rasi", "D-2_hora", "D-2_hora_method_2", "D-2_hora_met
 Varna = Literal["shudra", "vaishya", "kshatriya", "brahmin"]
 VarnadaKey = Literal["V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "V9", "V10", "V11", "V12"]
 Vasya = Literal["chatushpada", "manava", "jalachara", "vanachara", "keeta"]
+Verdict = Literal["true", "false", "not_computed"]
 VimsopakaBalaSectionKey = Literal["shadvarga", "saptavarga", "dasavarga", "shodasavarga"]
 WarKind = Literal["bheda", "ullekha", "apasavya", "amsumarda"]
 Weekday = Literal["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
@@ -1580,6 +1582,13 @@ class CivilDay(TypedDict):
     moonsets: List[str]
 
 
+class ClaimInParts(TypedDict):
+    """a claim as a subject, a property and a value."""
+    subject: str
+    property: str
+    value: Union[str, float, bool]
+
+
 class Column(TypedDict):
     """a column that a table can have."""
     selector: str
@@ -2413,6 +2422,12 @@ class FoundInterval(TimeWindow):
     opened_by: List[str]
     closed_by: List[str]
     states: IntervalStates
+
+
+class FoundValue(TypedDict):
+    """a value that a claim is about."""
+    path: str
+    found: Optional[Union[str, float, bool]]
 
 
 class YogaHead(TypedDict):
@@ -5572,6 +5587,43 @@ class SphutaDetails(TypedDict):
     sahayogi_planet_name: str
     avayogi_planet: Graha
     avayogi_planet_name: str
+
+
+class Statement(TypedDict):
+    """the verdict on a claim."""
+    verdict: Verdict
+    values: List[FoundValue]
+    reason: Optional[UnansweredReason]
+    reason_detail: Optional[str]
+    pattern: Optional[str]
+
+
+_StatementsRequestSome = TypedDict("_StatementsRequestSome", {
+    "time": "Optional[str]",
+    "place": "str",
+    "latitude": "float",
+    "longitude": "float",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "gender": "Optional[Gender]",
+    "rules": "NatalChartRules",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class StatementsRequest(ChartSettings, _StatementsRequestSome):
+    """the request of POST /statements."""
+    date: str
+    claims: List[Union[str, ClaimInParts]]
+
+
+class StatementsResponse(TypedDict):
+    """the answer of POST /statements."""
+    statements: List[Statement]
+    patterns: List[str]
+    meta: Meta
 
 
 class SthanaBala(TypedDict):

@@ -54,6 +54,10 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
     select: fc.constantFrom(['Moon.sign', 'D-9.*.house'], ['Moon.sine']),
     varnada_method: fc.integer({ min: 1, max: 5 }),
   },
+  statements: {
+    claims: fc.constantFrom(['Moon is in Swati'], [{ subject: 'Moon', property: 'sign', value: 'Libra' }], ['Moon']),
+    varnada_method: fc.integer({ min: 1, max: 5 }),
+  },
   columnList: { like: fc.constantFrom('D-9.*.sign', 'x') },
   horoscopeCompare: NATAL,
   explainDifference: {
