@@ -1,5 +1,6 @@
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
+import { daysBetween } from '../fields/dates.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import type { Panchang } from './almanacTypes.js';
@@ -29,9 +30,11 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
     [phrase.yoga, panchang.nitya_yogas],
     [phrase.karana, panchang.karanas],
   ];
-  /** In little room: `+` for the next date, as almanacs print it. */
-  const shortly = (moment: string): string =>
-    `${clock(moment, panchang.date) === clock(moment) ? '' : '+ '}${clock(moment)}`;
+  /** In little room: a `+` for each date that is later, as almanacs print it. */
+  const shortly = (moment: string): string => {
+    const later = '+'.repeat(daysBetween(panchang.date, moment.slice(0, 'YYYY-MM-DD'.length)));
+    return `${later === '' ? '' : `${later} `}${clock(moment)}`;
+  };
   const stretches = (list: readonly Stretch[]): VNode => (
     <ul class="stretches">
       {list.map(({ name, starts, ends }) => (

@@ -70,7 +70,7 @@ export function Totals({ match, options }: TotalsProps): VNode {
           {sphuta.beeja_sphuta}, {sphuta.kshetra_sphuta}: {say.seeds}
         </p>
       </Card>
-      <Card title={phrase.without_points}>
+      <Card title={`${phrase.eight_kootas}: ${phrase.without_points}`}>
         <Facts
           rows={Object.values(north.four_additional_porutham).map(({ name, satisfied }) => [name, state(satisfied)])}
         />
