@@ -1,10 +1,11 @@
 import { DomainError, type DomainErrorCode } from '@ganita/core/errors/domainError.js';
+import { NATAL_RULES } from '@ganita/core/rules/areas.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../../calculations/calculation.js';
-import { metaOf, settingsOf } from '../../calculations/engineMeta.js';
+import { metaOf, namedRules, settingsOf } from '../../calculations/engineMeta.js';
 import { time } from '../../calculations/fields/birthFields.js';
 import { clockCheck } from '../../calculations/fields/dateChecks.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
@@ -188,7 +189,7 @@ function compute(request: StatementsRequest, ports: Ports): StatementsAnswer {
   const chart = hasChart ? factsOfChart(request, facts, ports) : unanswered('needs_birth');
   return {
     statements: input.claims.map((claim, at) => statementOf(claim, read[at] as ReadClaim, { chart, days })),
-    meta: metaOf(request, ports, settingsOf({ ...rules.chart })),
+    meta: metaOf(request, ports, settingsOf(namedRules(rules.chart, NATAL_RULES))),
   };
 }
 
