@@ -5592,7 +5592,7 @@ class SphutaDetails(TypedDict):
 class Statement(TypedDict):
     """the verdict on a claim."""
     verdict: Verdict
-    values: List[FoundValue]
+    found_values: List[FoundValue]
     reason: Optional[UnansweredReason]
     reason_detail: Optional[str]
     pattern: Optional[str]

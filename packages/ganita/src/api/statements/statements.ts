@@ -20,7 +20,7 @@ const foundSchema = Type.Object(
 const statementSchema = Type.Object(
   {
     verdict: oneOf(VERDICTS, { title: 'Verdict', description: 'true, false, or not_computed with its reason' }),
-    values: Type.Array(foundSchema, { description: 'what was computed; empty where nothing was' }),
+    found_values: Type.Array(foundSchema, { description: 'what was computed; empty where nothing was' }),
     reason: nullable(
       oneOf(REASONS, { title: 'UnansweredReason', description: 'why it is not_computed; null otherwise' }),
     ),
@@ -40,7 +40,7 @@ const statementsResponse = Type.Object({
 
 const statementRecord = ({ verdict, found, why, pattern }: Statement): Wire<typeof statementSchema> => ({
   verdict,
-  values: found.map(({ path, value }) => ({ path, found: value })),
+  found_values: found.map(({ path, value }) => ({ path, found: value })),
   reason: why?.reason ?? null,
   reason_detail: why?.detail ?? null,
   pattern,

@@ -37,7 +37,7 @@ export const verifyStatements = tool<'statements'>({
   request: (input) => ({ calculation: 'statements', body: bodyFor('statements', input) }),
   shape({ statements, patterns }) {
     const rows = statements.map(
-      ({ verdict, values, reason, reason_detail: detail }, at): Fields => ({
+      ({ verdict, found_values: values, reason, reason_detail: detail }, at): Fields => ({
         claim: at + 1,
         verdict,
         ...Object.fromEntries(values.slice(0, SHOWN_VALUES).map(({ path, found }) => [path, found])),
