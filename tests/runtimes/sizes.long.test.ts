@@ -3,16 +3,16 @@ import { type BuiltFile, buildBrowser } from '../../tools/browser/buildBrowser.j
 
 /** The library, with all languages and the lists of its map. */
 const MAX_BYTES = 2_700_000;
-/** Everything but the other languages: what is fetched before the first answer. */
-const MAX_FIRST_BYTES = 2_300_000;
+/** Everything but the other languages: what is fetched before the first answer. Files of births and statements are 12 kB of it. */
+const MAX_FIRST_BYTES = 2_312_000;
 /** What the app fetches in English before it has used a place: the pages are in its program. */
-const MAX_APP_BYTES = 2_450_000;
+const MAX_APP_BYTES = 2_462_000;
 
 it('the files of the library for a browser weigh little over the wire', async () => {
   const sizes = await buildBrowser();
   const sum = (of: readonly BuiltFile[]): number => of.reduce((bytes, { brotliBytes }) => bytes + brotliBytes, 0);
   const without = (pattern: RegExp): readonly BuiltFile[] => sizes.filter(({ name }) => !pattern.test(name));
-  expect(sum(without(/^(?:words|licenses|worker|map|zones|places)/))).toBeLessThan(MAX_FIRST_BYTES);
+  expect(sum(without(/^(?:words|licenses|worker|map|zones|places|elements)/))).toBeLessThan(MAX_FIRST_BYTES);
   expect(sum(without(/^worker/))).toBeLessThan(MAX_BYTES);
   expect(sum(without(/^(?:words|licenses|ganita|map)/))).toBeLessThan(MAX_APP_BYTES);
 });
