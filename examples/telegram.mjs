@@ -37,6 +37,7 @@ async function answerTo({ chat, text = '' }) {
 for (let offset = 0; ; ) {
   for (const { update_id: id, message } of await call('getUpdates', { offset, timeout: 30 })) {
     offset = id + 1;
-    if (message !== undefined) await answerTo(message);
+    // A message that cannot be answered must not end the bot.
+    if (message !== undefined) await answerTo(message).catch((error) => console.error(error.message));
   }
 }

@@ -3,8 +3,8 @@ import { chartMs } from '../counts.js';
 import { isUnanswered } from './fact.js';
 import { readClaims, type StatementsRequest } from './statementsCalculation.js';
 
-/** Milliseconds of the festivals of a year, and of a day. */
-const [YEAR_MS, DAY_MS] = [115, 3];
+/** Milliseconds of the festivals of a year, of a day, and of the search for a place whose name is misspelt. */
+const [YEAR_MS, DAY_MS, PLACE_MS] = [115, 3, 60];
 const DASHA = 'vimsottari';
 
 /** What the chart, the days and the years of festivals of some claims cost. */
@@ -13,6 +13,7 @@ export function statementsMs({ input }: StatementsRequest): number {
   const selectors = facts.flatMap((fact) => (fact.of === 'column' ? [fact.selector] : []));
   const years = facts.flatMap((fact) => (fact.of === 'festival' ? [JSON.stringify([fact.year, fact.place])] : []));
   const days = facts.flatMap((fact) => (fact.of === 'limb' ? [JSON.stringify([fact.date, fact.place])] : []));
+  const places = facts.flatMap((fact) => ('place' in fact && fact.place !== null ? [fact.place] : []));
   const hasChart = input.time !== null && facts.some(({ of }) => of === 'column' || of === 'period');
   const chart = hasChart
     ? chartMs({
@@ -22,5 +23,5 @@ export function statementsMs({ input }: StatementsRequest): number {
         dasha_at: null,
       })
     : 0;
-  return chart + new Set(years).size * YEAR_MS + new Set(days).size * DAY_MS;
+  return chart + new Set(years).size * YEAR_MS + new Set(days).size * DAY_MS + new Set(places).size * PLACE_MS;
 }
