@@ -22,6 +22,7 @@ import {
   located,
   type Schema,
   type SchemaError,
+  withoutOtherBranches,
 } from './schemaErrors.js';
 
 /** Bounds of requests that an operator sets. */
@@ -110,7 +111,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     const placed = origin === 'own' && limits.places ? placedBody(named, properties, limits.places) : notPlaced(named);
     const normalised = placed.body;
     const validator = compiled();
-    const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
+    const found = validator.Check(normalised) ? [] : withoutOtherBranches(validator.Errors(normalised).map(located));
     if (origin === 'own') addUnknownFields(normalised, Object.keys(properties), list);
     const lost = placed.errors.flatMap((one) => one.lost);
     const missing = missingAlternatives(normalised, schema).filter(({ path: [name = ''] }) => !lost.includes(name));

@@ -65,7 +65,15 @@ const formatOf = ({ description, pattern }: Readonly<Record<string, unknown>>): 
   typeof description === 'string' ? (description.split(';')[0] ?? description) : String(pattern);
 
 /** The words after the field's name that say which JSON type was expected. */
-export function typeMessage(schema: Readonly<Record<string, unknown>>): string {
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return `must be ${types.map((type) => JSON_TYPE_WORDS[String(type)] ?? String(type)).join(' or ')}`;
+export const typeMessage = (schema: TypedSchema): string =>
+  `must be ${typesOf(schema)
+    .map((type) => JSON_TYPE_WORDS[type] ?? type)
+    .join(' or ')}`;
+
+interface TypedSchema {
+  readonly type?: unknown;
+  readonly anyOf?: readonly TypedSchema[];
 }
+
+const typesOf = ({ type, anyOf = [] }: TypedSchema): readonly string[] =>
+  type === undefined ? anyOf.flatMap(typesOf) : [type].flat().map(String);

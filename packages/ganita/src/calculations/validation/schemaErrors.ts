@@ -3,7 +3,7 @@ import { nearestName } from '@ganita/core/names/nearestName.js';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { HINT_KEYWORD } from '../fields/schema.js';
-import type { MissingField } from './alternatives.js';
+import { isGiven, type MissingField } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { MAX_ITEMS } from './oversized.js';
 import { StructureError } from './parseJson.js';
@@ -18,6 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Schema = Fields & {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
 };
 
 type Path = readonly string[];
@@ -40,11 +41,24 @@ export const located = (error: TLocalizedValidationError): SchemaError => ({
 /** The name of a field in errors: its path. */
 export const fieldName = (path: Path): string => path.join('.');
 
-function schemaAt(schema: Schema, path: Path): Schema {
-  let at = schema;
-  for (const part of path) at = at.properties?.[part] ?? at.items ?? {};
-  return at;
+/**
+ * What is wrong with values that may have several types, each reported once: where a value has one of the types, what is wrong
+ * inside of it; where it has none, its type.
+ */
+export function withoutOtherBranches(found: readonly SchemaError[]): readonly SchemaError[] {
+  const unions = found.filter(({ error }) => error.keyword === 'anyOf').map(({ path }) => fieldName(path));
+  if (unions.length === 0) return found;
+  const isUnion = ({ path }: SchemaError): boolean => unions.includes(fieldName(path));
+  const inside = found.filter((one) => !isUnion(one) || !['type', 'anyOf'].includes(one.error.keyword));
+  const ofNoType = unions.filter((field) => !inside.some(({ path }) => `${fieldName(path)}.`.startsWith(`${field}.`)));
+  const types = found.filter(({ path, error }) => error.keyword === 'type' && ofNoType.includes(fieldName(path)));
+  return [...inside, ...new Map(types.map((one) => [fieldName(one.path), one])).values()];
 }
+
+const schemaAt = (schema: Schema, path: Path): Schema =>
+  path.reduce((at, part) => partOf(at, part) ?? at.anyOf?.map((one) => partOf(one, part)).find(isGiven) ?? {}, schema);
+
+const partOf = ({ properties, items }: Schema, part: string): Schema | undefined => properties?.[part] ?? items;
 
 /** The index of each step of a path in the contract's order; 0 where the contract has no order. */
 function orderOf(schema: Schema, path: Path): readonly number[] {
