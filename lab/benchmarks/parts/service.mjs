@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { table } from '@ganita/pages/guide/markdown.js';
 import { paceOfMachine } from '../pace.mjs';
+import { withProcess } from '../processes/withProcess.mjs';
 import { duration, shownBudget } from '../table.mjs';
 import { askCharts, askQuickly, sameBirth } from './clients.mjs';
 import { cpuMsOf, settle, startServer } from './server.mjs';
@@ -52,11 +50,11 @@ async function besidePages(origin, workers, quick) {
 
 /** The same of a service that does nothing. */
 const besideNothing = ({ perSecond }) =>
-  withServer('emptyServer.mjs', [], (origin) => askQuickly(origin, '/', { perSecond, seconds: SECONDS }));
+  withProcess('emptyServer.mjs', [], (origin) => askQuickly(origin, '/', { perSecond, seconds: SECONDS }));
 
 /** What this machine sends at most: the same bytes from a server that does nothing else. */
 const sameBytes = (bytes) =>
-  withServer('bytesServer.mjs', [bytes], (origin, pid) => cachedByOneCore(origin, () => cpuMsOf(pid)));
+  withProcess('bytesServer.mjs', [bytes], (origin, pid) => cachedByOneCore(origin, () => cpuMsOf(pid)));
 
 /** Charts from the cache for each second of CPU time of a server. */
 async function cachedByOneCore(origin, cpuMs) {
@@ -74,19 +72,6 @@ async function chartBytes(origin) {
   });
   await answer.arrayBuffer();
   return Number(answer.headers.get('content-length'));
-}
-
-/** `measure(origin, pid)` of a server of this folder that does nothing. */
-async function withServer(file, args, measure) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../processes', file), ...args.map(String)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const [port] = await once(child.stdout, 'data');
-    return await measure(`http://127.0.0.1:${Number(port)}`, child.pid);
-  } finally {
-    child.kill();
-  }
 }
 
 async function twoWorkers() {

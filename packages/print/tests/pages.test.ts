@@ -3,7 +3,16 @@ import { WORDS } from '@ganita/words/words.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { overlaps } from './overlaps.js';
-import { factsOf, hasPoppler, type PageWord, plainDigits, rasterised, rowsOf, wordsOf } from './poppler.js';
+import {
+  factsOf,
+  hasPoppler,
+  type PageWord,
+  plainDigits,
+  rasterised,
+  rowsOf,
+  structureOf,
+  wordsOf,
+} from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
 
 const A4 = { width: 595.28, height: 841.89 };
@@ -39,6 +48,14 @@ describe.each(CASES)('the report: $title', ({ body }) => {
 
     it('has no word written over another', () => {
       expect(pages.flatMap((words, page) => overlaps(words).map((pair) => `${page + 1}: ${pair}`))).toEqual([]);
+    });
+
+    it('says to a reader of screens what is a heading, a row and a chart', () => {
+      expect(factsOf(pdf).Tagged).toBe('yes');
+      const count = (type: string): number => structureOf(pdf).filter((one) => one === type).length;
+      expect(count('H1')).toBeGreaterThan(15);
+      expect(count('P')).toBeGreaterThan(100);
+      expect(count('Figure')).toBeGreaterThan(15);
     });
 
     it('can be searched in its script', () => {

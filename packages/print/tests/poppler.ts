@@ -40,6 +40,14 @@ export const factsOf = (pdf: Uint8Array): Readonly<Record<string, string>> =>
     ),
   );
 
+/** The elements of the structure of a document, in their order, without those they are in. */
+export const structureOf = (pdf: Uint8Array): readonly string[] =>
+  withFile(pdf, (path) =>
+    run('pdfinfo', ['-struct', path])
+      .split('\n')
+      .flatMap((line) => /^ *(\w+)/.exec(line)?.slice(1) ?? []),
+  );
+
 /** A word on a page: its text and its box in points from the top left corner. */
 export interface PageWord {
   readonly text: string;

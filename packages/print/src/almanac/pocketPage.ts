@@ -117,7 +117,7 @@ export function pocketPage(
 ): void {
   const baseline = MARGIN + 10;
   const bold = { size: 12, weight: 'semibold', colour: COLOUR.title } as const;
-  put(canvas, title, { left: MARGIN, width: INNER * 0.6 }, baseline, bold, 0);
+  canvas.content('H1', () => put(canvas, title, { left: MARGIN, width: INNER * 0.6 }, baseline, bold, 0));
   put(canvas, place, { left: MARGIN + INNER * 0.62, width: INNER * 0.38 }, baseline, PLAIN, 1);
   const months = regionalMonths(
     days.map(({ day }) => day),
@@ -127,15 +127,19 @@ export function pocketPage(
   // What is left of a page is shared out, so that pages are full.
   const free = (BOTTOM - TOP - days.reduce((sum, { height }) => sum + height, 0)) / days.length;
   let top = TOP;
-  for (const one of days) {
-    const height = one.height + Math.min(free, LINE);
-    drawDay(canvas, one, top, height, speech);
-    top += height;
-  }
+  canvas.element('L', () => {
+    for (const one of days) {
+      const height = one.height + Math.min(free, LINE);
+      canvas.content('LI', () => drawDay(canvas, one, top, height, speech));
+      top += height;
+    }
+  });
   const foot = { size: LEAST_SIZE, colour: COLOUR.faint } as const;
   const below = POCKET_PAGE.height - MARGIN;
-  if (brand !== null) put(canvas, brand, { left: MARGIN, width: INNER * 0.8 }, below, foot, 0);
-  put(canvas, speech.figures(number), { left: MARGIN + INNER * 0.82, width: INNER * 0.18 }, below, foot, 1);
+  canvas.artifact(() => {
+    if (brand !== null) put(canvas, brand, { left: MARGIN, width: INNER * 0.8 }, below, foot, 0);
+    put(canvas, speech.figures(number), { left: MARGIN + INNER * 0.82, width: INNER * 0.18 }, below, foot, 1);
+  });
 }
 
 function drawDay(canvas: Canvas, { day, lines }: SetDay, top: number, height: number, speech: Speech): void {

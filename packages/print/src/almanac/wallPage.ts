@@ -48,14 +48,15 @@ export function wallPage(canvas: Canvas, month: WallMonth, speech: Speech): void
   const top = weekdaysTop + WEEKDAY * scale;
   const row = (height - margin - FOOT * scale - top) / weeks;
   weekdays(canvas, { left: margin, top: weekdaysTop, column, scale }, speech);
-  month.days.forEach((day, index) => {
+  const drawDay = (day: WallDay, index: number): void => {
     const at = (before + index) % (MOST_WEEKS * DAYS_OF_WEEK);
     const x = margin + (at % DAYS_OF_WEEK) * column;
     const y = top + Math.floor(at / DAYS_OF_WEEK) * row;
-    dayCell(canvas, day, { x, y, width: column, height: row, scale }, speech);
-  });
+    canvas.content('LI', () => dayCell(canvas, day, { x, y, width: column, height: row, scale }, speech));
+  };
+  canvas.element('L', () => month.days.forEach(drawDay));
   grid(canvas, { left: margin, top, column, row, weeks }, scale);
-  foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech);
+  canvas.artifact(() => foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech));
 }
 
 interface ScaledBand extends Band {
@@ -70,14 +71,8 @@ function head(
   speech: Speech,
 ): void {
   const baseline = (MARGIN + 30) * scale;
-  put(
-    canvas,
-    title,
-    { left, width: width * 0.36 },
-    baseline,
-    { size: 28 * scale, weight: 'semibold', colour: COLOUR.title },
-    0,
-  );
+  const large = { size: 28 * scale, weight: 'semibold', colour: COLOUR.title } as const;
+  canvas.content('H1', () => put(canvas, title, { left, width: width * 0.36 }, baseline, large, 0));
   const middle = { left: left + width * 0.37, width: width * 0.38 };
   put(
     canvas,

@@ -40,8 +40,10 @@ function drawFooters(sheet: Sheet, report: Report): void {
   for (let page = pages[0] === 'cover' ? 1 : 0; page < count; page++) {
     document.switchToPage(page);
     const number = speech.figures(`${page + 1} / ${count}`);
-    canvas.line([left, baseline - 11], [left + width, baseline - 11], { stroke: COLOUR.line, lineWidth: 0.5 });
-    canvas.text(number, left + width - textWidth(number, style), baseline, style);
-    if (line !== '') sheet.put(line, left, baseline, width - 60, style);
+    canvas.artifact(() => {
+      canvas.line([left, baseline - 11], [left + width, baseline - 11], { stroke: COLOUR.line, lineWidth: 0.5 });
+      canvas.text(number, left + width - textWidth(number, style), baseline, style);
+      if (line !== '') sheet.put(line, left, baseline, width - 60, style);
+    });
   }
 }

@@ -73,5 +73,5 @@ export function drawChart(
     key: [],
     noteNumber: (number) => `*${speech.figures(number)}`,
   });
-  drawScene(canvas, scene, place);
+  canvas.content('Figure', () => drawScene(canvas, scene, place), chart.title);
 }

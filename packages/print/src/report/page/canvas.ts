@@ -25,14 +25,24 @@ export interface Paint {
   readonly dash?: readonly number[];
 }
 
+/** Elements of the structure of a document that are used here (ISO 32000-1 section 14.8.4). */
+type ElementType = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Figure';
+
 /**
  * Draws on the current page of a document. Coordinates are points from the top left corner, y downwards; the position
  * of a text is its baseline. Each word that cannot be read back glyph by glyph carries its characters as /ActualText,
- * so that copying and searching work in every script.
+ * so that copying and searching work in every script. Every text is in the structure of the document: of a paragraph with its
+ * neighbours unless an element says what it is.
  */
 export interface Canvas {
-  /** Put what was drawn onto its page: before the document itself draws there, and at the end. */
+  /** Put what was drawn onto its page, at the end. */
   flush(): void;
+  /** What `draw` draws is an element, within the one that is open. */
+  element(type: ElementType, draw: () => void): void;
+  /** What `draw` draws on this page is the content of a new element; `alt` says it in words where it is a picture. */
+  content(type: ElementType, draw: () => void, alt?: string): void;
+  /** What `draw` draws is of the page and not of its text: a running foot. */
+  artifact(draw: () => void): void;
   text(words: string, x: number, baseline: number, style: TextStyle): void;
   line(from: Point, to: Point, paint: Paint): void;
   /** A line through points. */
@@ -54,6 +64,9 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
   const wordsOperators = wordWriter(pdfFonts(document));
   let page: ContentPage | null = null;
   let pending: string[] = [];
+  const open = [document.struct('Document')];
+  document.addStructure(open[0] as PDFKit.PDFStructureElement);
+  let isMarked = false;
   const flush = (): void => {
     if (page !== null && pending.length > 0) page.write(pending.join('\n'));
     pending = [];
@@ -66,6 +79,38 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
     }
     pending.push(operators);
   };
+  // What the document itself draws comes in its order.
+  document.addContent = (operators) => {
+    write(operators);
+    return document;
+  };
+  const element = (type: ElementType, draw: (own: PDFKit.PDFStructureElement) => void, alt?: string): void => {
+    const own = document.struct(type, alt === undefined ? {} : { alt });
+    open.at(-1)?.add(own);
+    open.push(own);
+    draw(own);
+    open.pop();
+    own.end();
+  };
+  const marked = (draw: () => void): void => {
+    isMarked = true;
+    draw();
+    isMarked = false;
+    document.endMarkedContent();
+  };
+  const content = (type: ElementType, draw: () => void, alt?: string): void => {
+    if (isMarked) draw();
+    else
+      element(
+        type,
+        (own) => {
+          const drawn = document.markStructureContent(type);
+          marked(draw);
+          own.add(drawn);
+        },
+        alt,
+      );
+  };
   const painted = (path: string, { fill, stroke, lineWidth = 0.5, dash = [] }: Paint): void => {
     const how = fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B';
     const colours = `${fill === undefined ? '' : `${rgb(fill)} rg `}${stroke === undefined ? '' : `${rgb(stroke)} RG `}`;
@@ -75,12 +120,23 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
 
   return {
     flush,
+    element(type, draw) {
+      if (isMarked) draw();
+      else element(type, draw);
+    },
+    content,
+    artifact(draw) {
+      document.markContent('Artifact');
+      marked(draw);
+    },
     text(text, x, baseline, { size, weight = 'regular', colour = '#000000' }) {
       const { words } = shapeText(text, weight);
       if (words.length === 0) return;
       const space = shapeWord(SPACE, weight);
       // The page is drawn upside down, so the letters are turned once more.
       const place = `1 0 0 -1 ${figure(x)} ${figure(baseline)} Tm`;
+      // pdfkit ends the paragraph where an element or the page's foot begins.
+      if (document.page.markings.length === 0) element('P', (own) => own.add(document.markStructureContent('P')));
       write(`BT ${rgb(colour)} rg ${place}\n${wordsOperators(words, space, size)}ET`);
     },
     line([x1, y1], [x2, y2], paint) {

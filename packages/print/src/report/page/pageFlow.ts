@@ -75,10 +75,9 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     room: () => PAGE.height - MARGIN.bottom - LAST_LINE - sheet.y,
     section(text, least = Number.POSITIVE_INFINITY) {
       title = text;
-      if (headings.length > 0 && sheet.room() >= least) {
-        sheet.y += SECTION_GAP;
-        drawTitle();
-      } else beginPage();
+      if (headings.length > 0 && sheet.room() >= least) sheet.y += SECTION_GAP;
+      else addPage();
+      canvas.content('H1', drawTitle);
       const destination = `section-${headings.length + 1}`;
       headings.push({ title, page: document.bufferedPageRange().count - 1, destination });
       document.addNamedDestination(destination, 'XYZ', 0, sheet.y - TITLE_ABOVE, null);
@@ -91,11 +90,8 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     subheading(text, below = 0) {
       const height = subheadingHeight(sheet);
       sheet.need(height + below);
-      sheet.put(text, sheet.left, sheet.y + SIZE.subtitle * 1.05, sheet.width, {
-        size: SIZE.subtitle,
-        weight: 'semibold',
-        colour: COLOUR.title,
-      });
+      const style = { size: SIZE.subtitle, weight: 'semibold', colour: COLOUR.title } as const;
+      canvas.content('H2', () => sheet.put(text, sheet.left, sheet.y + SIZE.subtitle * 1.05, sheet.width, style));
       sheet.y += height;
     },
     note(text, style = {}) {
@@ -131,10 +127,15 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     },
   };
 
-  function beginPage(): void {
+  function addPage(): void {
     document.addPage();
     sheet.y = MARGIN.top;
-    drawTitle();
+  }
+
+  /** Begin a further page of the section: its title is repeated. */
+  function beginPage(): void {
+    addPage();
+    canvas.artifact(drawTitle);
   }
 
   function drawTitle(): void {

@@ -25,6 +25,7 @@ export function openDocument({ title, language, page = PAGE }: DocumentFacts): P
     bufferPages: true,
     lang: language,
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
     font: null as never,
     info: { Title: title, CreationDate: FIXED_DATE },

@@ -30,8 +30,8 @@ export function drawBrand(sheet: Sheet, { brand }: Report, top: number): void {
   if (brand.logo !== null) {
     const { bytes, width, height } = brand.logo;
     const scale = Math.min(LOGO / height, (3 * LOGO) / width);
-    canvas.flush();
-    document.image(bytes as Buffer, left, top, { width: width * scale, height: height * scale });
+    const size = { width: width * scale, height: height * scale };
+    canvas.artifact(() => document.image(bytes as Buffer, left, top, size));
     left += width * scale + GAP;
   }
   linesOf(brand).forEach((line, index) => {

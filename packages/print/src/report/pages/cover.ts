@@ -130,8 +130,9 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
   const left = CENTER - (photoWidth + space + side) / 2;
   if (photo !== null) {
     const photoTop = y + (side - photoHeight) / 2;
-    canvas.flush();
-    document.image(photo.bytes as Buffer, left, photoTop, { width: photoWidth, height: photoHeight });
+    const size = { width: photoWidth, height: photoHeight };
+    const draw = (): unknown => document.image(photo.bytes as Buffer, left, photoTop, size);
+    canvas.content('Figure', draw, report.name ?? undefined);
     canvas.rectangle(left - 3, photoTop - 3, photoWidth + 6, photoHeight + 6, { stroke: COLOUR.gold, lineWidth: 1 }, 3);
   }
   drawChart(canvas, report.style, chart, { x: left + photoWidth + space, y, side }, speech);
