@@ -25,7 +25,7 @@ export interface Paint {
   readonly dash?: readonly number[];
 }
 
-/** Elements of the structure of a document that are used here (ISO 32000-1 section 14.8.4). */
+/** Elements of the structure of a document that are used here (ISO 32000-1, clause 14.8.4). */
 type ElementType = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Figure';
 
 /**
