@@ -4,7 +4,8 @@ import { fitted } from './text/fitLabel.js';
 import { ASCENT, DESCENT } from './text/labelBox.js';
 import { textWidth } from './text/width.js';
 
-const FIRST = 14;
+/** Font size of the first line in units. */
+export const HEADING_SIZE = 14;
 const FURTHER = 10.5;
 const LINE = ASCENT + DESCENT + 0.1;
 /** Space below a heading, which is part of its height. */
@@ -15,7 +16,7 @@ export function headingLines(heading: readonly string[], x: number, y: number, w
   const shapes: Shape[] = [];
   let top = y;
   heading.forEach((text, index) => {
-    const { lines, size } = fitted(text, width, index === 0 ? FIRST : FURTHER, textWidth, index === 0 ? 2 : 3);
+    const { lines, size } = fitted(text, width, index === 0 ? HEADING_SIZE : FURTHER, textWidth, index === 0 ? 2 : 3);
     for (const line of lines) {
       const role = index === 0 ? 'title' : 'note';
       shapes.push({ kind: 'text', role, text: line, at: [x, Math.round(top + ASCENT * size)], anchor: 'middle', size });

@@ -4,6 +4,7 @@ import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { type ChartPicture, chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
 import { SMALLER } from 'ganita/drawing/chart/items.js';
 import { LABEL_SIZES, SIDE } from 'ganita/drawing/chart/styles.js';
+import { HEADING_SIZE } from 'ganita/drawing/pictureHeading.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
 import { LEAST_SIZE } from '../page/theme.js';
@@ -49,6 +50,9 @@ function sizesAt({ sizes, items }: DrawnChart, side: number): Pick<ChartPicture,
   };
 }
 
+/** A smaller chart has no title in its middle, which could not be read there: it is above it. */
+const LEAST_HEADED = (LEAST_SIZE * SIDE) / HEADING_SIZE;
+
 /** Draw a chart in one of the styles. */
 export function drawChart(
   canvas: Canvas,
@@ -62,7 +66,7 @@ export function drawChart(
     language: speech.language,
     title: chart.title,
     description: '',
-    heading: style === 'north' ? [] : [chart.title],
+    heading: style === 'north' || place.side < LEAST_HEADED ? [] : [chart.title],
     lagna: chart.firstSign,
     marksLagna: true,
     signLabel: chart.label,

@@ -33,6 +33,8 @@ const BESIDE = 12;
 
 const MOST_COLUMNS = 5;
 const LEAST_COLUMNS = 3;
+/** Beside the title of a list, points. */
+const BESIDE_TITLE = 6;
 /** How much larger letters are at most. */
 const LARGEST = 1.3;
 /** Height of a page below its heading, points. */
@@ -50,10 +52,17 @@ export function columnLayout(sheet: Sheet, items: readonly Item[], gap: number, 
     const byHeight = (sheet.room() * share) / (linesIn(columns, items) * natural);
     return Math.min(byHeight, (width - BESIDE) / (widestName(items) + VALUE_WIDTH));
   };
-  for (let columns = LEAST_COLUMNS; columns < MOST_COLUMNS; columns++)
+  const most = mostColumns(sheet, items, gap);
+  for (let columns = LEAST_COLUMNS; columns < most; columns++)
     if (scaleIn(columns) >= LARGEST) return { columns, scale: LARGEST, line: natural * LARGEST };
-  const scale = Math.max(1, Math.min(LARGEST, scaleIn(MOST_COLUMNS)));
-  return { columns: MOST_COLUMNS, scale, line: scale > 1 ? natural * scale : closeLine(sheet, items, natural) };
+  const scale = Math.max(1, Math.min(LARGEST, scaleIn(most)));
+  return { columns: most, scale, line: scale > 1 ? natural * scale : closeLine(sheet, items, natural, most) };
+}
+
+/** As many columns as have room for every name and title at full size. */
+function mostColumns(sheet: Sheet, items: readonly Item[], gap: number): number {
+  const widest = Math.max(widestName(items) + VALUE_WIDTH + BESIDE, widestTitle(items) + BESIDE_TITLE);
+  return Math.min(MOST_COLUMNS, Math.max(1, Math.floor((sheet.width + gap) / (widest + gap))));
 }
 
 /** Height of rows of whole lists in lines; `lists` are the numbers of lines of each. */
@@ -89,7 +98,8 @@ export function gridLayout(
     readable.find(({ isFull, byHeight: height }) => isFull && height >= CLOSEST) ??
     readable.find(({ byHeight: height }) => height >= 1) ??
     readable.find(({ byHeight: height }) => height >= CLOSEST) ??
-    (candidates.at(-1) as (typeof candidates)[number]);
+    readable.at(-1) ??
+    (candidates[0] as (typeof candidates)[number]);
   const scale = Math.min(LARGEST, byHeight, byWidth);
   return {
     columns,
@@ -97,6 +107,14 @@ export function gridLayout(
     line: natural * Math.max(CLOSEST, Math.min(LARGEST, byHeight, Math.max(1, byWidth))),
   };
 }
+
+const widestTitle = (items: readonly Item[]): number =>
+  Math.max(
+    0,
+    ...items.map((item) =>
+      item.kind === 'title' ? textWidth(item.text, { size: SIZE.small, weight: 'semibold' }) : 0,
+    ),
+  );
 
 const widestName = (items: readonly Item[]): number =>
   Math.max(0, ...items.map((item) => (item.kind === 'line' ? textWidth(item.name, { size: SIZE.small }) : 0)));
@@ -106,8 +124,8 @@ const linesIn = (columns: number, items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + inLines(item), 0) / columns + TOGETHER + TITLE;
 
 /** Height of a line that avoids a nearly empty last page. */
-function closeLine(sheet: Sheet, items: readonly Item[], natural: number): number {
-  const lines = linesIn(MOST_COLUMNS, items);
+function closeLine(sheet: Sheet, items: readonly Item[], natural: number, columns: number): number {
+  const lines = linesIn(columns, items);
   const pages = (line: number): number => 1 + (lines * line - sheet.room()) / FULL_PAGE;
   const needed = pages(natural);
   const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;

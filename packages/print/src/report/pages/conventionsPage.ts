@@ -4,6 +4,7 @@ import { conventionsRecord } from 'ganita/api/values/meta.js';
 import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
+import { textWidth } from '../page/canvas.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
@@ -12,6 +13,8 @@ import { isOfPair } from './titles.js';
 
 const COLUMNS = 2;
 const GAP = 14;
+/** Least space between a name and its value, points. */
+const BETWEEN = 5;
 /** Height of a line of the ledger. */
 const STEP = SIZE.small * 1.4;
 
@@ -42,8 +45,10 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
       const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
       const y = sheet.y + (index % perColumn) * STEP;
       const bold = { size: SIZE.small, weight: 'semibold', colour: COLOUR.ink } as const;
-      sheet.put(name, x, y + SIZE.small, width * 0.56, { size: SIZE.small, colour: COLOUR.faint });
-      sheet.put(value, x + width * 0.58, y + SIZE.small, width * 0.42, bold);
+      const valueWidth = Math.min(width * 0.44, textWidth(value, bold));
+      const nameWidth = width - BETWEEN - valueWidth;
+      sheet.put(name, x, y + SIZE.small, nameWidth, { size: SIZE.small, colour: COLOUR.faint });
+      sheet.put(value, x + width - valueWidth, y + SIZE.small, valueWidth, bold);
       canvas.line([x, y + STEP * 0.92], [x + width, y + STEP * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
     });
     sheet.y += perColumn * STEP;

@@ -1,8 +1,7 @@
 import { momentWriter } from 'ganita/api/values/clock.js';
 import { rulerText } from 'ganita/api/values/rulerText.js';
-import type { RunningDashas } from 'ganita/calculations/natal/runningDashaCalculations.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { type Cell, type Column, rowSpacing, table } from '../page/printedTable.js';
+import { type Cell, type Column, table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { heading } from './headingPage.js';
@@ -10,7 +9,6 @@ import { LEVELS } from './runningPath.js';
 
 /** Levels shown for a birthday. */
 const BIRTHDAY_LEVELS = LEVELS.slice(0, 4);
-const GAP = 14;
 
 /** The Vimsottari periods that run at the birth, and on each birthday. */
 export function laddersPage(sheet: Sheet, { ladder, chart }: Report): void {
@@ -33,23 +31,6 @@ export function laddersPage(sheet: Sheet, { ladder, chart }: Report): void {
   sheet.y += 10;
   sheet.subheading(`${speech.word('vimsottari')}, ${speech.word('each_birthday')}`);
 
-  const half = Math.ceil(birthdays.length / 2);
-  const width = (sheet.width - GAP) / 2;
-  const top = sheet.y;
-  const air = rowSpacing(sheet, half + 1, 2, SIZE.small);
-  for (const [index, part] of [birthdays.slice(0, half), birthdays.slice(half)].entries()) {
-    sheet.y = top;
-    birthdaysTable(sheet, part, { x: sheet.left + index * (width + GAP), width, air }, moment);
-  }
-}
-
-function birthdaysTable(
-  sheet: Sheet,
-  birthdays: readonly RunningDashas[],
-  { x, width, air }: { readonly x: number; readonly width: number; readonly air: number },
-  moment: (jdUt: RunningDashas['jdUt']) => string,
-): void {
-  const { speech } = sheet;
   const columns: Column[] = [
     { title: speech.word('age'), align: 'right' },
     { title: speech.word('date') },
@@ -63,5 +44,5 @@ function birthdaysTable(
       return period === undefined ? '' : rulerText(period.lord, speech);
     }),
   ]);
-  table(sheet, columns, rows, { x, width, air, size: SIZE.small, headLines: 1 });
+  table(sheet, columns, rows, { size: SIZE.small });
 }
