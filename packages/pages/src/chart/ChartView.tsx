@@ -127,10 +127,10 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
       <WhatIsCertain certainty={certainty} birth={state.birth.fields} />
       <Grid>
-        <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
+        <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts} isDrawn>
           <Picture svg={answers.rasiPicture ?? ''} />
         </Card>
-        <Card title={figures(vargaName(options.varga, words))} span={6}>
+        <Card title={figures(vargaName(options.varga, words))} span={6} isDrawn>
           <Picture svg={answers.vargaPicture ?? ''} />
         </Card>
         <Card title={phrase.planets} span={8} id={PARTS.planets}>

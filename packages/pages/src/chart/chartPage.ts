@@ -187,14 +187,15 @@ function jhdOf({ name, request }: KnownBirth, context: PlanContext): Download {
 
 function queriesOf(
   { fields }: EnteredBirth,
-  { request, name }: KnownBirth,
+  { request }: KnownBirth,
   options: ChartOptions,
   today: string,
   language: PlanContext['language'],
 ): Partial<ChartQueries> {
   const rules = chartRules(options);
   const birth = { ...request, language, rules } as const;
-  const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
+  // The head of the page has the name and the place.
+  const drawn = { ...birth, size: PICTURE_SIZE, place: '' };
   const { style, layers } = options;
   const looks = { ...drawn, style, outer_planets: options.outerPlanets };
   const chartPicture = { ...looks, layers, transit_at: layers.includes('transits') ? TODAY : null };
