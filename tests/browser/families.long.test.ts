@@ -34,6 +34,7 @@ describe.skipIf(chromiumPath === null)('what a family sees', () => {
         const text = await summary.textContent();
         expect(text).toMatch(/18\.5 \/ 36The texts ask for 18/);
         expect(text).toMatch(/7 \/ 10Not satisfied: Gana, Rasi Adhipati, Vasya/);
+        expect(text).toContain('Required poruthams: Satisfied: Dina, Yoni, Rasi, Rajju; Not satisfied: Gana');
         expect(text).toContain('Manglik: cancelled, 4 reasons');
         expect(text).not.toMatch(/average|good|excellent|below/i);
         // The seeds are explained by what they are, and each band by its bounds.
