@@ -46,21 +46,50 @@ describe.skipIf(chromiumPath === null)('what a family sees', () => {
     );
   });
 
-  it.each(LANGUAGES)('of a chart on a telephone is at most 4,500 pixels high: %s', async (language) => {
+  it.each(LANGUAGES)('of a match on a telephone is tables that need no scrolling sideways: %s', async (language) => {
     await pages.on(
-      `/app/chart#language=${language}&${CHART}`,
+      `/app/match#language=${language}&${MATCH}`,
       async (page) => {
-        await page.locator('#running').waitFor();
-        const [height, width] = await page.evaluate(() => {
-          const { scrollHeight, scrollWidth } = document.documentElement;
-          return [scrollHeight, scrollWidth] as const;
-        });
-        expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
-        expect(width).toBe(TELEPHONE.viewport.width);
+        await page.locator('.summary').waitFor();
+        const wider = await page
+          .locator('.scroll')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
+        expect(wider).toEqual([]);
       },
       TELEPHONE,
     );
   });
+
+  it.each(LANGUAGES)(
+    'of a chart on a telephone is at most 4,500 pixels high, its letters at least 8: %s',
+    async (language) => {
+      await pages.on(
+        `/app/chart#language=${language}&${CHART}`,
+        async (page) => {
+          await page.locator('#running').waitFor();
+          const [height, width] = await page.evaluate(() => {
+            const { scrollHeight, scrollWidth } = document.documentElement;
+            return [scrollHeight, scrollWidth] as const;
+          });
+          expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+          expect(width).toBe(TELEPHONE.viewport.width);
+          await page.evaluate(() => {
+            for (const fold of document.querySelectorAll('details')) fold.open = true;
+          });
+          const letters = await page.locator('.picture:visible text').evaluateAll((all) =>
+            all.map((text) => {
+              const svg = (text as SVGTextElement).ownerSVGElement as SVGSVGElement;
+              const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+              return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+            }),
+          );
+          expect(letters.length).toBeGreaterThan(300);
+          expect(Math.min(...letters)).toBeGreaterThanOrEqual(8);
+        },
+        TELEPHONE,
+      );
+    },
+  );
 
   it('of a chart begins with the syllable of the name, and shows no outer planet, no book number and no hard name unasked', async () => {
     await pages.on(`/app/chart#${CHART}`, async (page) => {

@@ -181,8 +181,10 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           </div>
         </Fold>
         <Fold title={phrase.ashtakavarga} id={PARTS.ashtakavarga}>
-          <Picture svg={answers.ashtakavargaPicture ?? ''} />
-          <BinduTable ashtakavarga={horoscope.ashtakavarga} />
+          <div class="columns">
+            <Picture svg={answers.ashtakavargaPicture ?? ''} />
+            <BinduTable ashtakavarga={horoscope.ashtakavarga} />
+          </div>
         </Fold>
         {saturn !== undefined && <SaturnFold timeline={saturn.saturn_timeline} svg={answers.saturnPicture ?? ''} />}
         {compare !== undefined && (

@@ -127,6 +127,8 @@ export const KNOWN_KEYS = [
   'vara',
 ];
 const PICTURE_SIZE = 480;
+/** Its charts stand in two columns, whose letters are large enough on a telephone. */
+const ASHTAKAVARGA_SIZE = 360;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
 
@@ -263,7 +265,7 @@ function queriesOf(
     chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
-    ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
+    ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style, size: ASHTAKAVARGA_SIZE } },
     ...ofTheMoon,
   };
 }
