@@ -91,7 +91,7 @@ interface ChartProps {
 }
 
 function WholeChart({ facts, state, answers }: ChartProps): VNode {
-  const { say, words, weekdayDate, figures } = useSpeech();
+  const { say, words, weekdayDate, time, figures } = useSpeech();
   const { phrase } = words.report;
   const { options, today } = state;
   const { chart, margins, saturn, compare } = answers;
@@ -106,7 +106,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
     <Layout
       facts={facts}
       title={known.name === '' ? say.nav_chart : known.name}
-      lede={`${weekdayDate(birth.date)}, ${figures(birth.time)} · ${birth.place}`}
+      lede={`${weekdayDate(birth.date)}, ${time(birth.time)} · ${birth.place}`}
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
       <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} certainty={certainty} />
