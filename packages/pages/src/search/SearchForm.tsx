@@ -5,6 +5,7 @@ import { useSpeech } from '../pageSpeech.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
+import { Waiting } from '../parts/Waiting.js';
 import { OFFERED, OFFERED_IDS } from './conditions.js';
 import { avoidWord, conditionWords } from './searchConditionWords.js';
 import type { SearchState } from './searchPage.js';
@@ -56,6 +57,7 @@ export function SearchForm({ facts, state: { wanted, choice, isReference, from, 
         <button type="submit" class="primary">
           {phrase.find}
         </button>
+        <Waiting />
       </div>
     </form>
   );
