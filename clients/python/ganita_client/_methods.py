@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         ColumnListResponse,
         DashaLevel,
         DashaSystem,
+        DayEighths,
         DivisionId,
         DrawnDasha,
         EclipseBirth,
@@ -2603,6 +2604,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[PanchangDayRules] = None,
         at: Optional[str] = None,
+        eighths: Optional[DayEighths] = None,
     ) -> str:
         """A day from sunrise to sunrise: angas, windows, choghadiya, hora (POST /svg/day)."""
         answer: str = self._text("POST", "/svg/day", {
@@ -2618,6 +2620,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "at": at,
+            "eighths": eighths,
             "format": "svg",
         })
         return answer
@@ -2637,6 +2640,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[PanchangDayRules] = None,
         at: Optional[str] = None,
+        eighths: Optional[DayEighths] = None,
     ) -> bytes:
         """A day from sunrise to sunrise: angas, windows, choghadiya, hora (POST /svg/day)."""
         answer: bytes = self._bytes("POST", "/svg/day", {
@@ -2652,6 +2656,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "at": at,
+            "eighths": eighths,
             "format": "png",
         })
         return answer
