@@ -1,4 +1,5 @@
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
+import { solarMonthsOf } from 'ganita/calculations/location/readersRegion.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
@@ -21,11 +22,13 @@ export function SearchForm({ facts, state: { wanted, choice, isReference, from, 
   const { phrase } = words.search;
   const names = conditionWords(words);
   const chosen = new Map(wanted.chosen);
+  // Readers use one kind of eighths.
+  const unused = solarMonthsOf(facts.language) === 'tamil' ? 'choghadiya' : 'gowri';
   return (
     <form class="card" method="get" action={facts.path}>
       <fieldset class="birth-fields condition-fields">
         <legend>{phrase.condition_fields}</legend>
-        {OFFERED_IDS.map((id) => (
+        {OFFERED_IDS.filter((id) => id !== unused || chosen.has(id)).map((id) => (
           <SelectField
             key={id}
             name={id}
