@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
         await isWaitedFor;
         await route.fallback();
       });
-      await typePlace(page, 'Chennai');
+      await typePlace(page.locator('.place-picker').first(), 'Chennai');
       await page.getByRole('button', { name: 'Find an auspicious time' }).click();
       await page.getByRole('status').getByText('Computing …').waitFor();
       expect(await page.locator('body').getAttribute('aria-busy')).toBe('true');
