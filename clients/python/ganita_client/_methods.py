@@ -99,6 +99,7 @@ if TYPE_CHECKING:
         PersonalCalendarResponse,
         PersonalCalendarRules,
         PersonalSection,
+        PictureHeading,
         PictureTheme,
         Planet,
         PlanetIngressResponse,
@@ -2017,6 +2018,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         varga: Optional[VargaKey] = None,
         degrees: Optional[bool] = None,
@@ -2059,6 +2061,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "varga": varga,
             "degrees": degrees,
@@ -2105,6 +2108,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         varga: Optional[VargaKey] = None,
         degrees: Optional[bool] = None,
@@ -2147,6 +2151,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "varga": varga,
             "degrees": degrees,
@@ -2194,6 +2199,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         dasha_system: Optional[DrawnDasha] = None,
         dasha_levels: Optional[int] = None,
     ) -> str:
@@ -2229,6 +2235,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "dasha_system": dasha_system,
             "dasha_levels": dasha_levels,
             "format": "svg",
@@ -2268,6 +2275,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         dasha_system: Optional[DrawnDasha] = None,
         dasha_levels: Optional[int] = None,
     ) -> bytes:
@@ -2303,6 +2311,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "dasha_system": dasha_system,
             "dasha_levels": dasha_levels,
             "format": "png",
@@ -2341,6 +2350,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
     ) -> str:
         """Shadbala as bars, against the required strength (POST /svg/strengths)."""
         answer: str = self._text("POST", "/svg/strengths", {
@@ -2373,6 +2383,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "format": "svg",
         })
         return answer
@@ -2409,6 +2420,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
     ) -> bytes:
         """Shadbala as bars, against the required strength (POST /svg/strengths)."""
         answer: bytes = self._bytes("POST", "/svg/strengths", {
@@ -2441,6 +2453,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "format": "png",
         })
         return answer
@@ -2477,6 +2490,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         tables: Optional[List[BinduTable]] = None,
     ) -> str:
@@ -2511,6 +2525,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "tables": tables,
             "format": "svg",
@@ -2549,6 +2564,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         tables: Optional[List[BinduTable]] = None,
     ) -> bytes:
@@ -2583,6 +2599,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "tables": tables,
             "format": "png",

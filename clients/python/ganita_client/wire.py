@@ -243,6 +243,7 @@ PartQuality = Literal["good", "neutral", "bad"]
 Paya = Literal["gold", "silver", "copper", "iron"]
 PersonalSection = Literal["anniversaries", "janma_nakshatra", "chandrashtama", "balas"]
 PictureFormat = Literal["svg", "png"]
+PictureHeading = Literal["birth", "title"]
 PictureTheme = Literal["light", "dark", "print"]
 PitruReasonId = Literal["luminary_or_rahu_in_9th", "ketu_in_4th", "luminary_or_node_with_mars_or_saturn", "two_of_mercury_venus_rahu_together", "luminary_with_node"]
 PlaceMatch = Literal["exact", "similar"]
@@ -5671,6 +5672,7 @@ class SvgAshtakavargaRequest(ChartSettings, NamedBirth, PersonalPicture, total=F
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
     style: Optional[ChartStyle]
     tables: Optional[List[BinduTable]]
 
@@ -5680,6 +5682,7 @@ class SvgChartRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
     style: Optional[ChartStyle]
     varga: Optional[VargaKey]
     degrees: bool
@@ -5696,6 +5699,7 @@ _SvgDashaRequestSome = TypedDict("_SvgDashaRequestSome", {
     "language": "RequestLanguage",
     "rules": "NatalChartRules",
     "place": "str",
+    "heading": "PictureHeading",
     "dasha_system": "DrawnDasha",
     "dasha_levels": "int",
 }, total=False)
@@ -5743,6 +5747,7 @@ class SvgStrengthsRequest(ChartSettings, NamedBirth, PersonalPicture, total=Fals
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
 
 
 _SvgTransitsRequestSome = TypedDict("_SvgTransitsRequestSome", {

@@ -127,7 +127,7 @@ export const KNOWN_KEYS = [
   'vara',
 ];
 const PICTURE_SIZE = 480;
-/** Its charts stand in two columns, whose letters are large enough on a telephone. */
+/** Its charts are in two columns, whose letters are large enough on a telephone. */
 const ASHTAKAVARGA_SIZE = 360;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
@@ -196,8 +196,8 @@ function queriesOf(
 ): Partial<ChartQueries> {
   const rules = chartRules(options);
   const birth = { ...request, language, rules } as const;
-  // The head of the page has the name and the place.
-  const drawn = { ...birth, size: PICTURE_SIZE, place: '' };
+  // The head of the page has the name, the time and the place.
+  const drawn = { ...birth, size: PICTURE_SIZE, heading: 'title' };
   const { style, layers } = options;
   const looks = { ...drawn, style, outer_planets: options.outerPlanets };
   const chartPicture = { ...looks, layers, transit_at: layers.includes('transits') ? TODAY : null };
@@ -219,7 +219,9 @@ function queriesOf(
   } as const;
   const ofTheMoon: Partial<ChartQueries> = {
     saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
-    saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+    saturnPicture: knowsSaturn
+      ? { name: 'svgSaturn', body: ofSaturn({ ...birth, size: PICTURE_SIZE, place: '' }) }
+      : undefined,
   };
   if (fields.uncertain === UNKNOWN_TIME) {
     return {

@@ -33,23 +33,30 @@ const birth = {
   time: fc.tuple(two(23), two(59), two(59)).map((parts) => parts.join(':')),
   name: fc.constantFrom(null, 'Lakshmi', 'லட்சுமி ஸ்ரீனிவாசன்', 'W'.repeat(80)),
 };
+/** Of a picture whose heading has the birth, or does not. */
+const headed = { ...birth, heading: fc.constantFrom('birth', 'title') };
 const moment = days('1900-01-01', '2200-01-01');
 
 const REQUESTS = {
   svgDasha: fc.record({
-    ...birth,
+    ...headed,
     dasha_at: moment,
     dasha_levels: fc.integer({ min: 1, max: 6 }),
     dasha_system: fc.constantFrom('vimsottari', 'yogini', 'narayana', 'sudarshana_chakra', 'kaala', 'panchasvara'),
   }),
-  svgStrengths: fc.record(birth),
+  svgStrengths: fc.record(headed),
   svgAshtakavarga: fc.record({
-    ...birth,
+    ...headed,
     style: fc.constantFrom(...CHART_STYLES),
     tables: fc.oneof(fc.constant(null), fc.subarray([...BINDU_TABLES], { minLength: 1 })),
   }),
   svgDay: days('1850-01-01', '2350-01-01').chain((date) =>
-    fc.record({ ...place, date: fc.constant(date), at: fc.constantFrom(null, `${date}T10:30:00`, `${date}T23:59:59`) }),
+    fc.record({
+      ...place,
+      date: fc.constant(date),
+      eighths: fc.constantFrom('choghadiya', 'gowri'),
+      at: fc.constantFrom(null, `${date}T10:30:00`, `${date}T23:59:59`),
+    }),
   ),
   svgSaturn: fc.record({ ...birth, as_of: moment }),
   svgTransits: fc.tuple(days('1850-01-01', '2350-01-01'), fc.nat({ max: 365 })).chain(([from, length]) =>
