@@ -131,9 +131,29 @@ describe.each(PICTURES)('%s', (name, requests) => {
   it('escapes the texts of a request', () => {
     const [body] = fc.sample(requests, { numRuns: 1, seed: 7 }) as [object];
     const hostile = '</desc><script>alert(1)</script>&"';
-    const svg = svgOf(sceneOf(name, { ...body, place: hostile }), { theme: 'dark', size: 320 });
+    const headed = 'heading' in body ? { ...body, heading: 'birth' } : body;
+    const svg = svgOf(sceneOf(name, { ...headed, place: hostile }), { theme: 'dark', size: 320 });
     expect(svg).toContain('&lt;/desc&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;');
     expect(svg).not.toContain('<script');
+  });
+});
+
+describe('a picture of a birth or a day', () => {
+  const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5, place: 'Chennai' };
+  const BIRTH = { ...PLACE, date: '1996-12-07', time: '10:34:00', name: 'Lakshmi' };
+
+  it('has a title without the birth where that is wanted', () => {
+    expect(sceneOf('svgChart', BIRTH).title).toBe('Rasi (D-1), Lakshmi, 07-12-1996 10:34:00, Chennai');
+    expect(sceneOf('svgChart', { ...BIRTH, heading: 'title' }).title).toBe('Rasi (D-1)');
+    expect(sceneOf('svgStrengths', { ...BIRTH, heading: 'title' }).title).not.toMatch(/Lakshmi|1996|Chennai/);
+  });
+
+  it('has the eighths of choghadiya or of gowri', () => {
+    const day = { ...PLACE, date: '2026-01-14' };
+    expect(sceneOf('svgDay', day).description).toContain('Choghadiya: ');
+    const { description } = sceneOf('svgDay', { ...day, eighths: 'gowri' });
+    expect(description).toContain('Gowri panchangam: Laabam ');
+    expect(description).not.toContain('Choghadiya');
   });
 });
 
