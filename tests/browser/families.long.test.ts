@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ganita/words/languages.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, PAGE_LIMIT_MS } from './chromium.js';
 import { openPages, type PageBrowser } from './pages.js';
@@ -33,6 +34,7 @@ describe.skipIf(chromiumPath === null)('what a family sees', () => {
         const text = await summary.textContent();
         expect(text).toMatch(/18\.5 \/ 36The texts ask for 18/);
         expect(text).toMatch(/7 \/ 10Not satisfied: Gana, Rasi Adhipati, Vasya/);
+        expect(text).toContain('Required poruthams: Satisfied: Dina, Yoni, Rasi, Rajju; Not satisfied: Gana');
         expect(text).toContain('Manglik: cancelled, 4 reasons');
         expect(text).not.toMatch(/average|good|excellent|below/i);
         // The seeds are explained by what they are, and each band by its bounds.
@@ -44,8 +46,22 @@ describe.skipIf(chromiumPath === null)('what a family sees', () => {
     );
   });
 
-  it.each(['en', 'hi', 'ta', 'te', 'bn', 'ml'])(
-    'of a chart on a telephone is at most 4,500 pixels high: %s',
+  it.each(LANGUAGES)('of a match on a telephone is tables that need no scrolling sideways: %s', async (language) => {
+    await pages.on(
+      `/app/match#language=${language}&${MATCH}`,
+      async (page) => {
+        await page.locator('.summary').waitFor();
+        const wider = await page
+          .locator('.scroll')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
+        expect(wider).toEqual([]);
+      },
+      TELEPHONE,
+    );
+  });
+
+  it.each(LANGUAGES)(
+    'of a chart on a telephone is at most 4,500 pixels high, its letters at least 8: %s',
     async (language) => {
       await pages.on(
         `/app/chart#language=${language}&${CHART}`,
@@ -57,6 +73,18 @@ describe.skipIf(chromiumPath === null)('what a family sees', () => {
           });
           expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
           expect(width).toBe(TELEPHONE.viewport.width);
+          await page.evaluate(() => {
+            for (const fold of document.querySelectorAll('details')) fold.open = true;
+          });
+          const letters = await page.locator('.picture:visible text').evaluateAll((all) =>
+            all.map((text) => {
+              const svg = (text as SVGTextElement).ownerSVGElement as SVGSVGElement;
+              const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+              return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+            }),
+          );
+          expect(letters.length).toBeGreaterThan(300);
+          expect(Math.min(...letters)).toBeGreaterThanOrEqual(8);
         },
         TELEPHONE,
       );

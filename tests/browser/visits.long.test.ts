@@ -54,6 +54,26 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
     });
   });
 
+  it('says that an answer is computed while one waits for it', async () => {
+    await pages.on('/app/muhurta', async (page) => {
+      let answer = (): void => undefined;
+      const isWaitedFor = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/app/muhurta', async (route) => {
+        await isWaitedFor;
+        await route.fallback();
+      });
+      await typePlace(page.locator('.place-picker').first(), 'Chennai');
+      await page.getByRole('button', { name: 'Find an auspicious time' }).click();
+      await page.getByRole('status').getByText('Computing …').waitFor();
+      expect(await page.locator('body').getAttribute('aria-busy')).toBe('true');
+      answer();
+      await page.getByText('In the order of dates.').waitFor();
+      expect(await page.getByText('Computing …').count()).toBe(0);
+    });
+  });
+
   it('carries the births of two charts to the form of a match', async () => {
     await pages.on(CAST, async (page) => {
       await shown(page);

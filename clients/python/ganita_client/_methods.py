@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         ColumnListResponse,
         DashaLevel,
         DashaSystem,
+        DayEighths,
         DivisionId,
         DrawnDasha,
         EclipseBirth,
@@ -98,6 +99,7 @@ if TYPE_CHECKING:
         PersonalCalendarResponse,
         PersonalCalendarRules,
         PersonalSection,
+        PictureHeading,
         PictureTheme,
         Planet,
         PlanetIngressResponse,
@@ -2016,6 +2018,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         varga: Optional[VargaKey] = None,
         degrees: Optional[bool] = None,
@@ -2058,6 +2061,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "varga": varga,
             "degrees": degrees,
@@ -2104,6 +2108,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         varga: Optional[VargaKey] = None,
         degrees: Optional[bool] = None,
@@ -2146,6 +2151,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "varga": varga,
             "degrees": degrees,
@@ -2193,6 +2199,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         dasha_system: Optional[DrawnDasha] = None,
         dasha_levels: Optional[int] = None,
     ) -> str:
@@ -2228,6 +2235,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "dasha_system": dasha_system,
             "dasha_levels": dasha_levels,
             "format": "svg",
@@ -2267,6 +2275,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         dasha_system: Optional[DrawnDasha] = None,
         dasha_levels: Optional[int] = None,
     ) -> bytes:
@@ -2302,6 +2311,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "dasha_system": dasha_system,
             "dasha_levels": dasha_levels,
             "format": "png",
@@ -2340,6 +2350,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
     ) -> str:
         """Shadbala as bars, against the required strength (POST /svg/strengths)."""
         answer: str = self._text("POST", "/svg/strengths", {
@@ -2372,6 +2383,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "format": "svg",
         })
         return answer
@@ -2408,6 +2420,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
     ) -> bytes:
         """Shadbala as bars, against the required strength (POST /svg/strengths)."""
         answer: bytes = self._bytes("POST", "/svg/strengths", {
@@ -2440,6 +2453,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "format": "png",
         })
         return answer
@@ -2476,6 +2490,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         tables: Optional[List[BinduTable]] = None,
     ) -> str:
@@ -2510,6 +2525,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "tables": tables,
             "format": "svg",
@@ -2548,6 +2564,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[NatalChartRules] = None,
         place: Optional[str] = None,
+        heading: Optional[PictureHeading] = None,
         style: Optional[ChartStyle] = None,
         tables: Optional[List[BinduTable]] = None,
     ) -> bytes:
@@ -2582,6 +2599,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "place": place,
+            "heading": heading,
             "style": style,
             "tables": tables,
             "format": "png",
@@ -2603,6 +2621,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[PanchangDayRules] = None,
         at: Optional[str] = None,
+        eighths: Optional[DayEighths] = None,
     ) -> str:
         """A day from sunrise to sunrise: angas, windows, choghadiya, hora (POST /svg/day)."""
         answer: str = self._text("POST", "/svg/day", {
@@ -2618,6 +2637,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "at": at,
+            "eighths": eighths,
             "format": "svg",
         })
         return answer
@@ -2637,6 +2657,7 @@ class Methods(ABC):
         language: Optional[RequestLanguage] = None,
         rules: Optional[PanchangDayRules] = None,
         at: Optional[str] = None,
+        eighths: Optional[DayEighths] = None,
     ) -> bytes:
         """A day from sunrise to sunrise: angas, windows, choghadiya, hora (POST /svg/day)."""
         answer: bytes = self._bytes("POST", "/svg/day", {
@@ -2652,6 +2673,7 @@ class Methods(ABC):
             "language": language,
             "rules": rules,
             "at": at,
+            "eighths": eighths,
             "format": "png",
         })
         return answer

@@ -130,6 +130,7 @@ DashaLord = Literal["Ascendant", "Sun", "Moon", "Mars", "Mercury", "Jupiter", "V
 DashaSeedKind = Literal["nakshatra", "tithi", "yoga", "karana", "sign", "signs", "pada", "part_of_28"]
 DashaSystem = Literal["vimsottari", "rasi_bhukthi_vimsottari", "ashtottari", "yogini", "shodasottari", "dwadasottari", "panchottari", "satabdika", "chaturaaseeti_sama", "dwisatpathi", "shashtisama", "shattrimsa_sama", "tithi_ashtottari", "tithi_yogini", "yoga_vimsottari", "karana_chaturaaseeti_sama", "naisargika", "tara", "karaka", "buddhi_gathi", "kaala", "aayu", "saptharishi_nakshathra", "ashtaka_varga_planet", "ashtaka_varga_sign", "ashtaka_varga_pinda", "moola_graha", "rashmi", "panchasvara", "narayana", "narayana_d9", "narayana_d10", "lagna_kendradi", "karaka_kendradi", "sudasa", "drig_method_1", "drig_method_2", "niryana_shoola", "shoola", "chara_method_1", "chara_method_2", "chara_kn_rao", "lagnamsaka", "padanadhamsa_method_1", "padanadhamsa_method_2", "mandooka_method_1", "mandooka_method_2", "sthira", "tara_lagna", "brahma", "varnada", "yogardha", "navamsa", "paryaaya", "trikona", "chakra", "sandhya", "chathurvidha_lagna_uttara", "chathurvidha_kendra_uttara", "chathurvidha_trikona_uttara", "chathurvidha_dasha_uttara", "raashiyanka", "kalachakra_method_1", "kalachakra_method_3", "sudarshana_chakra", "moola_rasi", "drig_legacy", "chara_method_3_male", "chara_method_3_female", "chara_method_4_male", "chara_method_4_female", "chara_method_5_male", "chara_method_5_female", "padanadhamsa_method_3", "pachaka", "kalachakra_method_2", "narayana_d2", "narayana_d3", "narayana_d4", "narayana_d5", "narayana_d6", "narayana_d7", "narayana_d8", "narayana_d11", "narayana_d12", "narayana_d16", "narayana_d20", "narayana_d24", "narayana_d27", "narayana_d30", "narayana_d40", "narayana_d45", "narayana_d60", "narayana_d81", "narayana_d108", "narayana_d144", "chara_method_3", "chara_method_4", "chara_method_5", "mudda", "patyayini", "varsha_narayana", "varsha_narayana_d2", "varsha_narayana_d3", "varsha_narayana_d4", "varsha_narayana_d5", "varsha_narayana_d6", "varsha_narayana_d7", "varsha_narayana_d8", "varsha_narayana_d9", "varsha_narayana_d10", "varsha_narayana_d11", "varsha_narayana_d12", "varsha_narayana_d16", "varsha_narayana_d20", "varsha_narayana_d24", "varsha_narayana_d27", "varsha_narayana_d30", "varsha_narayana_d40", "varsha_narayana_d45", "varsha_narayana_d60", "varsha_narayana_d81", "varsha_narayana_d108", "varsha_narayana_d144"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
+DayEighths = Literal["choghadiya", "gowri"]
 DayYogasKey = Literal["sarvartha_siddhi", "amrita_siddhi", "ravi_pushya", "guru_pushya", "dwipushkar", "tripushkar", "ravi_yoga", "aadal", "vidaal", "ganda_moola", "panchaka", "mrityu", "dagdha", "yamaghata", "utpata"]
 DeeptadiId = Literal["deepta", "swastha", "mudita", "shanta", "deena", "duhkhita", "khala", "kopa", "vikala"]
 DhaiyyaKind = Literal["kantaka", "ashtama"]
@@ -242,6 +243,7 @@ PartQuality = Literal["good", "neutral", "bad"]
 Paya = Literal["gold", "silver", "copper", "iron"]
 PersonalSection = Literal["anniversaries", "janma_nakshatra", "chandrashtama", "balas"]
 PictureFormat = Literal["svg", "png"]
+PictureHeading = Literal["birth", "title"]
 PictureTheme = Literal["light", "dark", "print"]
 PitruReasonId = Literal["luminary_or_rahu_in_9th", "ketu_in_4th", "luminary_or_node_with_mars_or_saturn", "two_of_mercury_venus_rahu_together", "luminary_with_node"]
 PlaceMatch = Literal["exact", "similar"]
@@ -5670,6 +5672,7 @@ class SvgAshtakavargaRequest(ChartSettings, NamedBirth, PersonalPicture, total=F
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
     style: Optional[ChartStyle]
     tables: Optional[List[BinduTable]]
 
@@ -5679,6 +5682,7 @@ class SvgChartRequest(ChartSettings, NamedBirth, PersonalPicture, total=False):
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
     style: Optional[ChartStyle]
     varga: Optional[VargaKey]
     degrees: bool
@@ -5695,6 +5699,7 @@ _SvgDashaRequestSome = TypedDict("_SvgDashaRequestSome", {
     "language": "RequestLanguage",
     "rules": "NatalChartRules",
     "place": "str",
+    "heading": "PictureHeading",
     "dasha_system": "DrawnDasha",
     "dasha_levels": "int",
 }, total=False)
@@ -5709,6 +5714,7 @@ _SvgDayRequestSome = TypedDict("_SvgDayRequestSome", {
     "language": "RequestLanguage",
     "rules": "PanchangDayRules",
     "at": "Optional[str]",
+    "eighths": "DayEighths",
 }, total=False)
 
 
@@ -5741,6 +5747,7 @@ class SvgStrengthsRequest(ChartSettings, NamedBirth, PersonalPicture, total=Fals
     language: RequestLanguage
     rules: NatalChartRules
     place: str
+    heading: PictureHeading
 
 
 _SvgTransitsRequestSome = TypedDict("_SvgTransitsRequestSome", {

@@ -13,7 +13,7 @@ export interface PageSpeech extends Omit<Speech, 'weekdayDate'> {
   readonly say: Words['pages']['phrase'];
   /** BCP 47 tag */
   readonly tag: string;
-  /** A time of day, `HH:MM` or `HH:MM:SS`, with as many hours as the reader has chosen. */
+  /** A time of day, `HH:MM` or `HH:MM:SS`, with as many hours as the reader has chosen; a full minute without its seconds. */
   readonly time: (text: string) => string;
   /** Hour and minute of a moment of the answers; with the date after it where that is another day than `day`. */
   readonly clock: (moment: string, day?: string) => string;
@@ -25,7 +25,8 @@ export interface PageSpeech extends Omit<Speech, 'weekdayDate'> {
   readonly weekdayDate: (date: string) => string;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Sunday first. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const weekdayId = (date: string) => WEEKDAYS[weekdayOf(date)] ?? 'Sunday';
 
 const MINUTES_PER_DAY = 1440;
@@ -44,7 +45,8 @@ function nearestMinute(moment: string): readonly [date: string, time: string] {
 export function pageSpeech(language: Language, hours: PageHours = '12'): PageSpeech {
   const words = WORDS[language];
   const speech = speechOf(language);
-  const time = hours === '24' ? speech.figures : speech.clock;
+  const written = hours === '24' ? speech.figures : speech.clock;
+  const time = (text: string): string => written(text.replace(/^(\d{2}:\d{2}):00$/, '$1'));
   const dated = (text: string, date: string, day: string | undefined): string =>
     day === undefined || date === day ? text : `${text}, ${speech.dayMonth(date)}`;
   const clock = (moment: string, day?: string): string => {

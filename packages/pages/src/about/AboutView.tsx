@@ -65,6 +65,7 @@ export function AboutView({ facts, shown }: ViewProps<AboutState, Queries>): VNo
         </Card>
         <Card title={say.privacy} span={6}>
           <p>{say.privacy_text}</p>
+          <p>{say.birth_privacy}</p>
         </Card>
         <Card title={say.unread_words} span={12}>
           <Facts

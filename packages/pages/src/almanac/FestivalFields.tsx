@@ -10,6 +10,8 @@ interface FestivalFieldsProps<Shown extends string> {
   readonly tradition: Tradition;
   readonly festivals: Shown;
   readonly region: ShownRegion;
+  /** Whether they are folded: the form first asks for a place. */
+  readonly isFolded: boolean;
 }
 
 /** Whose festivals are listed, and which of them. */
@@ -18,6 +20,7 @@ export function FestivalFields<Shown extends ShownFestivals | 'ekadashi'>({
   tradition,
   festivals,
   region,
+  isFolded,
 }: FestivalFieldsProps<Shown>): VNode {
   const { say, words } = useSpeech();
   const { category, audience, tradition: traditionWords } = words.festivalParts;
@@ -26,7 +29,7 @@ export function FestivalFields<Shown extends ShownFestivals | 'ekadashi'>({
     if (id === 'all') return say.all_festivals;
     return id === 'ekadashi' ? words.angas.tithi.ekadashi : category[id];
   };
-  return (
+  const fields = (
     <>
       <SelectField
         name="festivals"
@@ -48,5 +51,13 @@ export function FestivalFields<Shown extends ShownFestivals | 'ekadashi'>({
         note={words.occasions.festival.tradition_note}
       />
     </>
+  );
+  return isFolded ? (
+    <details class="options further-fields">
+      <summary>{words.occasions.form.if_wanted}</summary>
+      <div class="option-fields">{fields}</div>
+    </details>
+  ) : (
+    fields
   );
 }

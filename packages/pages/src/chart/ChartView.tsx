@@ -91,7 +91,7 @@ interface ChartProps {
 }
 
 function WholeChart({ facts, state, answers }: ChartProps): VNode {
-  const { say, words, weekdayDate, figures } = useSpeech();
+  const { say, words, weekdayDate, time, figures } = useSpeech();
   const { phrase } = words.report;
   const { options, today } = state;
   const { chart, margins, saturn, compare } = answers;
@@ -106,7 +106,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
     <Layout
       facts={facts}
       title={known.name === '' ? say.nav_chart : known.name}
-      lede={`${weekdayDate(birth.date)}, ${figures(birth.time)} · ${birth.place}`}
+      lede={`${weekdayDate(birth.date)}, ${time(birth.time)} · ${birth.place}`}
       conventions={<ConventionsLine meta={chart.meta} zone={birth.resolved_time.zone ?? ''} />}
     >
       <BirthHead planets={horoscope.planets} attributes={horoscope.birth_attributes} certainty={certainty} />
@@ -127,10 +127,10 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
       <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
       <WhatIsCertain certainty={certainty} birth={state.birth.fields} />
       <Grid>
-        <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts}>
+        <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts} isDrawn>
           <Picture svg={answers.rasiPicture ?? ''} />
         </Card>
-        <Card title={figures(vargaName(options.varga, words))} span={6}>
+        <Card title={figures(vargaName(options.varga, words))} span={6} isDrawn>
           <Picture svg={answers.vargaPicture ?? ''} />
         </Card>
         <Card title={phrase.planets} span={8} id={PARTS.planets}>
@@ -181,8 +181,10 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           </div>
         </Fold>
         <Fold title={phrase.ashtakavarga} id={PARTS.ashtakavarga}>
-          <Picture svg={answers.ashtakavargaPicture ?? ''} />
-          <BinduTable ashtakavarga={horoscope.ashtakavarga} />
+          <div class="columns">
+            <Picture svg={answers.ashtakavargaPicture ?? ''} />
+            <BinduTable ashtakavarga={horoscope.ashtakavarga} />
+          </div>
         </Fold>
         {saturn !== undefined && <SaturnFold timeline={saturn.saturn_timeline} svg={answers.saturnPicture ?? ''} />}
         {compare !== undefined && (

@@ -20,9 +20,14 @@ export const rulerName = ({ lord, sign }: Period, words: Words): string => {
   return names.find((list) => Object.hasOwn(list, id))?.[id] ?? id;
 };
 
-/** The periods that run today, one in the other, with their dates. */
+/** From this level, prana, a period lasts a day or less. */
+const FIRST_WITH_HOURS = 5;
+
+/** The periods that run today, one in the other, with their dates; the shortest with their times. */
 export function RunningDashas({ dasha }: { readonly dasha: DashaAnswer }): VNode {
-  const { words, date } = useSpeech();
+  const { words, date, clock } = useSpeech();
+  const momentOf = (level: number, moment: string): string =>
+    level < FIRST_WITH_HOURS ? date(moment) : `${date(moment)} ${clock(moment)}`;
   return (
     <ul class="running">
       {(dasha.running ?? []).map((period) => (
@@ -30,7 +35,7 @@ export function RunningDashas({ dasha }: { readonly dasha: DashaAnswer }): VNode
           <span class="soft">{words.report.phrase[LEVELS[period.level - 1] ?? 'mahadasha']}</span>
           <b>{rulerName(period, words)}</b>
           <span>
-            {date(period.start)} – {date(period.end)}
+            {momentOf(period.level, period.start)} – {momentOf(period.level, period.end)}
           </span>
         </li>
       ))}

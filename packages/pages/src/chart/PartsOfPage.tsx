@@ -27,7 +27,10 @@ interface PartsOfPageProps {
   readonly hasSaturn: boolean;
 }
 
-/** The table of contents of a chart page, which stays at its top. */
+/**
+ * The table of contents of a chart page, which stays at its top: on a narrow screen one line of whole words, which its button opens
+ * to all of them.
+ */
 export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
   const { say, words } = useSpeech();
   const { phrase } = words.report;
@@ -47,11 +50,18 @@ export function PartsOfPage({ dasha, hasSaturn }: PartsOfPageProps): VNode {
   ] as const;
   return (
     <nav class="parts" aria-label={say.parts_of_page}>
-      {parts.map(([id, name]) => (
-        <a key={id} href={`#${id}`}>
-          {name}
-        </a>
-      ))}
+      <div>
+        {parts.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </div>
+      <details>
+        <summary>
+          <span class="unseen">{say.parts_of_page}</span>
+        </summary>
+      </details>
     </nav>
   );
 }

@@ -70,7 +70,7 @@ const YogaList = ({ yogas }: { readonly yogas: readonly NamedYogas[] }): VNode =
       <li key={name}>
         <details>
           <summary>
-            <b>{name}</b> <span class="soft small">{found[0]?.family_name}</span>
+            <b>{name}</b> <span class="detail soft small">{found[0]?.family_name}</span>
           </summary>
           {found.map((yoga) => (
             <Formed key={yoga.source} yoga={yoga} />

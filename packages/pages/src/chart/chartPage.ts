@@ -127,6 +127,8 @@ export const KNOWN_KEYS = [
   'vara',
 ];
 const PICTURE_SIZE = 480;
+/** Its charts are in two columns, whose letters are large enough on a telephone. */
+const ASHTAKAVARGA_SIZE = 360;
 
 const isRasiDasha = (id: ShownDasha): boolean => (SHOWN_RASI_DASHAS as readonly string[]).includes(id);
 
@@ -187,14 +189,15 @@ function jhdOf({ name, request }: KnownBirth, context: PlanContext): Download {
 
 function queriesOf(
   { fields }: EnteredBirth,
-  { request, name }: KnownBirth,
+  { request }: KnownBirth,
   options: ChartOptions,
   today: string,
   language: PlanContext['language'],
 ): Partial<ChartQueries> {
   const rules = chartRules(options);
   const birth = { ...request, language, rules } as const;
-  const drawn = { ...birth, size: PICTURE_SIZE, name: name === '' ? null : name };
+  // The head of the page has the name, the time and the place.
+  const drawn = { ...birth, size: PICTURE_SIZE, heading: 'title' };
   const { style, layers } = options;
   const looks = { ...drawn, style, outer_planets: options.outerPlanets };
   const chartPicture = { ...looks, layers, transit_at: layers.includes('transits') ? TODAY : null };
@@ -216,7 +219,9 @@ function queriesOf(
   } as const;
   const ofTheMoon: Partial<ChartQueries> = {
     saturn: knowsSaturn ? { name: 'saturnTimeline', body: ofSaturn(birth) } : undefined,
-    saturnPicture: knowsSaturn ? { name: 'svgSaturn', body: ofSaturn(drawn) } : undefined,
+    saturnPicture: knowsSaturn
+      ? { name: 'svgSaturn', body: ofSaturn({ ...birth, size: PICTURE_SIZE, place: '' }) }
+      : undefined,
   };
   if (fields.uncertain === UNKNOWN_TIME) {
     return {
@@ -262,7 +267,7 @@ function queriesOf(
     chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
     dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
-    ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style } },
+    ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style, size: ASHTAKAVARGA_SIZE } },
     ...ofTheMoon,
   };
 }

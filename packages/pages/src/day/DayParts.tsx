@@ -1,3 +1,4 @@
+import type { DayEighths } from 'ganita/calculations/pictures/dayPicture.js';
 import type { VNode } from 'preact';
 import type { Panchang } from '../almanac/almanacTypes.js';
 import { Lasting } from '../almanac/Now.js';
@@ -7,8 +8,7 @@ import { Table } from '../parts/Table.js';
 
 interface DayPartsProps {
   readonly panchang: Panchang;
-  /** Which eighths of day and night readers use. */
-  readonly eighths: 'choghadiya' | 'gowri';
+  readonly eighths: DayEighths;
   readonly now: string | null;
   readonly zone: string;
 }

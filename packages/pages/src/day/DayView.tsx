@@ -36,7 +36,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
       </Layout>
     );
   }
-  const { choice, place, isReference, date, now, solarMonths } = shown.state;
+  const { choice, place, isReference, date, now, solarMonths, eighths } = shown.state;
   const { day, calendar, festivals, bar } = shown.answers;
   const { panchang } = day;
   const turn = (days: number): string =>
@@ -93,7 +93,7 @@ export function DayView({ facts, shown, failure }: ViewProps<DayState, DayQuerie
           <Picture svg={bar} />
         </Card>
         <div class="span-7 stack">
-          <DayParts {...times} eighths={solarMonths === 'tamil' ? 'gowri' : 'choghadiya'} />
+          <DayParts {...times} eighths={eighths} />
           <DayYogas {...times} />
         </div>
       </Grid>

@@ -1,6 +1,7 @@
 import type { SolarMonths } from '@ganita/words/locale.js';
 import { solarCalendarOf } from 'ganita/api/regionalCalendars/solarMonthText.js';
 import { readersCalendar, readersSolarMonths } from 'ganita/calculations/location/readersRegion.js';
+import type { DayEighths } from 'ganita/calculations/pictures/dayPicture.js';
 import { LAST_RANK } from '../almanac/shownFestivals.js';
 import { dateIn, localNow } from '../fields/dates.js';
 import { type KnownPlace, type PlaceChoice, placeOfRequest } from '../fields/place.js';
@@ -17,6 +18,8 @@ export interface DayState {
   readonly now: string | null;
   /** How the solar month is named. */
   readonly solarMonths: SolarMonths;
+  /** Which eighths of day and night readers use. */
+  readonly eighths: DayEighths;
 }
 
 export type DayQueries = {
@@ -35,9 +38,10 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
   const at = { ...placeOfRequest(place), language: context.language };
   const reader = { ...place, language: context.language };
   const solarMonths = readersSolarMonths(reader, context.places);
+  const eighths = solarMonths === 'tamil' ? 'gowri' : 'choghadiya';
   const calendars = new Set([readersCalendar(reader, context.places), solarCalendarOf(solarMonths)]);
   return {
-    state: { choice, place, isReference, date, now, solarMonths },
+    state: { choice, place, isReference, date, now, solarMonths, eighths },
     queries: {
       day: { name: 'panchangDay', body: { ...at, date } },
       calendar: {
@@ -46,7 +50,7 @@ function plan(fields: Fields, context: PlanContext): Plan<DayState, DayQueries> 
       },
       festivals: { name: 'festivals', body: { ...at, from_date: date, to_date: date, max_rank: LAST_RANK } },
       // To the minute, so that the picture is drawn once in it for all who look.
-      bar: { name: 'svgDay', body: { ...at, date, at: now === null ? null : `${now.slice(0, 16)}:00` } },
+      bar: { name: 'svgDay', body: { ...at, date, eighths, at: now === null ? null : `${now.slice(0, 16)}:00` } },
     },
     ...rememberedPlace(shown),
   };

@@ -51,7 +51,13 @@ export function FestivalsView({ facts, shown, failure }: ViewProps<FestivalsStat
         note={state.isReference ? say.reference_place : undefined}
       >
         <NumberField name="year" label={yearWord} value={String(year)} />
-        <FestivalFields shown={SHOWN_OF_YEAR} tradition={tradition} festivals={festivals} region={region} />
+        <FestivalFields
+          shown={SHOWN_OF_YEAR}
+          tradition={tradition}
+          festivals={festivals}
+          region={region}
+          isFolded={state.isReference}
+        />
       </PlaceForm>
       <nav class="actions" aria-label={all_of_year}>
         <a class="button" rel="prev" href={yearAddress(year - 1)}>
@@ -81,7 +87,11 @@ export function FestivalsView({ facts, shown, failure }: ViewProps<FestivalsStat
         </a>
         <PrintButton />
       </nav>
-      <YearList calendar={answers.festivals.festival_calendar} place={place} />
+      <YearList
+        calendar={answers.festivals.festival_calendar}
+        place={place}
+        isFolded={festivals === 'general' || festivals === 'all'}
+      />
       <Subscribe place={place} tradition={tradition} region={region} language={facts.language} />
     </Layout>
   );

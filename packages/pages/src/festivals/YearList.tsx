@@ -13,11 +13,15 @@ import { PATHS } from '../paths.js';
 interface YearListProps {
   readonly calendar: FestivalCalendar;
   readonly place: KnownPlace;
+  /** Whether each month begins with its great festivals, and the others are folded. */
+  readonly isFolded: boolean;
 }
 
-/** The festivals of a year by month, each with its times; the reason of its date is folded. */
-export function YearList({ calendar, place }: YearListProps): VNode {
-  const { say, words, figures, dayMonth, monthYear } = useSpeech();
+type Festival = FestivalCalendar['observances'][number];
+
+/** The festivals of a year by month. */
+export function YearList({ calendar, place, isFolded }: YearListProps): VNode {
+  const { say, words, figures, monthYear } = useSpeech();
   const shown = calendar.observances;
   const months = [...new Set(shown.map(({ date }) => date.slice(0, 7)))];
   return (
@@ -29,40 +33,59 @@ export function YearList({ calendar, place }: YearListProps): VNode {
           </a>
         ))}
       </nav>
-      {months.map((month) => (
-        <Card key={month} title={monthYear(`${month}-01`)} id={`m${month.slice(5)}`}>
-          <Table
-            caption={monthYear(`${month}-01`)}
-            isStacked
-            columns={[
-              { name: words.report.phrase.date },
-              { name: say.which_festivals },
-              { name: say.times_to_observe },
-            ]}
-            rows={shown
-              .filter(({ date }) => date.startsWith(month))
-              .map((festival) => [
-                <a
-                  key="date"
-                  class="nowrap"
-                  href={addressOf(PATHS.day, { ...placeParameters(place), date: festival.date })}
-                >
-                  {dayMonth(festival.date)}
-                  <span class="soft small"> {festival.weekday_name}</span>
-                </a>,
-                <div key="name" class={festival.rank === 1 ? 'great' : undefined}>
-                  <FestivalName festival={festival} place={place} />
-                  <details class="why">
-                    <summary>{say.reason}</summary>
-                    {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
-                    {figures(disputeOf(festival, words, dayMonth))}
-                  </details>
-                </div>,
-                <FestivalTimes key="times" festival={festival} date={festival.date} />,
-              ])}
-          />
-        </Card>
-      ))}
+      {months.map((month) => {
+        const title = monthYear(`${month}-01`);
+        const all = shown.filter(({ date }) => date.startsWith(month));
+        const great = isFolded ? all.filter(isGreat) : [];
+        const others = great.length === 0 ? [] : all.filter((festival) => !isGreat(festival));
+        const more = `${say.nav_more} (${figures(others.length)})`;
+        return (
+          <Card key={month} title={title} id={`m${month.slice(5)}`}>
+            <FestivalList festivals={great.length === 0 ? all : great} place={place} caption={title} />
+            {others.length > 0 && (
+              <details class="options">
+                <summary>{more}</summary>
+                <FestivalList festivals={others} place={place} caption={`${title}: ${more}`} />
+              </details>
+            )}
+          </Card>
+        );
+      })}
     </div>
+  );
+}
+
+const isGreat = ({ rank }: Festival): boolean => rank === 1;
+
+interface FestivalListProps {
+  readonly festivals: readonly Festival[];
+  readonly place: KnownPlace;
+  readonly caption: string;
+}
+
+/** Festivals with their dates and times; the reason of each date is folded. */
+function FestivalList({ festivals, place, caption }: FestivalListProps): VNode {
+  const { say, words, figures, dayMonth } = useSpeech();
+  return (
+    <Table
+      caption={caption}
+      isStacked
+      columns={[{ name: words.report.phrase.date }, { name: say.which_festivals }, { name: say.times_to_observe }]}
+      rows={festivals.map((festival) => [
+        <a key="date" class="nowrap" href={addressOf(PATHS.day, { ...placeParameters(place), date: festival.date })}>
+          {dayMonth(festival.date)}
+          <span class="soft small"> {festival.weekday_name}</span>
+        </a>,
+        <div key="name" class={isGreat(festival) ? 'great' : undefined}>
+          <FestivalName festival={festival} place={place} />
+          <details class="why">
+            <summary>{say.reason}</summary>
+            {reasonOf(festival, words, figures)} {festival.near_boundary && say.near_boundary}{' '}
+            {figures(disputeOf(festival, words, dayMonth))}
+          </details>
+        </div>,
+        <FestivalTimes key="times" festival={festival} date={festival.date} />,
+      ])}
+    />
   );
 }

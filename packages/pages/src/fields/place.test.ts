@@ -101,6 +101,23 @@ describe('the name of a place on a page', () => {
     ]);
   });
 
+  it.each([
+    ['te', 'Warangal, Telangana, India', '17.97,79.6', 'వరంగల్, తెలంగాణ, భారతదేశం'],
+    ['te', 'Guntur', '16.3,80.44', 'గుంటూరు'],
+    ['te', 'Ujjain', '23.1765,75.7885', 'ఉజ్జయిని'],
+    ['hi', 'Chennai', '13.08,80.28', 'चेन्नई'],
+  ] as const)(
+    'is in the script of the page also where the coordinates are rough: %s %s',
+    (language, place, at, label) => {
+      expect(labelOf(placeIn({ place, at: `${at},Asia/Kolkata` }, { places, zones, language }))).toBe(label);
+    },
+  );
+
+  it('is not that of a far place of the same name', () => {
+    const at = '26.91962,75.78781,Asia/Kolkata';
+    expect(labelOf(placeIn({ place: 'Chennai', at }, { places, zones, language: 'hi' }))).toBe('Chennai');
+  });
+
   it('stays as it is where it is no name of the index', () => {
     const at = '26.91962,75.78781,Asia/Kolkata';
     expect(labelOf(placeIn({ place: 'Home', at }, { places, zones, language: 'hi' }))).toBe('Home');

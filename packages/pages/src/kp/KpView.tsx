@@ -56,7 +56,7 @@ interface WholeKpProps {
 }
 
 function WholeKp({ facts, state, answers, birth: { name, request, place } }: WholeKpProps): VNode {
-  const { say, words, weekdayDate, figures } = useSpeech();
+  const { say, words, weekdayDate, time } = useSpeech();
   const { phrase } = words.kp;
   const { rulers, kp, picture } = answers;
   if (kp === undefined) throw new Error('a KP chart has its answer');
@@ -66,7 +66,7 @@ function WholeKp({ facts, state, answers, birth: { name, request, place } }: Who
     <Layout
       facts={facts}
       title={name === '' ? phrase.kp_chart : name}
-      lede={`${weekdayDate(request.date)}, ${figures(request.time)} · ${request.place}`}
+      lede={`${weekdayDate(request.date)}, ${time(request.time)} · ${request.place}`}
       conventions={<ConventionsLine meta={kp.meta} zone={place.zone} />}
     >
       {chart.placidus_undefined && <p class="error">{phrase.placidus_undefined}</p>}

@@ -73,12 +73,12 @@ function chartQueries(
   common: { readonly language: PlanContext['language']; readonly rules: ReturnType<typeof kpRules> },
 ): Pick<KpQueries, 'kp' | 'picture'> {
   if (birth === null) return { kp: undefined, picture: undefined };
-  const { request, name } = birth;
+  const { request } = birth;
   return {
     kp: { name: 'kp', body: { ...request, ...common } },
     picture: {
       name: 'svgChart',
-      body: { ...request, ...common, style, size: PICTURE_SIZE, name: name === '' ? null : name },
+      body: { ...request, ...common, style, size: PICTURE_SIZE, heading: 'title' },
     },
   };
 }

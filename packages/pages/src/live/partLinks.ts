@@ -1,5 +1,5 @@
 /**
- * Links to a part of the page open what it is folded in and go there; the fragment of the address, which may say what the page is
+ * Links to a part of the page fold their list, open what the part is folded in and go there; the fragment of the address, which may say what the page is
  * about, stays as it is.
  */
 export function followPartLinks(): void {
@@ -8,6 +8,7 @@ export function followPartLinks(): void {
     const part = link === null ? null : document.getElementById((link.getAttribute('href') ?? '').slice(1));
     if (part === null) return;
     event.preventDefault();
+    link?.closest('nav')?.querySelector('details')?.removeAttribute('open');
     if (part instanceof HTMLDetailsElement) part.open = true;
     part.scrollIntoView();
     const target = part.querySelector<HTMLElement>(':scope > summary') ?? part;

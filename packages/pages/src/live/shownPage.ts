@@ -9,6 +9,13 @@ export function onEachPage(make: () => void): void {
   make();
 }
 
+/** Say whether an answer is waited for. */
+export function sayWaiting(isWaiting: boolean): void {
+  document.body.setAttribute('aria-busy', String(isWaiting));
+  for (const line of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+    line.textContent = isWaiting ? (line.dataset.waiting ?? '') : '';
+}
+
 /**
  * Show the page that answers some fields in place of the present one. The fields go in a body; the address and the history are
  * left to the caller, so that no entry of the history is a form that was sent. Returns the address of the answer.
@@ -16,7 +23,7 @@ export function onEachPage(make: () => void): void {
  */
 export async function showAnswer(path: string, fields: FieldList): Promise<string> {
   const mine = ++asked;
-  document.body.setAttribute('aria-busy', 'true');
+  sayWaiting(true);
   const answer = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),

@@ -1,6 +1,6 @@
 import { type FieldList, fieldsOf, fieldValue, fill, hasFieldOf, inParts } from './formFields.js';
 import { hasBirth, rememberVisit, visitOf } from './rememberedBirths.js';
-import { showAnswer } from './shownPage.js';
+import { sayWaiting, showAnswer } from './shownPage.js';
 
 /**
  * What a form with births asks for is in the fragment of the address, which browsers do not send: the page that answers takes the
@@ -16,8 +16,10 @@ export function followVisits(): void {
     } else if (form.dataset.preferences !== undefined) {
       event.preventDefault();
       void prefer(form, submitter);
-    }
+    } else if (form.querySelector('[data-waiting]') !== null) sayWaiting(true);
   });
+  // The browser may keep this page for Back.
+  addEventListener('pagehide', () => sayWaiting(false));
   addEventListener('popstate', () => {
     const form = birthForm();
     if (form === null) return;

@@ -22,6 +22,7 @@ export function KootaTable({ north }: { readonly north: North }): VNode {
   return (
     <Table
       caption={phrase.eight_kootas}
+      class="pairs"
       columns={[
         { name: phrase.koota },
         { name: phrase.points },

@@ -28,7 +28,7 @@ interface MatchOfDatesProps {
  * signs that are. Nothing that follows from a lagna.
  */
 export function MatchOfDates({ facts, state, boy, girl, answers }: MatchOfDatesProps): VNode {
-  const { say, words, figures, weekdayDate } = useSpeech();
+  const { say, words, figures, time, weekdayDate } = useSpeech();
   const { phrase } = words.match;
   const { form } = words.occasions;
   const births = { boy, girl };
@@ -74,7 +74,7 @@ export function MatchOfDates({ facts, state, boy, girl, answers }: MatchOfDatesP
                 {weekdayDate(births[partner].request.date)}
                 <span class="soft small">
                   {words.report.phrase.time}:{' '}
-                  {isUnknown[partner] ? form.unknown_time : figures(births[partner].request.time)} ·{' '}
+                  {isUnknown[partner] ? form.unknown_time : time(births[partner].request.time)} ·{' '}
                   {births[partner].request.place}
                 </span>
               </dd>

@@ -16,15 +16,26 @@ interface MatchSummaryProps {
   readonly doshas: Readonly<Record<PartnerName, Doshas>>;
 }
 
-/** What a family reads first: both totals, the poruthams that the pair does not satisfy, and the doshas of each. No verdict. */
+/**
+ * What a family reads first: both totals, the poruthams that the pair does not satisfy, which of those that the rules
+ * require it does, and the doshas of each. No verdict.
+ */
 export function MatchSummary({ match, options, names, doshas }: MatchSummaryProps): VNode {
   const speech = useSpeech();
   const { words, figures } = speech;
-  const { phrase, porutham } = words.match;
+  const { phrase } = words.match;
   const { overall_compatibility: points } = match.north_indian;
   const { overall_compatibility: count, poruthams } = match.south_indian;
-  const missing = Object.values(poruthams).filter(({ satisfied }) => !satisfied);
-  const required = requiredPoruthams(match.girl.varna, southMinimum(options));
+  const all = Object.values(poruthams);
+  const missing = all.filter(({ satisfied }) => !satisfied);
+  const required: readonly string[] = requiredPoruthams(match.girl.varna, southMinimum(options));
+  const requiredThat = (isSatisfied: boolean, state: string): readonly string[] => {
+    const names = all
+      .filter(({ id, satisfied }) => required.includes(id) && satisfied === isSatisfied)
+      .map(({ name }) => name);
+    return names.length === 0 ? [] : [`${state}: ${names.join(', ')}`];
+  };
+  const ofRequired = [...requiredThat(true, phrase.satisfied), ...requiredThat(false, phrase.not_satisfied)];
   return (
     <Card title={<span class="unseen">{words.report.phrase.result}</span>} class="summary">
       <dl class="strip scores">
@@ -39,7 +50,7 @@ export function MatchSummary({ match, options, names, doshas }: MatchSummaryProp
               </span>
             )}
             <span class="soft small">
-              {phrase.required_poruthams}: {required.map((id) => porutham[id]).join(', ')}
+              {phrase.required_poruthams}: {ofRequired.join('; ')}
             </span>
           </dd>
         </div>

@@ -16,13 +16,13 @@ interface PartnerCardProps {
 
 /** The chart of one of the two, and what a match reads of it. */
 export function PartnerCard({ which, birth: { name, request }, partner, svg }: PartnerCardProps): VNode {
-  const { words, longDate, figures } = useSpeech();
+  const { words, longDate, time, figures } = useSpeech();
   const { phrase } = words.report;
   const role = words.match.phrase[which];
   return (
     <Card title={name === '' ? role : `${role}: ${name}`} span={4}>
       <p class="soft small">
-        {longDate(request.date)}, {figures(request.time)} · {request.place}
+        {longDate(request.date)}, {time(request.time)} · {request.place}
       </p>
       <Picture svg={svg} />
       <Facts

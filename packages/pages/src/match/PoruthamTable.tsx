@@ -36,6 +36,7 @@ export function PoruthamTable({ match }: { readonly match: MatchAnswer }): VNode
   return (
     <Table
       caption={phrase.ten_poruthams}
+      class="pairs"
       columns={[
         { name: phrase.porutham },
         { name: phrase.grade },

@@ -78,7 +78,7 @@ function queriesOf(
   language: PlanContext['language'],
 ): Partial<MatchQueries> {
   const rules = { preset: options.preset, ...readBy('natalChart', options.chosen) };
-  const picture = ({ request, name }: KnownBirth): QueryOf<'svgChart'> => ({
+  const picture = ({ request }: KnownBirth): QueryOf<'svgChart'> => ({
     name: 'svgChart',
     body: {
       ...request,
@@ -87,7 +87,7 @@ function queriesOf(
       style: options.style,
       outer_planets: false,
       size: PICTURE_SIZE,
-      name: name === '' ? null : name,
+      heading: 'title',
     },
   });
   const chart = ({ request }: KnownBirth): QueryOf<'natalChart'> => ({

@@ -63,6 +63,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
           tradition={tradition}
           festivals={state.festivals}
           region={state.region}
+          isFolded={state.isReference}
         />
       </PlaceForm>
       <nav class="actions" aria-label={say.nav_month}>

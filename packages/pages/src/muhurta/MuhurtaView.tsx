@@ -78,7 +78,7 @@ interface FoundProps {
 /** The days that suit the event; their reasons, points and factors are folded. */
 function Found({ facts, state, days: answer, answers: { intervals: found } }: FoundProps): VNode {
   const { words, longDate, figures } = useSpeech();
-  const { phrase, strictness } = words.muhurta;
+  const { phrase, severity, strictness } = words.muhurta;
   const { muhurta: names } = words.occasions;
   const { muhurta } = answer;
   const days = muhurta.muhurta_days;
@@ -93,7 +93,14 @@ function Found({ facts, state, days: answer, answers: { intervals: found } }: Fo
       conventions={<ConventionsLine meta={answer.meta} zone={answer.resolved_time.zone ?? ''} />}
     >
       <Card title={figures(filled(names.days_found, { count: String(suitable.length) }, words))}>
-        {suitable.length === 0 ? <p>{phrase.no_interval}</p> : <DayList days={suitable} place={eventPlace.place} />}
+        {suitable.length === 0 ? (
+          <p>{phrase.no_interval}</p>
+        ) : (
+          <>
+            <p class="soft small option-note">{filled(names.order, { caution: severity.caution }, words)}</p>
+            <DayList days={suitable} place={eventPlace.place} />
+          </>
+        )}
         <details class="options" open={suitable.length === 0}>
           <summary>{names.why_not}</summary>
           <p class="soft option-note">{names.why_not_note}</p>

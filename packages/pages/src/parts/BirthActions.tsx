@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
+import { Waiting } from './Waiting.js';
 
 interface BirthActionsProps {
   readonly facts: PageFacts;
@@ -23,6 +24,7 @@ export function BirthActions({ facts, submit }: BirthActionsProps): VNode {
       <button type="button" class="button" data-copy-link hidden data-done={say.copied}>
         {say.copy_link}
       </button>
+      <Waiting />
     </div>
   );
 }

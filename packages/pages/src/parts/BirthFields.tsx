@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { type BirthFieldsValue, birthFieldNames, UNKNOWN_TIME } from '../fields/birthFieldsOfForm.js';
 import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
+import { DateEcho } from './DateEcho.js';
 import { PlacePicker } from './PlacePicker.js';
 import { SelectField } from './SelectField.js';
 
@@ -25,7 +26,7 @@ interface BirthFieldsProps {
 /** Minutes to either side that a form offers. */
 const UNCERTAIN_MINUTES = ['2', '5', '10', '15', '30', '60', '120'];
 
-/** The fields of a birth: name if wanted, date, time, place. With scripts an echo says date and time in words. */
+/** The fields of a birth: name if wanted, date, time, place. An echo says date and time in words. */
 export function BirthFields({
   value,
   prefix = '',
@@ -124,7 +125,11 @@ export function BirthFields({
           ]}
         />
       )}
-      <output class="echo" data-echo for={`${prefix}day-field ${prefix}time-field`} />
+      <DateEcho
+        date={value.date}
+        time={value.uncertain === UNKNOWN_TIME ? '' : value.time}
+        of={`${prefix}day-field ${prefix}time-field`}
+      />
       <PlacePicker choice={value.choice} prefix={prefix} required={required} />
       <div class="field birth-file" data-birth-file={PATHS.chart} hidden>
         <label for={`${prefix}file-field`}>{say.birth_file}</label>

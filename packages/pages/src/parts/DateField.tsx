@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
+import { DateEcho } from './DateEcho.js';
 
 interface DateFieldProps {
   readonly name: string;
@@ -9,14 +10,14 @@ interface DateFieldProps {
   readonly required?: boolean;
 }
 
-/** A field of a date or a month, with the browser's own calendar; with scripts the date is beside it in words. */
+/** A field of a date or a month, with the browser's own calendar; the date is beside it in words. */
 export function DateField({ name, value, label, type = 'date', required = false }: DateFieldProps): VNode {
   const { words } = useSpeech();
   return (
     <div class="field">
       <div class="label-line">
         <label for={`${name}-field`}>{label ?? words.report.phrase.date}</label>
-        {type === 'date' && <output class="echo" data-echo for={`${name}-field`} />}
+        {type === 'date' && <DateEcho date={value} of={`${name}-field`} />}
       </div>
       <input id={`${name}-field`} type={type} name={name} value={value} required={required} />
     </div>

@@ -4,7 +4,7 @@ import { useSpeech } from '../pageSpeech.js';
 
 const HOURS = 24;
 /** Lengths of the picture: the hours of a day downwards, the days to the right. */
-const [LEFT, TOP, WIDTH, BOTTOM] = [44, 8, 760, 26];
+const [LEFT, TOP, WIDTH, BOTTOM] = [84, 8, 760, 26];
 const HOUR_LINES = [0, 6, 12, 18, 24];
 /** Days of a strip; a longer range has several, which are lower. */
 const STRIP_DAYS = 92;
@@ -90,7 +90,7 @@ interface StripProps {
 
 /** The dates of a picture in one row. */
 function Strip({ from, days, height, bars }: StripProps): VNode {
-  const { figures, dayMonth, longDate } = useSpeech();
+  const { time, dayMonth, longDate } = useSpeech();
   const dayWidth = (WIDTH - LEFT) / days;
   const barWidth = Math.max(LEAST, dayWidth * 0.8);
   const step = days <= MOST_DATES ? 1 : Math.ceil(days / MOST_DATES / WEEK) * WEEK;
@@ -104,7 +104,7 @@ function Strip({ from, days, height, bars }: StripProps): VNode {
         <g key={hour}>
           <line x1={LEFT} x2={WIDTH} y1={y(hour)} y2={y(hour)} />
           <text x={LEFT - 6} y={y(hour) + 4} text-anchor="end">
-            {figures(`${String(hour).padStart(2, '0')}:00`)}
+            {time(`${String(hour % HOURS).padStart(2, '0')}:00`)}
           </text>
         </g>
       ))}

@@ -64,7 +64,10 @@ function plan(fields: Fields, context: PlanContext): Plan<PrashnaState, PrashnaQ
           janma_nakshatra: state.janma,
         },
       },
-      picture: { name: 'svgChart', body: { ...moment, style: state.style, outer_planets: false, size: PICTURE_SIZE } },
+      picture: {
+        name: 'svgChart',
+        body: { ...moment, style: state.style, outer_planets: false, size: PICTURE_SIZE, heading: 'title' },
+      },
     },
     ...rememberedPlace(shown),
   };

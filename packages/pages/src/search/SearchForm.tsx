@@ -1,10 +1,12 @@
 import { AVOID_NAMES } from '@ganita/core/muhurta/avoidWindows.js';
+import { solarMonthsOf } from 'ganita/calculations/location/readersRegion.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { DateField } from '../parts/DateField.js';
 import { PlacePicker } from '../parts/PlacePicker.js';
 import { SelectField } from '../parts/SelectField.js';
+import { Waiting } from '../parts/Waiting.js';
 import { OFFERED, OFFERED_IDS } from './conditions.js';
 import { avoidWord, conditionWords } from './searchConditionWords.js';
 import type { SearchState } from './searchPage.js';
@@ -20,11 +22,13 @@ export function SearchForm({ facts, state: { wanted, choice, isReference, from, 
   const { phrase } = words.search;
   const names = conditionWords(words);
   const chosen = new Map(wanted.chosen);
+  // Readers use one kind of eighths.
+  const unused = solarMonthsOf(facts.language) === 'tamil' ? 'choghadiya' : 'gowri';
   return (
     <form class="card" method="get" action={facts.path}>
       <fieldset class="birth-fields condition-fields">
         <legend>{phrase.condition_fields}</legend>
-        {OFFERED_IDS.map((id) => (
+        {OFFERED_IDS.filter((id) => id !== unused || chosen.has(id)).map((id) => (
           <SelectField
             key={id}
             name={id}
@@ -56,6 +60,7 @@ export function SearchForm({ facts, state: { wanted, choice, isReference, from, 
         <button type="submit" class="primary">
           {phrase.find}
         </button>
+        <Waiting />
       </div>
     </form>
   );

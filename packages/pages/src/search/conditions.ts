@@ -3,7 +3,7 @@ import type { ConditionTree } from '@ganita/core/conditions/tree.js';
 import { AVOID_NAMES, type AvoidName } from '@ganita/core/muhurta/avoidWindows.js';
 import { KARANAS, NITYA_YOGAS } from '@ganita/core/panchanga/angaNames.data.js';
 import { LUNAR_MONTHS } from '@ganita/core/panchanga/calendar.data.js';
-import { CHOGHADIYA_FACTS } from '@ganita/core/panchanga/dayParts.js';
+import { CHOGHADIYA_FACTS, GOWRI_QUALITY } from '@ganita/core/panchanga/dayParts.js';
 import { DAY_YOGA_IDS } from '@ganita/core/panchanga/dayYogas.js';
 import { MONTH_TITHIS } from '@ganita/core/panchanga/monthTithis.js';
 import { PLANETS } from '@ganita/core/zodiac/grahas.js';
@@ -26,6 +26,7 @@ export const OFFERED = {
   lunar_month: LUNAR_MONTHS,
   day_part: DAY_PARTS,
   choghadiya: Object.keys(CHOGHADIYA_FACTS),
+  gowri: Object.keys(GOWRI_QUALITY),
   hora: PLANETS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type OfferedId = keyof typeof OFFERED;

@@ -28,6 +28,7 @@ export function conditionWords(words: Words): Readonly<Record<OfferedId, Conditi
     lunar_month: { name: phrase.amanta_month, values: panchangaCalendar.lunarMonth },
     day_part: { name: muhurta.part.day_part, values: search.dayPart },
     choghadiya: { name: pictures.phrase.choghadiya, values: panchangaDay.choghadiya },
+    gowri: { name: pictures.phrase.gowri, values: panchangaDay.gowri },
     hora: { name: pictures.phrase.hora, values: zodiac.body },
   };
 }
@@ -46,7 +47,7 @@ export const avoidWord = (id: AvoidName, { panchangaDay }: Words): string =>
   id === 'bhadra' ? panchangaDay.dayYoga.bhadra : panchangaDay.window[id];
 
 /** Names without which a value is not understood: `Hora: Jupiter`, but `Pushya`. */
-const NAMED: ReadonlySet<OfferedId> = new Set(['lagna', 'moon_sign', 'choghadiya', 'hora', 'yoga', 'karana']);
+const NAMED: ReadonlySet<OfferedId> = new Set(['lagna', 'moon_sign', 'choghadiya', 'gowri', 'hora', 'yoga', 'karana']);
 
 const chosenText = ([id, value]: Chosen, names: Readonly<Record<OfferedId, ConditionWords>>): string => {
   const word = names[id].values[value] ?? value;

@@ -44,7 +44,7 @@ function queriesOf(
   language: PlanContext['language'],
 ): VarshaphalQueries {
   if (birth === null) return { year: undefined, picture: undefined };
-  const { request, name } = birth;
+  const { request } = birth;
   // The first year of life begins at the birth itself.
   const years = Number(year) - civilDate(request.date).year + 1;
   const annual = { ...request, language, pravesha_type: 1, years };
@@ -61,7 +61,7 @@ function queriesOf(
     },
     picture: {
       name: 'svgChart',
-      body: { ...annual, style, outer_planets: false, size: PICTURE_SIZE, name: name === '' ? null : name },
+      body: { ...annual, style, outer_planets: false, size: PICTURE_SIZE, heading: 'title' },
     },
   };
 }

@@ -7,7 +7,7 @@ import { resolvedStyle } from '../../calculations/fields/pictureFields.js';
 import type { BinduTable, DrawnAshtakavarga } from '../../calculations/pictures/ashtakavargaPicture.js';
 import { figuresScene } from '../../drawing/chart/figuresScene.js';
 import type { Scene } from '../../drawing/scene.js';
-import { headingOf } from './heading.js';
+import { birthLines, headingOf } from './heading.js';
 
 const rowOf = ({ bindus }: DrawnAshtakavarga, table: BinduTable): SignRow =>
   table === 'sarva' ? bindus.sarva : bindus.bhinna[table];
@@ -24,7 +24,7 @@ export function ashtakavargaPictureScene(drawn: DrawnAshtakavarga): Scene {
     const name = table === 'sarva' ? speech.word('sarva_ashtakavarga') : zodiac.body[table];
     return `${name} (${speech.figures(rowOf(drawn, table).reduce((sum, bindus) => sum + bindus, 0))})`;
   };
-  const heading = headingOf(speech.word('ashtakavarga'), [input.name ?? '', speech.moment(moment), input.place]);
+  const heading = headingOf(speech.word('ashtakavarga'), birthLines(input, speech.moment(moment)));
   const described = tables.map((table) => {
     const row = rowOf(drawn, table);
     const signs = SIGNS.map((sign) => `${zodiac.sign[sign]} ${speech.figures(row[signIndex(sign)] as number)}`);

@@ -14,6 +14,7 @@ import type { Scene } from '../../drawing/scene.js';
 import { printedText } from '../../text/printedText.js';
 import { splitLongitude } from '../values/numbers.js';
 import { chartRing, itemsOf, LETTER_STATES, markName, statesOf, transitRing } from './chartItems.js';
+import { birthLines } from './heading.js';
 
 /** Font sizes that are tried in a house, with degrees and without. */
 const SIZES = { withDegrees: [11.5, 9.5], plain: [15, 9.5] } as const;
@@ -26,9 +27,8 @@ export function chartPictureScene(drawn: DrawnChart): Scene {
   const speech = speechOf(language);
   const transits = transitRing(drawn, language);
   const second = drawn.second === null ? null : chartRing(drawn.second.chart, drawn.bodies, language);
-  const name = input.name === null ? '' : printedText(input.name);
-  const heading = [chartName(drawn, speech), name, speech.moment(drawn.moment), printedText(input.place)];
-  const shown = heading.filter((line) => line !== '');
+  const lines = birthLines(input, speech.moment(drawn.moment)).map(printedText);
+  const shown = [chartName(drawn, speech), ...lines].filter((line) => line !== '');
   return chartScene({
     style,
     language,

@@ -8,7 +8,7 @@ import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';
 import { momentEntry } from '../../drawing/sheet.js';
 import { rulerText } from '../values/rulerText.js';
-import { headingOf } from './heading.js';
+import { birthLines, headingOf } from './heading.js';
 
 const LEVEL_WORDS = [
   'mahadasha',
@@ -29,7 +29,7 @@ export function dashaPictureScene(drawn: DrawnDasha): Scene {
   const words = WORDS[input.language];
   const systems: Readonly<Record<string, string>> = { ...words.rasiDashas.system, ...words.grahaDashas.system };
   const title = systems[input.dasha_system] ?? input.dasha_system;
-  const heading = headingOf(title, [input.name ?? '', speech.moment(born), input.place]);
+  const heading = headingOf(title, birthLines(input, speech.moment(born)));
   const marked = `${words.pictures.phrase.at}: ${speech.moment(at)}`;
   return lanesScene({
     language: input.language,

@@ -1,7 +1,7 @@
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import type { AngaSpan } from '@ganita/core/panchanga/angaSpans.js';
 import type { AngaId } from '@ganita/core/panchanga/angas.js';
-import { CHOGHADIYA_FACTS, type NamedPart } from '@ganita/core/panchanga/dayParts.js';
+import { CHOGHADIYA_FACTS, GOWRI_QUALITY, type NamedPart, type Quality } from '@ganita/core/panchanga/dayParts.js';
 import type { DayWindows } from '@ganita/core/panchanga/dayWindows.js';
 import { ghatiWindowsOf, halfOf } from '@ganita/core/panchanga/windows.js';
 import { dateText } from '@ganita/core/time/civilText.js';
@@ -9,7 +9,7 @@ import type { Interval } from '@ganita/core/time/interval.js';
 import { nakshatraAt } from '@ganita/core/zodiac/nakshatras.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS, type Words } from '@ganita/words/words.js';
-import type { DrawnDay } from '../../calculations/pictures/dayPicture.js';
+import type { DayEighths, DrawnDay } from '../../calculations/pictures/dayPicture.js';
 import type { Block, Lane, LaneGroup } from '../../drawing/lanes/lane.js';
 import { lanesScene } from '../../drawing/lanes/lanesScene.js';
 import type { Scene } from '../../drawing/scene.js';
@@ -46,15 +46,16 @@ interface Writer {
   readonly speech: Speech;
   readonly words: Words;
   readonly time: (jdUt: Interval['startJdUt']) => string;
+  readonly eighths: DayEighths;
 }
 
-/** A day from sunrise to sunrise: its angas, windows, choghadiyas and horas. */
-export function dayPictureScene({ answer, atJdUt }: DrawnDay): Scene {
+/** A day from sunrise to sunrise: its angas, windows, choghadiyas or gowri parts, and horas. */
+export function dayPictureScene({ answer, atJdUt, eighths }: DrawnDay): Scene {
   const { input, day, clock, rounding } = answer;
   const speech = speechOf(input.language);
   const words = WORDS[input.language];
   const { minuteOrNull, moment } = clockOf(clock, rounding);
-  const writer: Writer = { speech, words, time: (jdUt) => speech.figures(minuteOrNull(jdUt) as string) };
+  const writer: Writer = { speech, words, eighths, time: (jdUt) => speech.figures(minuteOrNull(jdUt) as string) };
   const parts = partsOf(answer, writer);
   const heading = headingOf(`${words.zodiac.vara[day.weekday]} ${speech.date(dateText(day.date))}`, [input.place]);
   const marked = atJdUt === null ? null : `${words.pictures.phrase.at}: ${speech.moment(moment(atJdUt))}`;
@@ -138,22 +139,25 @@ function windowRows(
   ];
 }
 
-function partRows(windows: DayWindows, half: 'day' | 'night', { words }: Writer): readonly Row[] {
+function partRows(windows: DayWindows, half: 'day' | 'night', { words, eighths }: Writer): readonly Row[] {
   const isDay = half === 'day';
   const choghadiyas = isDay ? windows.choghadiyaOfDay : windows.choghadiyaOfNight;
+  const gowris = isDay ? windows.gowriOfDay : windows.gowriOfNight;
   const horas = isDay ? windows.horasOfDay : windows.horasOfNight;
   const { phrase } = words.pictures;
   const stretches = <Name extends string>(
     parts: readonly NamedPart<Name>[],
     of: (name: Name) => Omit<Stretch, keyof Interval>,
   ) => parts.map(({ name, startJdUt, endJdUt }): Stretch => ({ ...of(name), startJdUt, endJdUt }));
+  const rated = (name: string, quality: Quality) => ({ name, quality: quality === 'neutral' ? null : quality });
+  const { choghadiya, gowri } = words.panchangaDay;
   return [
     {
-      name: phrase.choghadiya,
-      stretches: stretches(choghadiyas, (name) => {
-        const { quality } = CHOGHADIYA_FACTS[name];
-        return { name: words.panchangaDay.choghadiya[name], quality: quality === 'neutral' ? null : quality };
-      }),
+      name: phrase[eighths],
+      stretches:
+        eighths === 'gowri'
+          ? stretches(gowris, (name) => rated(gowri[name], GOWRI_QUALITY[name]))
+          : stretches(choghadiyas, (name) => rated(choghadiya[name], CHOGHADIYA_FACTS[name].quality)),
       isUniform: true,
     },
     {

@@ -33,23 +33,30 @@ const birth = {
   time: fc.tuple(two(23), two(59), two(59)).map((parts) => parts.join(':')),
   name: fc.constantFrom(null, 'Lakshmi', 'லட்சுமி ஸ்ரீனிவாசன்', 'W'.repeat(80)),
 };
+/** Of a picture whose heading has the birth, or does not. */
+const headed = { ...birth, heading: fc.constantFrom('birth', 'title') };
 const moment = days('1900-01-01', '2200-01-01');
 
 const REQUESTS = {
   svgDasha: fc.record({
-    ...birth,
+    ...headed,
     dasha_at: moment,
     dasha_levels: fc.integer({ min: 1, max: 6 }),
     dasha_system: fc.constantFrom('vimsottari', 'yogini', 'narayana', 'sudarshana_chakra', 'kaala', 'panchasvara'),
   }),
-  svgStrengths: fc.record(birth),
+  svgStrengths: fc.record(headed),
   svgAshtakavarga: fc.record({
-    ...birth,
+    ...headed,
     style: fc.constantFrom(...CHART_STYLES),
     tables: fc.oneof(fc.constant(null), fc.subarray([...BINDU_TABLES], { minLength: 1 })),
   }),
   svgDay: days('1850-01-01', '2350-01-01').chain((date) =>
-    fc.record({ ...place, date: fc.constant(date), at: fc.constantFrom(null, `${date}T10:30:00`, `${date}T23:59:59`) }),
+    fc.record({
+      ...place,
+      date: fc.constant(date),
+      eighths: fc.constantFrom('choghadiya', 'gowri'),
+      at: fc.constantFrom(null, `${date}T10:30:00`, `${date}T23:59:59`),
+    }),
   ),
   svgSaturn: fc.record({ ...birth, as_of: moment }),
   svgTransits: fc.tuple(days('1850-01-01', '2350-01-01'), fc.nat({ max: 365 })).chain(([from, length]) =>
@@ -124,9 +131,29 @@ describe.each(PICTURES)('%s', (name, requests) => {
   it('escapes the texts of a request', () => {
     const [body] = fc.sample(requests, { numRuns: 1, seed: 7 }) as [object];
     const hostile = '</desc><script>alert(1)</script>&"';
-    const svg = svgOf(sceneOf(name, { ...body, place: hostile }), { theme: 'dark', size: 320 });
+    const headed = 'heading' in body ? { ...body, heading: 'birth' } : body;
+    const svg = svgOf(sceneOf(name, { ...headed, place: hostile }), { theme: 'dark', size: 320 });
     expect(svg).toContain('&lt;/desc&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;');
     expect(svg).not.toContain('<script');
+  });
+});
+
+describe('a picture of a birth or a day', () => {
+  const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5, place: 'Chennai' };
+  const BIRTH = { ...PLACE, date: '1996-12-07', time: '10:34:00', name: 'Lakshmi' };
+
+  it('has a title without the birth where that is wanted', () => {
+    expect(sceneOf('svgChart', BIRTH).title).toBe('Rasi (D-1), Lakshmi, 07-12-1996 10:34:00, Chennai');
+    expect(sceneOf('svgChart', { ...BIRTH, heading: 'title' }).title).toBe('Rasi (D-1)');
+    expect(sceneOf('svgStrengths', { ...BIRTH, heading: 'title' }).title).not.toMatch(/Lakshmi|1996|Chennai/);
+  });
+
+  it('has the eighths of choghadiya or of gowri', () => {
+    const day = { ...PLACE, date: '2026-01-14' };
+    expect(sceneOf('svgDay', day).description).toContain('Choghadiya: ');
+    const { description } = sceneOf('svgDay', { ...day, eighths: 'gowri' });
+    expect(description).toContain('Gowri panchangam: Laabam ');
+    expect(description).not.toContain('Choghadiya');
   });
 });
 

@@ -4,7 +4,7 @@ import { WORDS } from '@ganita/words/words.js';
 import type { DrawnStrengths } from '../../calculations/pictures/strengthsPicture.js';
 import { barsScene } from '../../drawing/bars/barsScene.js';
 import type { Scene } from '../../drawing/scene.js';
-import { headingOf } from './heading.js';
+import { birthLines, headingOf } from './heading.js';
 
 /** Shadbala as bars against the required strength. */
 export function strengthsPictureScene({ input, moment, shadbala }: DrawnStrengths): Scene {
@@ -12,7 +12,7 @@ export function strengthsPictureScene({ input, moment, shadbala }: DrawnStrength
   const { zodiac, pictures } = WORDS[input.language];
   const { phrase } = pictures;
   const title = `${speech.word('shadbala')} (${speech.word('rupas')})`;
-  const heading = headingOf(title, [input.name ?? '', speech.moment(moment), input.place]);
+  const heading = headingOf(title, birthLines(input, speech.moment(moment)));
   const bars = PLANETS.map((planet) => {
     const { totalRupas, requiredRupas } = shadbala[planet];
     return {

@@ -35,29 +35,6 @@ const displayNameWithDistrict = (place: Place, names: PlaceNaming): string =>
 export const foundName = (place: FoundPlace, names: PlaceNaming): string =>
   place.isInNamedDistrict ? displayNameWithDistrict(place, names) : displayName(place, names);
 
-/** The most kilometres between the coordinates of an address and those of the index, which have five decimals. */
-const SAME_SPOT_KM = 0.01;
-const PARTS = ', ';
-
-/**
- * What a place is called in other names, whose text was made from the index in whatever language; the text itself where the index
- * has no place of that name just there.
- */
-export function renamed(
-  text: string,
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  names: PlaceNaming,
-  places: Pick<PlaceIndex, 'nearest' | 'namesOf'>,
-): string {
-  const place = places.nearest(latitude, longitude, SAME_SPOT_KM);
-  const parts = text.split(PARTS);
-  const [first = ''] = parts;
-  if (place === null || (first !== place.name && !places.namesOf(place).includes(first))) return text;
-  if (parts.length === 1) return names.name(place);
-  const short = displayName(place, names);
-  return parts.length > short.split(PARTS).length ? displayNameWithDistrict(place, names) : short;
-}
-
 /** Names of places of one list, with the district where two would read the same, and the coordinates where two still do. */
 export function displayNames(places: readonly Place[], names: PlaceNaming = ENGLISH_NAMES): readonly string[] {
   const distinct = (texts: readonly string[], otherwise: (place: Place, name: string) => string): readonly string[] => {
@@ -81,6 +58,32 @@ const search = (name: string, places: PlaceIndex, isExact: boolean): readonly Fo
 /** The places that have just this name. */
 export const placesNamed = (name: string, places: PlaceIndex): readonly FoundPlace[] =>
   search(name, places, true).filter(({ match }) => match === 'exact');
+
+/** The most kilometres between the coordinates of an address and those of the index, which have five decimals. */
+const SAME_SPOT_KM = 0.01;
+const PARTS = ', ';
+
+/**
+ * What a place is called in other names, whose text was made from the index in whatever language: the place just there, or one of
+ * that name so near that it is the same; the text itself where the index has neither.
+ */
+export function renamed(
+  text: string,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  names: PlaceNaming,
+  places: PlaceIndex,
+): string {
+  const parts = text.split(PARTS);
+  const [first = ''] = parts;
+  const spot = { latitudeDeg: latitude, longitudeDeg: longitude };
+  const there = places.nearest(latitude, longitude, SAME_SPOT_KM);
+  const isCalledSo = there !== null && (first === there.name || places.namesOf(there).includes(first));
+  const place = isCalledSo ? there : placesNamed(first, places).find((one) => kmBetween(spot, one) < SAME_KM);
+  if (place === undefined) return text;
+  if (parts.length === 1) return names.name(place);
+  const short = displayName(place, names);
+  return parts.length > short.split(PARTS).length ? displayNameWithDistrict(place, names) : short;
+}
 
 /** What a name means: one place; several of this name; or none, and those with a similar name. */
 export type MeantPlace =

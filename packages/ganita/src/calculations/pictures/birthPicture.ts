@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Filled } from '../calculation.js';
 import { namedPlace } from '../fields/namedPlace.js';
+import { oneOf } from '../fields/schema.js';
 import { chartInput } from '../natal/chartInput.js';
 import type { NatalInput } from '../natal/natalInput.js';
 
@@ -17,6 +18,9 @@ const {
   ...chartFields
 } = chartInput.properties;
 
+/** What a heading has: its title with name, moment and place, or the title alone. */
+const HEADINGS = ['birth', 'title'] as const;
+
 /** The fields of a picture of a birth. */
 export const birthPictureFields = {
   ...chartFields,
@@ -26,6 +30,14 @@ export const birthPictureFields = {
       ...place,
       default: '',
       description: 'name of the place, in the heading; empty: none; without coordinates the place of this name is used',
+    }),
+  ),
+  heading: Type.Optional(
+    oneOf(HEADINGS, {
+      title: 'PictureHeading',
+      default: 'birth',
+      description:
+        'what the heading has: birth (title, name, moment and place) or title (for a page that says the rest)',
     }),
   ),
 };

@@ -4,12 +4,16 @@ import { Type } from 'typebox';
 import { calculation, type Filled, type Ports } from '../calculation.js';
 import { namedPlace } from '../fields/namedPlace.js';
 import { plainPictureChecks, plainPictureFields } from '../fields/pictureFields.js';
-import { nullable } from '../fields/schema.js';
+import { nullable, oneOf } from '../fields/schema.js';
 import { type PanchangAnswer, panchangDay } from '../panchang/panchangDayCalculation.js';
 import { panchangChecks, panchangInput } from '../panchang/panchangInput.js';
 import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 
 const { meta: _meta, ...panchangFields } = panchangInput.properties;
+
+/** Eighths of day and night that a picture can show. */
+export const DAY_EIGHTHS = ['choghadiya', 'gowri'] as const;
+export type DayEighths = (typeof DAY_EIGHTHS)[number];
 
 const dayPictureInput = Type.Object({
   ...panchangFields,
@@ -23,6 +27,14 @@ const dayPictureInput = Type.Object({
       }),
     ),
   ),
+  eighths: Type.Optional(
+    oneOf(DAY_EIGHTHS, {
+      title: 'DayEighths',
+      default: 'choghadiya',
+      description:
+        'which eighths of day and night are shown: choghadiya, or those of the gowri panchangam of the Tamil',
+    }),
+  ),
   ...plainPictureFields,
 });
 
@@ -30,6 +42,7 @@ const dayPictureInput = Type.Object({
 export interface DrawnDay {
   readonly answer: PanchangAnswer;
   readonly atJdUt: JulianDayUt | null;
+  readonly eighths: DayEighths;
 }
 
 const parsed = (at: string) => parseDateTime(at, 'at', TRANSIT_YEARS);
@@ -40,7 +53,8 @@ function compute(
 ): DrawnDay {
   const { input } = request;
   const answer = panchangDay.compute({ ...request, input: { ...input, meta: 'brief' } }, ports);
-  return { answer, atJdUt: input.at === null ? null : answer.clock.momentOf(parsed(input.at)) };
+  const atJdUt = input.at === null ? null : answer.clock.momentOf(parsed(input.at));
+  return { answer, atJdUt, eighths: input.eighths };
 }
 
 const momentCheck: FieldCheck = (value) => (value === null ? null : parsed(value as string));
