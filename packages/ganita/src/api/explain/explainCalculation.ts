@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { calculation, type Filled, type Meta, type Ports } from '../../calculations/calculation.js';
+import { nullable } from '../../calculations/fields/schema.js';
+import { matchBirthSchema } from '../../calculations/match/matchInput.js';
+import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
+import type { ColumnValue } from '../columns/column.js';
+import {
+  CHART_OR_DAY,
+  type ChartAndDayRules,
+  chartAndDayRules,
+  chartOrDayChecks,
+  META_FIELD,
+  metaOfChart,
+} from '../statements/chartOrDay.js';
+import type { Derivation } from './derivation.js';
+import { explainedColumns } from './explainedColumns.js';
+import type { ExplainFamily, NotExplained } from './family.js';
+
+/** Most paths of a request. */
+export const MAX_PATHS = 20;
+
+/** The request of `POST /explain`. */
+const explainInput = Type.Object({
+  ...CHART_OR_DAY,
+  partner: Type.Optional(
+    nullable({
+      ...matchBirthSchema,
+      default: null,
+      description: 'birth of the partner, for `kootas`; null without one',
+    }),
+  ),
+  paths: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    minItems: 1,
+    maxItems: MAX_PATHS,
+    description:
+      'what is to be explained: selectors that GET /columns lists, panchang.tithi@2026-11-08, festivals.diwali@2026, kootas.nadi',
+  }),
+  meta: META_FIELD,
+});
+
+export type ExplainInput = Filled<typeof explainInput>;
+/** A checked request. */
+export type ExplainRequest = CheckedRequest<ExplainInput, ChartAndDayRules>;
+
+/** How a value came about, or why that is not said. */
+export interface Explanation {
+  readonly path: string;
+  /** null where there is none */
+  readonly value: ColumnValue;
+  readonly unit: string | null;
+  /** Rule document and text; null where nothing is derived. */
+  readonly source: Pick<ExplainFamily, 'rule' | 'text'> | null;
+  /** null where nothing is derived */
+  readonly derivation: Pick<Derivation, 'inputs' | 'steps'> | null;
+  readonly why: NotExplained | null;
+}
+
+/** The explanations with `meta`. */
+export interface ExplainAnswer {
+  readonly explanations: readonly Explanation[];
+  readonly meta: Meta;
+}
+
+function compute(request: ExplainRequest, ports: Ports): ExplainAnswer {
+  const { input } = request;
+  const chart = explainedColumns(request, ports);
+  return { explanations: input.paths.map((path) => chart(path)), meta: metaOfChart(request, ports) };
+}
+
+/** `POST /explain`: how values of a chart, a day or the festivals came about. */
+export const explain = calculation({
+  request: explainInput,
+  checks: chartOrDayChecks,
+  rules: chartAndDayRules,
+  birthField: 'date',
+  compute,
+});
