@@ -116,11 +116,16 @@ const bodyPlace = (part: string): ExplainFamily => ({
   },
 });
 
-/** Nakshatra, pada and lord of a longitude. */
-function starPart(steps: Derivation, part: string, longitude: Known<number>): NotExplained | undefined {
-  const found = nakshatraOf(longitude.value);
+/** How many nakshatras lie before a longitude, and how many of them are whole. */
+export function starIndexOf(steps: Derivation, longitude: Known<number>) {
   const stars = steps.number('stars', 'divide', steps.number('times_27', 'multiply', longitude, 27), 360);
-  const index = steps.number('star_index', 'minimum', 26, steps.number('whole_stars', 'floor', stars));
+  return { stars, index: steps.number('star_index', 'minimum', 26, steps.number('whole_stars', 'floor', stars)) };
+}
+
+/** Nakshatra, pada and lord of a longitude. */
+export function starPart(steps: Derivation, part: string, longitude: Known<number>): NotExplained | undefined {
+  const found = nakshatraOf(longitude.value);
+  const { index } = starIndexOf(steps, longitude);
   switch (part) {
     case 'nakshatra':
       steps.lookup('nakshatra', 'nakshatras', found.nakshatra, index);
