@@ -14,7 +14,7 @@ import {
 } from '../statements/chartOrDay.js';
 import type { Derivation } from './derivation.js';
 import { explainedColumns } from './explainedColumns.js';
-import type { ExplainFamily, NotExplained } from './family.js';
+import type { NotExplained, Source } from './family.js';
 
 /** Most paths of a request. */
 export const MAX_PATHS = 20;
@@ -49,7 +49,7 @@ export interface Explanation {
   readonly value: ColumnValue;
   readonly unit: string | null;
   /** Rule document and text; null where nothing is derived. */
-  readonly source: Pick<ExplainFamily, 'rule' | 'text'> | null;
+  readonly source: Source | null;
   /** null where nothing is derived */
   readonly derivation: Pick<Derivation, 'inputs' | 'steps'> | null;
   readonly why: NotExplained | null;

@@ -44,7 +44,14 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
   if (why !== undefined) return unexplained(path, why, value, unit);
   const { inputs, steps: written } = steps;
   if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('other_rules'), value, unit);
-  return { path, value, unit, source: family, derivation: { inputs, steps: written }, why: null };
+  return {
+    path,
+    value,
+    unit,
+    source: family.sourceBy?.(context.rules) ?? family,
+    derivation: { inputs, steps: written },
+    why: null,
+  };
 }
 
 /** What explains the columns of a chart, which is computed once. Errors: DomainError. */

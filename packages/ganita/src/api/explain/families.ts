@@ -1,4 +1,5 @@
 import { namesLike } from '../columns/selectColumns.js';
+import { BINDU_FAMILIES } from './families/bindus.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { PLACE_FAMILIES } from './families/places.js';
@@ -6,7 +7,13 @@ import { VARGA_FAMILIES } from './families/vargas.js';
 import type { ExplainFamily } from './family.js';
 
 /** Every family of values that have a derivation. */
-const FAMILIES: readonly ExplainFamily[] = [...PLACE_FAMILIES, ...VARGA_FAMILIES, ...LIMB_FAMILIES, ...DASHA_FAMILIES];
+const FAMILIES: readonly ExplainFamily[] = [
+  ...PLACE_FAMILIES,
+  ...VARGA_FAMILIES,
+  ...LIMB_FAMILIES,
+  ...DASHA_FAMILIES,
+  ...BINDU_FAMILIES,
+];
 
 /** The family of a column by its selector; undefined where it has none. */
 export const familyOf = (name: string, section: ExplainFamily['section']): ExplainFamily | undefined =>

@@ -1,3 +1,4 @@
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { NatalContext } from '../../calculations/natal/context.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { ColumnValue, ComputedChart } from '../columns/column.js';
@@ -34,16 +35,22 @@ export const notExplained = (reason: NotExplained['reason'], detail: string | nu
   detail,
 });
 
-/** Values that are derived in one way. The last step of a derivation is the value. */
-export interface ExplainFamily {
-  /** The section whose columns it explains; null of those that read the chart itself. */
-  readonly section: SectionKey | null;
-  /** Their selectors; `*` is any text of a part. */
-  readonly like: string;
+/** Where the rule of a value is stated. */
+export interface Source {
   /** The rule document and its section. */
   readonly rule: string;
   /** The text that the rule document or the code names; null where they name none. */
   readonly text: string | null;
+}
+
+/** Values that are derived in one way. The last step of a derivation is the value. */
+export interface ExplainFamily extends Source {
+  /** The section whose columns it explains; null of those that read the chart itself. */
+  readonly section: SectionKey | null;
+  /** Their selectors; `*` is any text of a part. */
+  readonly like: string;
+  /** Where another choice is stated elsewhere. */
+  readonly sourceBy?: (rules: Rules) => Source | null;
   /** Writes the steps down. Returns why there are none. */
   readonly derive: (of: Explained, value: ColumnValue) => NotExplained | undefined;
 }
