@@ -14,6 +14,7 @@ import {
 } from '../statements/chartOrDay.js';
 import type { Derivation } from './derivation.js';
 import { explainedColumns } from './explainedColumns.js';
+import { explainedPair, isOfPair } from './explainedPair.js';
 import type { NotExplained, Source } from './family.js';
 
 /** Most paths of a request. */
@@ -63,8 +64,9 @@ export interface ExplainAnswer {
 
 function compute(request: ExplainRequest, ports: Ports): ExplainAnswer {
   const { input } = request;
-  const chart = explainedColumns(request, ports);
-  return { explanations: input.paths.map((path) => chart(path)), meta: metaOfChart(request, ports) };
+  const [columns, pair] = [explainedColumns(request, ports), explainedPair(request, ports)];
+  const explained = (path: string): Explanation => (isOfPair(path) ? pair(path) : columns(path));
+  return { explanations: input.paths.map(explained), meta: metaOfChart(request, ports) };
 }
 
 /** `POST /explain`: how values of a chart, a day or the festivals came about. */

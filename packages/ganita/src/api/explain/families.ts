@@ -1,8 +1,10 @@
 import { namesLike } from '../columns/selectColumns.js';
 import { BINDU_FAMILIES } from './families/bindus.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
+import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { PLACE_FAMILIES } from './families/places.js';
+import { SHADBALA_FAMILIES } from './families/shadbala.js';
 import { VARGA_FAMILIES } from './families/vargas.js';
 import type { ExplainFamily } from './family.js';
 
@@ -13,6 +15,8 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...LIMB_FAMILIES,
   ...DASHA_FAMILIES,
   ...BINDU_FAMILIES,
+  ...SHADBALA_FAMILIES,
+  ...ATTRIBUTE_FAMILIES,
 ];
 
 /** The family of a column by its selector; undefined where it has none. */

@@ -117,9 +117,11 @@ const bodyPlace = (part: string): ExplainFamily => ({
 });
 
 /** How many nakshatras lie before a longitude, and how many of them are whole. */
-export function starIndexOf(steps: Derivation, longitude: Known<number>) {
-  const stars = steps.number('stars', 'divide', steps.number('times_27', 'multiply', longitude, 27), 360);
-  return { stars, index: steps.number('star_index', 'minimum', 26, steps.number('whole_stars', 'floor', stars)) };
+export function starIndexOf(steps: Derivation, longitude: Known<number>, of = '') {
+  const product = steps.number(named(of, 'times_27'), 'multiply', longitude, 27);
+  const stars = steps.number(named(of, 'stars'), 'divide', product, 360);
+  const whole = steps.number(named(of, 'whole_stars'), 'floor', stars);
+  return { stars, index: steps.number(named(of, 'star_index'), 'minimum', 26, whole) };
 }
 
 /** Nakshatra, pada and lord of a longitude. */
