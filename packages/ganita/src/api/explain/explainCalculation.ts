@@ -14,8 +14,10 @@ import {
 } from '../statements/chartOrDay.js';
 import type { Derivation } from './derivation.js';
 import { explainedColumns } from './explainedColumns.js';
-import { explainedPair, isOfPair } from './explainedPair.js';
+import { explainedDays } from './explainedDays.js';
+import { explainedPair } from './explainedPair.js';
 import type { NotExplained, Source } from './family.js';
+import { dayPathOf, OF_PAIR } from './paths.js';
 
 /** Most paths of a request. */
 export const MAX_PATHS = 20;
@@ -64,8 +66,13 @@ export interface ExplainAnswer {
 
 function compute(request: ExplainRequest, ports: Ports): ExplainAnswer {
   const { input } = request;
-  const [columns, pair] = [explainedColumns(request, ports), explainedPair(request, ports)];
-  const explained = (path: string): Explanation => (isOfPair(path) ? pair(path) : columns(path));
+  const columns = explainedColumns(request, ports);
+  const pair = explainedPair(request, ports);
+  const days = explainedDays(request, ports);
+  const explained = (path: string): Explanation => {
+    const day = dayPathOf(path);
+    return day === null ? (path.startsWith(OF_PAIR) ? pair(path) : columns(path)) : days(path, day);
+  };
   return { explanations: input.paths.map(explained), meta: metaOfChart(request, ports) };
 }
 

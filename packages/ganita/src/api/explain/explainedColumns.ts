@@ -7,7 +7,8 @@ import { valueOfColumn } from '../statements/chartFacts.js';
 import { derivation } from './derivation.js';
 import type { ExplainRequest, Explanation } from './explainCalculation.js';
 import { familyOf } from './families.js';
-import { type NotExplained, notExplained } from './family.js';
+import { type ExplainFamily, type NotExplained, notExplained, type Source } from './family.js';
+import { columnPaths } from './paths.js';
 
 /** An explanation that there is none. */
 export const unexplained = (path: string, why: NotExplained, value: ColumnValue = null, unit: string | null = null) =>
@@ -30,6 +31,15 @@ export const isColumn = (one: Column | NotExplained): one is Column => 'read' in
 const agrees = (last: unknown, value: ColumnValue): boolean =>
   typeof last === 'number' && typeof value === 'number' ? Math.abs(last - value) < 1e-9 : last === value;
 
+/** Where the rule of a value is stated, with the text that the chart names. */
+function sourceOf(
+  { rule, text, textOf, sourceBy }: ExplainFamily,
+  chart: ComputedChart,
+  parts: readonly string[],
+): Source {
+  return sourceBy?.(chart.context.rules) ?? { rule, text: textOf?.(chart.horoscope, parts) ?? text };
+}
+
 function explained(path: string, column: Column, chart: ComputedChart): Explanation {
   const { value } = valueOfColumn(column, chart);
   const { unit } = column;
@@ -40,7 +50,8 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
   if (family === undefined) return unexplained(path, notExplained('not_derived'), value, unit);
   const steps = derivation();
   const { context } = chart;
-  const why = family.derive({ derivation: steps, context, chart, parts: name.split('.'), moment }, value);
+  const parts = name.split('.');
+  const why = family.derive({ derivation: steps, context, chart, parts, moment });
   if (why !== undefined) return unexplained(path, why, value, unit);
   const { inputs, steps: written } = steps;
   if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('other_rules'), value, unit);
@@ -48,7 +59,7 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
     path,
     value,
     unit,
-    source: family.sourceBy?.(context.rules) ?? family,
+    source: sourceOf(family, chart, parts),
     derivation: { inputs, steps: written },
     why: null,
   };
@@ -57,7 +68,7 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
 /** What explains the columns of a chart, which is computed once. Errors: DomainError. */
 export function explainedColumns(request: ExplainRequest, ports: Ports): (path: string) => Explanation {
   const { input, rules } = request;
-  const columns = new Map(input.paths.map((path) => [path, columnOf(path)]));
+  const columns = new Map(columnPaths(input.paths).map((path) => [path, columnOf(path)]));
   const { time } = input;
   const found = [...columns].filter(([, column]) => isColumn(column)).map(([path]) => path);
   const chart =

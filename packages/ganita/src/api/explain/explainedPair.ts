@@ -7,17 +7,13 @@ import type { ExplainRequest, Explanation } from './explainCalculation.js';
 import { unexplained } from './explainedColumns.js';
 import { KOOTA_PATHS, kootaPoints, kootaSource } from './families/kootas.js';
 import { notExplained } from './family.js';
-
-const KOOTAS = 'kootas.';
-
-/** Whether a path is of a match. */
-export const isOfPair = (path: string): boolean => path.startsWith(KOOTAS);
+import { OF_PAIR } from './paths.js';
 
 /** What explains the kootas of a birth and its partner. The birth is the boy's unless its `gender` is female. */
 export function explainedPair({ input, rules }: ExplainRequest, ports: Ports): (path: string) => Explanation {
   const { time, partner, gender } = input;
   return (path) => {
-    const id = KOOTA_PATHS.find((one) => `${KOOTAS}${one}` === path);
+    const id = KOOTA_PATHS.find((one) => `${OF_PAIR}${one}` === path);
     if (id === undefined) return unexplained(path, notExplained('unknown_path'));
     if (time === null) return unexplained(path, notExplained('needs_birth'));
     if (partner === null) return unexplained(path, notExplained('needs_partner'));

@@ -1,5 +1,7 @@
+import { perKey } from '@ganita/core/lazy.js';
 import { namesLike } from '../columns/selectColumns.js';
 import { BINDU_FAMILIES } from './families/bindus.js';
+import { CONDITION_FAMILIES } from './families/conditions.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
@@ -17,8 +19,11 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...BINDU_FAMILIES,
   ...SHADBALA_FAMILIES,
   ...ATTRIBUTE_FAMILIES,
+  ...CONDITION_FAMILIES,
 ];
+
+const ofSection = perKey((section: ExplainFamily['section']) => FAMILIES.filter((one) => one.section === section));
 
 /** The family of a column by its selector; undefined where it has none. */
 export const familyOf = (name: string, section: ExplainFamily['section']): ExplainFamily | undefined =>
-  FAMILIES.find((family) => family.section === section && namesLike(family.like, [name]).length > 0);
+  ofSection(section).find(({ like }) => namesLike(like, [name]).length > 0);

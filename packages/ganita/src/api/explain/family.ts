@@ -1,7 +1,8 @@
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { NatalContext } from '../../calculations/natal/context.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
-import type { ColumnValue, ComputedChart } from '../columns/column.js';
+import type { ComputedChart } from '../columns/column.js';
+import type { HoroscopeRecord } from '../horoscope/sectionRecords.js';
 import type { Derivation } from './derivation.js';
 
 /** A chart of which a value is explained. */
@@ -49,8 +50,10 @@ export interface ExplainFamily extends Source {
   readonly section: SectionKey | null;
   /** Their selectors; `*` is any text of a part. */
   readonly like: string;
+  /** The text that the horoscope names for one of its values. */
+  readonly textOf?: (horoscope: HoroscopeRecord, parts: readonly string[]) => string | null;
   /** Where another choice is stated elsewhere. */
   readonly sourceBy?: (rules: Rules) => Source | null;
   /** Writes the steps down. Returns why there are none. */
-  readonly derive: (of: Explained, value: ColumnValue) => NotExplained | undefined;
+  readonly derive: (of: Explained) => NotExplained | undefined;
 }
