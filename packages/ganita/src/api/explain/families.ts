@@ -6,6 +6,7 @@ import { DASHA_FAMILIES } from './families/dashas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { PLACE_FAMILIES } from './families/places.js';
+import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
 import { VARGA_FAMILIES } from './families/vargas.js';
 import type { ExplainFamily } from './family.js';
@@ -20,6 +21,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...SHADBALA_FAMILIES,
   ...ATTRIBUTE_FAMILIES,
   ...CONDITION_FAMILIES,
+  ...POINT_FAMILIES,
 ];
 
 const ofSection = perKey((section: ExplainFamily['section']) => FAMILIES.filter((one) => one.section === section));

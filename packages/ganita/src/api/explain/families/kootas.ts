@@ -1,7 +1,7 @@
 import { VARNA_OF_SIGNS, VARNAS, VASYA_OF_HALVES } from '@ganita/core/match/attributes.data.js';
 import { KOOTAS, type KootaId, type KootaRow } from '@ganita/core/match/kootas.data.js';
 import { KOOTA_IDS, kootaScore } from '@ganita/core/match/kootas.js';
-import { type Pair, type Partner, pairOf, partnerOf } from '@ganita/core/match/partner.js';
+import { type Pair, pairOf, partnerOf } from '@ganita/core/match/partner.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { naturalRelation } from '@ganita/core/zodiac/relations.js';
@@ -147,29 +147,16 @@ export function kootaPoints(
   return { value, why: undefined };
 }
 
-/** Attributes of a birth that a match compares, by the nakshatra or the sign of its Moon. */
-const attribute = (
-  part: keyof Partner & string,
-  section: string,
-  write: (matched: Matched, own: Partner) => void,
-): ExplainFamily => ({
+/** Attributes of a birth that a match compares, by the nakshatra of its Moon. */
+export const ATTRIBUTE_FAMILIES: readonly ExplainFamily[] = (['yoni', 'gana', 'nadi'] as const).map((part) => ({
   section: 'birth_attributes',
   like: `attributes.${part}`,
-  rule: `docs/rules/${section}`,
+  rule: `${DOCUMENT}#section-2`,
   text: null,
   derive({ derivation: steps, context: { rasi, rules } }) {
-    const own = partnerOf(rasi.grahas.Moon.longitudeDeg, rules);
-    write({ steps, pair: pairOf(own, own), rules }, own);
+    const { longitudeDeg } = rasi.grahas.Moon;
+    const { index } = starIndexOf(steps, steps.input('Moon.sidereal', longitudeDeg as number, 'degrees'));
+    steps.lookup(part, `${part} of stars`, partnerOf(longitudeDeg, rules)[part], index);
     return undefined;
   },
-});
-
-const ATTRIBUTES = '08-match-and-muhurta.md#section-2';
-
-/** Attributes of a birth. */
-export const ATTRIBUTE_FAMILIES: readonly ExplainFamily[] = (['yoni', 'gana', 'nadi'] as const).map((part) =>
-  attribute(part, ATTRIBUTES, ({ steps, pair }, own) => {
-    const moon = steps.input('Moon.sidereal', pair.boy.moonDeg, 'degrees');
-    steps.lookup(part, `${part} of stars`, own[part], starIndexOf(steps, moon).index);
-  }),
-);
+}));
