@@ -43,7 +43,7 @@ function firstLord(steps: Derivation, id: NakshatraDashaId, moon: Known<number>)
 /** A period while its derivation goes on. */
 interface Period {
   /** Place of its lord among the lords. */
-  readonly key: Known<number>;
+  readonly key: () => Known<number>;
   /** Years from birth. */
   readonly start: Known<number>;
   readonly end: Known<number>;
@@ -77,7 +77,7 @@ function mahadasha(course: Course, moon: Known<number>): Period | null {
   const passed = steps.number('passed_at_birth', 'multiply', elapsed, years[0] as Known<number>);
   const begin = steps.number('first_start', 'subtract', 0, passed);
   const start = at === 0 ? begin : steps.number('maha_start', 'add', begin, ...years.slice(0, at));
-  return { key: keyAt(at), start, end: steps.number('maha_end', 'add', start, years[at] as Known<number>) };
+  return { key: () => keyAt(at), start, end: steps.number('maha_end', 'add', start, years[at] as Known<number>) };
 }
 
 /** The part of a period that runs. */
@@ -89,11 +89,11 @@ function partOf(course: Course, level: number, parent: Period, span: Span<string
   if (at < 0) return null;
   const keyAt = (index: number): Known<number> =>
     index === 0
-      ? parent.key
+      ? parent.key()
       : steps.number(
           named(`lord_${index}`),
           'modulo',
-          steps.number(named(`place_${index}`), 'add', parent.key, index),
+          steps.number(named(`place_${index}`), 'add', parent.key(), index),
           lords.length,
         );
   const whole = steps.number(named('whole'), 'subtract', parent.end, parent.start);
@@ -116,7 +116,7 @@ function partOf(course: Course, level: number, parent: Period, span: Span<string
     return steps.number(named(name), 'minimum', parent.end, reached);
   };
   return {
-    key: keyAt(at),
+    key: () => keyAt(at),
     start: at === 0 ? parent.start : limit(at, 'start'),
     end: at === lords.length - 1 ? parent.end : limit(at + 1, 'end'),
   };
@@ -156,8 +156,9 @@ function runningPart(of: Explained, id: NakshatraDashaId, level: DashaLevel, par
   steps.test('has_started', 'at_most', start, at);
   steps.test('has_not_ended', 'less', at, end);
   if (part === '') {
-    const [lord] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[period.key.value] as readonly [string, number];
-    steps.lookup('lord', `dasha ${id} lords`, lord, period.key);
+    const key = period.key();
+    const [lord] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[key.value] as readonly [string, number];
+    steps.lookup('lord', `dasha ${id} lords`, lord, key);
   } else {
     const hours = steps.input('clock', utcOffsetHours, 'hours');
     steps.plain('on_clock', 'moment', part === 'start' ? start : end, hours);

@@ -132,7 +132,8 @@ function dig(subject: Subject): Known<number> {
   const { sky, rules, firstVarga, varga } = context;
   const points = bhavaPointsDeg(strengthChart(sky, rules, firstVarga, varga), rules.dig_cusps);
   const house = steps.lookup('powerless_house', 'powerless houses', POWERLESS_HOUSE[planet] as number, planet);
-  const point = steps.input('madhya_of_powerless_house', points[house.value - 1] as number, 'degrees');
+  const point = steps.input(`houses.${house.value}.madhya`, points[house.value - 1] as number, 'degrees');
+  steps.test('is_there', 'equal', house, house.value);
   return rounded(
     steps,
     steps.number('virupas', 'divide', apart(steps, 'distance', longitude(subject, planet), point), 3),
