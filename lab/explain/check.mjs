@@ -39,6 +39,7 @@ const ARITHMETIC = {
   any: (...values) => values.includes(true),
   choose: (condition, yes, no) => (condition ? yes : no),
   moment: clockText,
+  later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),
 };
 /** Operations whose result may be a proof that no other step uses. */
 const PROOFS = ['near', 'less', 'at_most', 'equal'];

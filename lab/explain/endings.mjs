@@ -6,6 +6,7 @@ const BY_PART = {
   absolute_longitude: /^absolute$/,
   house: /^house$/,
   pada: /^pada$/,
+  number: /^number$/,
   nakshatra_number: /^number$/,
   degrees_in_nakshatra: /^written$/,
   starts: /^on_clock$/,

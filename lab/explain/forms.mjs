@@ -137,7 +137,8 @@ not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
 of_length: multiply · ·
 on_circle: modulo · 360
-on_clock: moment · ·
+on_clock: moment · · | later · ·
+in_utc: moment · 0
 once: choose · · · | divide · 48
 one_is_zero: any · ·
 one_lord: equal · ·

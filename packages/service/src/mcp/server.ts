@@ -30,7 +30,7 @@ export interface ToolHost {
 }
 
 const INSTRUCTIONS =
-  'Vedic astrology (Jyotish), computed. Times are on the clock of their place. Every answer names what it was computed from; nothing is predicted. `places` has what names of places were taken for, and what else they may mean. Where an answer leaves rows out, request the next by offset (next_offset), or read its linked resource.';
+  'Vedic astrology (Jyotish), computed. Times are on the clock of their place; `zone` is an IANA time zone, `timezone` hours ahead of UTC; compare_conventions lists the names of `preset`. Every answer names what it was computed from; nothing is predicted. `places` has what names of places were taken for, and what else they may mean. Where an answer leaves rows out, request the next by offset (next_offset), or read its linked resource.';
 
 /** Keywords that an error says to whom they matter: of a list of thousands of words each counts. */
 const UNLISTED: readonly string[] = ['title', 'pattern', 'minLength', 'maxLength', 'minItems'];
@@ -59,12 +59,12 @@ function plainOutput(schema: TObject): { type: 'object' } {
 /** What all answers have; the instructions of the server say what it is. */
 const common = { places: Type.Array(Type.Object({})) };
 const page = { total: Type.Integer(), next_offset: nullable(Type.Integer()) };
-const outputOf = ({ output, rowsField }: Tool): TObject =>
+const outputOf = ({ output, rowsField, rowsAreTexts }: Tool): TObject =>
   Type.Object({
     ...output.properties,
     ...common,
     // After what is common: the rows of find_place are places themselves.
-    ...(rowsField === null ? {} : { [rowsField]: Type.Array(Type.Object({})), ...page }),
+    ...(rowsField === null ? {} : { [rowsField]: Type.Array(rowsAreTexts ? Type.String() : Type.Object({})), ...page }),
   });
 
 /** The tools as a list of the protocol. */

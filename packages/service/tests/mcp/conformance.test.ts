@@ -23,13 +23,13 @@ describe.each([
     expect(client.getInstructions()).toContain('nothing is predicted');
   });
 
-  it('get the list of thirteen tools, each with schemas and annotations', async () => {
+  it('get the list of fourteen tools, each with schemas and annotations', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
         ...['compare_conventions', 'find_festivals', 'find_muhurta', 'find_place', 'get_chart_section'],
         ...['get_chart_summary', 'get_dashas', 'get_eclipses', 'get_panchang', 'get_transits'],
-        ...['get_yogas_and_doshas', 'match_charts', 'verify_statements'],
+        ...['get_yogas_and_doshas', 'match_charts', 'verify_statements', 'explain_value'],
       ].sort(),
     );
     for (const { description, inputSchema, outputSchema, annotations } of tools) {

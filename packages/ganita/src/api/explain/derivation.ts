@@ -1,5 +1,5 @@
 import { momentText } from '@ganita/core/time/civilText.js';
-import { julianDayUt } from '@ganita/core/time/julianDay.js';
+import { type JulianDayUt, julianDayUt, SECONDS_PER_DAY, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
 
 /** A value of a derivation. */
 export type Plain = string | number | boolean;
@@ -32,12 +32,15 @@ export interface Step {
 }
 
 const figures = (of: (...values: number[]) => Plain) => of as (...values: Plain[]) => Plain;
+const julianDayOfText = (utc: string): JulianDayUt =>
+  julianDayUt(Date.parse(`${utc}Z`) / 1000 / SECONDS_PER_DAY + UNIX_EPOCH_JD);
 const isTrue = (value: Plain): boolean => value === true;
 const remainder = (a: number, b: number): number => a - b * Math.floor(a / b);
 
 /**
  * What a step can do, each with all of its operands in their order. `near`: whether two angles differ by less than the
- * third, around the circle. `moment`: a Julian day (UT) on a clock so many hours ahead of UTC.
+ * third, around the circle. `moment`: a Julian day (UT) on a clock so many hours ahead of UTC. `later`: a written moment of UTC
+ * on such a clock.
  */
 const ARITHMETIC = {
   add: figures((first, ...others) => others.reduce((sum, value) => sum + value, first as number)),
@@ -62,6 +65,7 @@ const ARITHMETIC = {
   any: (...values: Plain[]) => values.some(isTrue),
   choose: (condition: Plain, yes: Plain, no: Plain) => (isTrue(condition) ? yes : no),
   moment: figures((jdUt, hours) => momentText(julianDayUt(jdUt as number), hours as number)),
+  later: (utc: Plain, hours: Plain) => momentText(julianDayOfText(`${utc}`), hours as number),
 } satisfies Readonly<Record<string, (...values: never[]) => Plain>>;
 type ArithmeticId = keyof typeof ARITHMETIC;
 

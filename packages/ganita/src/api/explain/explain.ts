@@ -54,6 +54,9 @@ const explanationSchema = Type.Object(
   { title: 'Explanation', description: 'how a value came about' },
 );
 
+/** An explanation on the wire. */
+export type ExplanationRecord = Wire<typeof explanationSchema>;
+
 const explainResponse = Type.Object({
   explanations: Type.Array(explanationSchema, { description: 'in the order of the paths' }),
   meta: metaSchema,

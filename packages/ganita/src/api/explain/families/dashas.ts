@@ -161,7 +161,7 @@ function runningPart(of: Explained, id: NakshatraDashaId, level: DashaLevel, par
     steps.lookup('lord', `dasha ${id} lords`, lord, key);
   } else {
     const hours = steps.input('clock', utcOffsetHours, 'hours');
-    steps.plain('on_clock', 'moment', part === 'start' ? start : end, hours);
+    steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
   }
   return undefined;
 }
