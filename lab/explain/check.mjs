@@ -151,7 +151,7 @@ const NOT_EMPTY = [
   'joined_or_aspected_by',
 ];
 
-/** Whether a condition is as it says; of a relation that is not known here what it says stands. */
+/** Whether a condition is as it says; null for a relation that is not checked here. */
 function conditionHolds(operands) {
   const [, relation, object, observed] = operands.map(({ known }) => String(known).split(' '));
   const found = observed.filter((one) => one !== '');

@@ -71,7 +71,7 @@ goes_on: less · ·
 gone: multiply · · | subtract · ·
 half: choose · · · | divide · 2 | modulo · 2
 halves: divide · 2
-has_begun: at_most · ·
+starts_before: at_most · ·
 has_exception: any ·+
 has_it: any · ·
 has_not_ended: less · ·

@@ -10,8 +10,9 @@ import { failureOf } from 'ganita/api/errors.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { nullable } from 'ganita/calculations/fields/schema.js';
 import { type TObject, Type } from 'typebox';
+import { readGuidePage } from '../guidePages.js';
 import { readCall } from './call.js';
-import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
+import { pageOfUri, pageResources, RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
 import { type CallResult, failedResult } from './result.js';
 import type { Tool } from './tool.js';
 import type { ToolCall } from './toolCall.js';
@@ -93,9 +94,11 @@ export function createToolServer(host: ToolHost, tools: readonly ListedTool[] = 
       return failedResult(expected(error, host)) as CallToolResult;
     }
   });
-  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/list', () => ({ resources: pageResources() }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+    const page = pageOfUri(uri);
+    if (page !== null) return { contents: [{ uri, mimeType: 'text/markdown', text: await readGuidePage(page) }] };
     try {
       const resource = readResource(uri, host.ports);
       return { contents: [{ uri, mimeType: resource.mimeType, text: await host.read(resource, mcpReq.signal) }] };

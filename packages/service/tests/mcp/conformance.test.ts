@@ -57,6 +57,15 @@ describe.each([
     expect(String(svg?.contents[0] && 'text' in svg.contents[0] && svg.contents[0].text)).toMatch(/^<svg/);
   });
 
+  it('can read the pages of the documentation, tables included', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(['docs/mcp.md', 'docs/statements.md']));
+    const { contents } = await client.readResource({ uri: 'ganita://docs/statements.md' });
+    const [page] = contents;
+    expect(page && 'text' in page && page.text).toContain('| ');
+    await expect(client.readResource({ uri: 'ganita://docs/../package.json' })).rejects.toThrow('not found');
+  });
+
   it('get results that name the field and its bound for bad arguments', async () => {
     const wrong = async (name: string, args: Record<string, unknown>): Promise<string> => {
       const result = await call(client, name, args);

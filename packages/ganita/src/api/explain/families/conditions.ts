@@ -10,7 +10,7 @@ interface Shown {
   readonly observed: readonly unknown[];
 }
 
-/** Conditions of one way, which are met or not; several with one id are told apart by their place. */
+/** Conditions of one way, which are met or not; several with one id have their place in their names. */
 const conditions = (steps: Derivation, shown: readonly Shown[], met: boolean, of = ''): readonly Known<boolean>[] =>
   shown.map(({ id, subject, relation, object, observed }, at) => {
     const isRepeated = shown.findIndex((one) => one.id === id) !== at;

@@ -47,8 +47,8 @@ function comparedDay(
   const from = steps.input(named(`${name}_start`), kaala.startJdUt as number, 'days');
   const known = steps.input(named('date'), date);
   if (kaala.startJdUt === kaala.endJdUt) {
-    const begun = steps.test(named('has_begun'), 'at_most', start, from);
-    const isCovered = steps.test(named('covered'), 'all', begun, steps.test(named('goes_on'), 'less', from, end));
+    const started = steps.test(named('starts_before'), 'at_most', start, from);
+    const isCovered = steps.test(named('covered'), 'all', started, steps.test(named('goes_on'), 'less', from, end));
     return { date: known, isCovered, length: () => steps.number(named('length'), 'subtract', from, from) };
   }
   const to = steps.input(named(`${name}_end`), kaala.endJdUt as number, 'days');
