@@ -6,7 +6,7 @@ import { columnOf, isColumn } from './explainedColumns.js';
 import { columnPaths, dayPathOf } from './paths.js';
 
 /** Milliseconds of the steps of a path. */
-const PATH_MS = 1;
+const PATH_MS = 2;
 
 /** What the chart and the steps of some paths cost. */
 export function explainMs({ input }: ExplainRequest): number {

@@ -1,9 +1,10 @@
-import { type Ashtakavarga, ashtakavargaOf, placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
+import { placementOf } from '@ganita/core/ashtakavarga/ashtakavarga.js';
 import { CONTRIBUTORS, type Contributor } from '@ganita/core/ashtakavarga/prastara.js';
 import { GRAHA_MULTIPLIERS, pairedSign, RASI_MULTIPLIERS } from '@ganita/core/ashtakavarga/sodhana.js';
 import { GRAHAS, PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { SIGNS, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import { BODY_NAMES } from '../../columns/families.data.js';
+import type { HoroscopeRecord } from '../../horoscope/sectionRecords.js';
 import type { Known, Plain } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 import { countOf } from './places.js';
@@ -15,7 +16,8 @@ const VARAHAMIHIRA = 'docs/rules/16-schools-of-a-chart.md#section-1';
 const nameOf = (body: string): string => BODY_NAMES[body] ?? body;
 const bodyOf = (name: string): Contributor | undefined => CONTRIBUTORS.find((one) => nameOf(one) === name);
 
-const tablesOf = ({ context: { rasi, rules } }: Explained): Ashtakavarga => ashtakavargaOf(placementOf(rasi), rules);
+/** The tables as the horoscope has them: its section is computed with the columns. */
+const tablesOf = ({ chart }: Explained) => chart.horoscope.ashtakavarga as NonNullable<HoroscopeRecord['ashtakavarga']>;
 
 /** The bindu that a contributor gives in a sign, 0 or 1. */
 function binduOf(of: Explained, owner: Contributor, by: Contributor, sign: Known<number>): Known<number> {
@@ -24,7 +26,7 @@ function binduOf(of: Explained, owner: Contributor, by: Contributor, sign: Known
   const placed = by === 'Ascendant' ? rasi.ascendant : rasi.grahas[by];
   const from = steps.input(`${nameOf(by)}.sign_index`, signIndex(placed.sign));
   const house = countOf(steps, from, sign, `${by}_house`);
-  const bindu = tablesOf(of).prastara[owner][by][sign.value] as number;
+  const bindu = tablesOf(of).prastara_ashtaka_varga[owner][by][sign.value] as number;
   return steps.lookup(`${by}_bindu`, `bindus ${rules.ashtakavarga_tables}`, bindu, nameOf(owner), nameOf(by), house);
 }
 
@@ -49,26 +51,33 @@ function prastara(of: Explained): NotExplained | undefined {
   return undefined;
 }
 
-/** Values of a table of the seven planets in one sign, added up. */
-const sumOf = (from: 'bhinna' | 'afterEkadhipatya', prefix: string) => (of: Explained) => {
-  const at = of.parts.at(-1) ?? '';
-  const tables = tablesOf(of);
-  const terms = PLANETS.map((planet) =>
-    of.derivation.input(`${prefix}.${planet}.${at}`, tables[from][planet][Number(at) - 1] as number),
-  );
-  of.derivation.number('sum', 'add', ...terms);
+/** Tables of the seven planets, and what their selectors start with. */
+const TABLES = {
+  bhinna: ['BAV', (of: Explained) => tablesOf(of).binna_ashtaka_varga],
+  afterTrikona: [
+    'sodhita_ashtaka_varga.after_trikona',
+    (of: Explained) => tablesOf(of).sodhita_ashtaka_varga.after_trikona,
+  ],
+  afterEkadhipatya: [
+    'sodhita_ashtaka_varga.after_ekadhipatya',
+    (of: Explained) => tablesOf(of).sodhita_ashtaka_varga.after_ekadhipatya,
+  ],
+} as const;
+type TableName = keyof typeof TABLES;
+
+/** The value of a table of a planet in a sign, as an input. */
+function valueIn(of: Explained, table: TableName, planet: Planet, index: number): Known<number> {
+  const [prefix, rows] = TABLES[table];
+  return of.derivation.input(`ashtakavarga.${prefix}.${planet}.${index + 1}`, rows(of)[planet][index] as number);
+}
+
+/** Values of the seven planets in one sign, added up. */
+const sumOf = (table: TableName) => (of: Explained) => {
+  const index = Number(of.parts.at(-1)) - 1;
+  of.derivation.number('sum', 'add', ...PLANETS.map((planet) => valueIn(of, table, planet, index)));
   return undefined;
 };
 
-/** The value of a table of a planet in a sign, as an input. */
-function valueIn(of: Explained, table: 'bhinna' | 'afterTrikona' | 'afterEkadhipatya', planet: Planet, index: number) {
-  const prefix = { bhinna: 'BAV', afterTrikona: `${SODHITA}.after_trikona`, afterEkadhipatya: EKADHIPATYA }[table];
-  const value = tablesOf(of)[table][planet][index] as number;
-  return of.derivation.input(`ashtakavarga.${prefix}.${planet}.${index + 1}`, value);
-}
-
-const SODHITA = 'sodhita_ashtaka_varga';
-const EKADHIPATYA = `${SODHITA}.after_ekadhipatya`;
 const planetOf = (name: string | undefined): Planet | undefined => PLANETS.find((one) => one === name);
 
 /** The least of a trine is subtracted from each of its signs. */
@@ -136,13 +145,10 @@ const pinda = (kind: (typeof PINDA_KINDS)[number]) => (of: Explained) => {
   const { derivation: steps, parts, context } = of;
   const planet = planetOf(parts[2]);
   if (planet === undefined) return notExplained('not_derived');
-  const { rasi, graha } = tablesOf(of).pindas[planet];
   if (kind === 'sodhya') {
-    const [first, second] = [
-      steps.input(`ashtakavarga.raasi_pindas.${planet}`, rasi),
-      steps.input(`ashtakavarga.graha_pindas.${planet}`, graha),
-    ];
-    steps.number('sum', 'add', first, second);
+    const { raasi_pindas, graha_pindas } = tablesOf(of);
+    const rasi = steps.input(`ashtakavarga.raasi_pindas.${planet}`, raasi_pindas[planet]);
+    steps.number('sum', 'add', rasi, steps.input(`ashtakavarga.graha_pindas.${planet}`, graha_pindas[planet]));
     return undefined;
   }
   const weighed = (name: string, key: Known | Plain, weight: number, at: number): Known<number> => {
@@ -175,9 +181,9 @@ const family = (like: string, derive: ExplainFamily['derive']): ExplainFamily =>
 export const BINDU_FAMILIES: readonly ExplainFamily[] = [
   family('BAV.*.*', bhinna),
   family('prastara.*.*.*', prastara),
-  family('SAV.*', sumOf('bhinna', 'ashtakavarga.BAV')),
-  family('samudhaya_sodhita.*', sumOf('afterEkadhipatya', `ashtakavarga.${EKADHIPATYA}`)),
-  family(`${SODHITA}.after_trikona.*.*`, afterTrikona),
-  family(`${EKADHIPATYA}.*.*`, afterEkadhipatya),
+  family('SAV.*', sumOf('bhinna')),
+  family('samudhaya_sodhita.*', sumOf('afterEkadhipatya')),
+  family(`${TABLES.afterTrikona[0]}.*.*`, afterTrikona),
+  family(`${TABLES.afterEkadhipatya[0]}.*.*`, afterEkadhipatya),
   ...PINDA_KINDS.map((kind) => family(`${kind}_pindas.*`, pinda(kind))),
 ];
