@@ -135,6 +135,8 @@ function keysFit({ table, operands, step }, path) {
       by !== undefined
     );
   }
+  const chart = /^D-\d+/.exec(path)?.[0];
+  if (table.startsWith('varga ') && !table.startsWith(`varga ${chart}_`) && !INNER[chart?.slice(2)]) return false;
   if (table === 'graha maitri points') return constants.every((one) => one === 'same');
   const whose = planetOfName(step);
   return constants.every((one) => one === (PLANETS.includes(owner) && whose === null ? owner : (whose ?? owner)));

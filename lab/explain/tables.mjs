@@ -195,7 +195,7 @@ function vargaCell(table, keys) {
   const row = COUNTED.get(name);
   if (row === undefined) return undefined;
   if (what === 'of_sign') return row.from;
-  return row.counts[CLASSES[row.counts.length].indexOf(keys[0])]?.[what === 'start' ? 0 : 1];
+  return row.counts[CLASSES[row.counts.length].indexOf(keys[0])]?.[{ start: 0, step: 1 }[what]];
 }
 
 /** Windows of the day: which part of how many (07 §8). */
@@ -224,7 +224,7 @@ function windowCell(table, [weekday]) {
   const [[of], parts] = WINDOWS.get(id) ?? [[]];
   const day = WEEK.indexOf(weekday);
   if (day < 0 || parts === undefined) return undefined;
-  return what === 'parts' ? of : (parts[day] ?? parts[0]);
+  return { parts: of, part: parts[day] ?? parts[0] }[what];
 }
 
 /** Natural relations, the row's view of Sun to Saturn (03 §0.1). */

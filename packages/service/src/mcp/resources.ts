@@ -10,7 +10,7 @@ import {
   pictureRow,
 } from 'ganita/api/endpoints.js';
 import { queryFields } from 'ganita/api/queryFields.js';
-import { guidePageNames } from '../guidePages.js';
+import { guidePageNames } from './guidePages.js';
 import type { Fields } from './tool.js';
 
 const SCHEME = 'ganita:';

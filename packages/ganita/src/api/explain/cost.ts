@@ -1,8 +1,8 @@
 import { columnPlan } from '../columns/columnsCalculation.js';
 import { chartMs } from '../counts.js';
 import { DAY_MS, YEAR_MS } from '../statements/cost.js';
-import type { ExplainRequest } from './explainCalculation.js';
 import { columnOf, isColumn } from './explainedColumns.js';
+import type { ExplainRequest } from './explanation.js';
 import { columnPaths, dayPathOf } from './paths.js';
 
 /** Milliseconds of the steps of a path. */

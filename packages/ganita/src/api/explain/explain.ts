@@ -6,7 +6,8 @@ import type { EndpointAnswer } from '../endpointAnswer.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { OPERATIONS, type Plain } from './derivation.js';
-import type { ExplainAnswer, Explanation } from './explainCalculation.js';
+import type { ExplainAnswer } from './explainCalculation.js';
+import type { Explanation } from './explanation.js';
 import { UNEXPLAINED } from './family.js';
 
 const plain = (description: string) =>

@@ -5,7 +5,7 @@ import { columnPlan, computedChart } from '../columns/columnsCalculation.js';
 import { listedName, selectColumns } from '../columns/selectColumns.js';
 import { valueOfColumn } from '../statements/chartFacts.js';
 import { derivation } from './derivation.js';
-import type { ExplainRequest, Explanation } from './explainCalculation.js';
+import type { ExplainRequest, Explanation } from './explanation.js';
 import { familyOf } from './families.js';
 import { type ExplainFamily, type NotExplained, notExplained, type Source } from './family.js';
 import { columnPaths } from './paths.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
-import { guideFile, guidePageNames, readGuidePage } from '../../guidePages.js';
+import { guideFile, guidePageNames, readGuidePage } from '../../mcp/guidePages.js';
 import type { DocumentForm } from '../../openapi/documentForm.js';
 import { serviceFile } from '../../programs.js';
 import type { AnswerPool } from '../../workers/answerService.js';

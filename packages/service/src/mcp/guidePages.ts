@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { lazy } from '@ganita/core/lazy.js';
 import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
-import { serviceFile } from './programs.js';
+import { serviceFile } from '../programs.js';
 
 /** The pages of the documentation: those that a release was packed with, or those of the checkout. */
 const GUIDE_FOLDER = existsSync(serviceFile('docs/')) ? serviceFile('docs/') : serviceFile('../../docs/');
