@@ -16,10 +16,7 @@ export function llmsText(index: string, hasMcp: boolean): string {
   const lines = forUsers.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) return ['', line, ''];
     const [, name, page, about] = ROW.exec(line) ?? [];
-    // Links of a description are to pages that have a line of their own.
-    return page === undefined
-      ? []
-      : [`- [${name}](/docs/${page}): ${about?.replaceAll(/\[([^\]]{1,80})\]\([^)]{1,80}\)/g, '$1')}`];
+    return page === undefined ? [] : [`- [${name}](/docs/${page}): ${about}`];
   });
   return `${HEAD}${hasMcp ? MCP : ''}\n${lines.join('\n')}\n`;
 }

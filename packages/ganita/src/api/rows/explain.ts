@@ -22,17 +22,17 @@ export const explainRow: EndpointOf<typeof explain, typeof explainAnswer> = {
   answer: explainAnswer,
   examples: {
     chart: {
-      summary: 'Two values of a birth',
-      value: { ...CHENNAI_BIRTH, paths: ['D-9.Venus.sign', 'vimshottari.maha@2026-11-08'] },
+      summary: 'A value of a birth',
+      value: { ...CHENNAI_BIRTH, paths: ['Moon.sign'] },
     },
     day: {
-      summary: 'A tithi and a festival',
+      summary: 'A weekday',
       value: {
         date: '2026-11-08',
         latitude: 51.5074,
         longitude: -0.1278,
         zone: 'Europe/London',
-        paths: ['panchang.tithi@2026-11-08', 'festivals.diwali@2026'],
+        paths: ['panchang.weekday@2026-11-08'],
       },
     },
   },
