@@ -15,6 +15,7 @@ const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding
 /** The page that documents each endpoint with rules. */
 const PAGES: Readonly<Record<string, string>> = {
   '/statements': 'statements',
+  '/explain': 'explain',
   '/panchang/search': 'search',
   '/muhurta/intervals': 'search',
   '/muhurta/dates': 'muhurta',

@@ -23,9 +23,10 @@ export interface DocExample {
 const EXAMPLE =
   /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```|```sh\ncurl [\s\S]*? -d '([^']*)'\n```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- (?:answer|rejected with (\d{3})) -->\s*```json\n([\s\S]*?)```)?/g;
 
-/** README and every page of docs, by their paths from the root of the project. */
+/** README, what agents read, and every page of docs, by their paths from the root of the project. */
 export const pages = (): string[] => [
   'README.md',
+  'packages/ganita/AGENTS.md',
   ...readdirSync(`${ROOT}/docs`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`),

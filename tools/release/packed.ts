@@ -25,11 +25,15 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   ganita: {
     allowed: [
+      /^AGENTS\.md$/,
       /^entries\/(?:core|client)\.(?:js|d\.ts)$/,
       /^types\/index\.d\.ts$/,
       /^data\/[\w-]+(?:\.bin)?(?:\.sha256)?$/,
     ],
-    required: ['dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js', 'data/zoneHistory.bin'],
+    required: [
+      ...['AGENTS.md', 'dist/index.js', 'types/index.d.ts', 'entries/core.js', 'entries/client.js'],
+      'data/zoneHistory.bin',
+    ],
   },
   '@ganita/browser': {
     allowed: [

@@ -233,6 +233,7 @@ NodeTypeField = Literal["mean", "true"]
 NumberScheme = Literal["249", "2193", "108", "1800", "27", "12"]
 Numerals = Literal["native", "latin"]
 OffsetSource = Literal["zone", "local_mean_time", "supplied"]
+Operation = Literal["add", "subtract", "multiply", "divide", "floor", "modulo", "minimum", "maximum", "absolute", "square_root", "round", "equal", "less", "at_most", "near", "all", "any", "choose", "moment", "later", "lookup", "interpolate", "condition"]
 PachakadiId = Literal["pachaka", "bodhaka", "karaka", "vedhaka"]
 PairException = Literal["same_sign_different_star", "same_star_different_sign", "same_star_different_pada", "both_stars_exempt", "same_sign_lord", "mutually_friendly_sign_lords", "same_or_friendly_navamsa_lords", "nadi_clear", "tara_clear", "vasya_present", "same_or_friendly_sign_lords", "bhakoot_clear", "bride_star_beyond_14th"]
 PairSetId = Literal["lagna_moon", "moon_saturn"]
@@ -305,6 +306,7 @@ TransitEventType = Literal["sign_change", "nakshatra_change", "retrograde_statio
 TwilightPeriod = Literal["dawn", "day", "dusk", "night"]
 TwilightState = Literal["all_night", "never"]
 UnansweredReason = Literal["unknown_sentence", "unknown_subject", "unknown_property", "unknown_value", "ambiguous", "unknown_place", "needs_birth", "no_value"]
+UnexplainedReason = Literal["unknown_path", "needs_birth", "needs_partner", "no_value", "not_derived", "other_rules"]
 Upagraha = Literal["dhuma", "vyatipaata", "parivesha", "indrachaapa", "upaketu", "kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 VaiseshikamsaId = Literal["kimsuka", "vyanjana", "chamara", "chatra", "kundala", "mukuta", "parijata", "uttama", "gopura", "simhasana", "paravata", "devaloka", "brahmaloka", "airavata", "sridhama", "bhedaka", "kusuma", "nagapurusha", "kanduka", "kerala", "kalpavriksha", "chandanavana", "poornachandra", "uchchaisrava", "dhanvantari", "suryakanta", "vidruma", "indrasana", "goloka", "sri_vallabha"]
 VargaKey = Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-4_chaturthamsa", "D-5_panchamsa", "D-6_shashthamsa", "D-7_saptamsa", "D-8_ashtamsa", "D-9_navamsa", "D-10_dasamsa", "D-11_rudramsa", "D-12_dwadasamsa", "D-16_shodasamsa", "D-20_vimsamsa", "D-24_chaturvimsamsa", "D-27_nakshatramsa", "D-30_trimsamsa", "D-40_khavedamsa", "D-45_akshavedamsa", "D-60_shastiamsa", "D-81_nava_navamsa", "D-108_ashtottaramsa", "D-144_dwadas_dwadasamsa"]
@@ -718,7 +720,7 @@ class BirthMoment(_BirthMomentSome):
 
 
 class MatchBirth(BirthMoment, total=False):
-    """a birth of a pair."""
+    """birth of the partner, for `kootas`; null without one."""
     timezone: float
     elevation: float
 
@@ -1859,6 +1861,22 @@ class Deeptadi(TypedDict):
     name: str
 
 
+class DerivationInput(TypedDict):
+    """what a derivation starts from."""
+    input: str
+    known: Union[str, float, bool]
+    unit: Optional[str]
+
+
+class DerivationStep(TypedDict):
+    """one operation; the last one gives the value."""
+    step: str
+    operation: Operation
+    table: Optional[str]
+    operands: List[Operand]
+    known: Union[str, float, bool]
+
+
 class Details(TypedDict, total=False):
     """what the sections are computed from, under their names."""
     amsa_rulers: AmsaRulerDetails
@@ -2210,11 +2228,52 @@ class ExplainDifferenceRules(ChartChoices, total=False):
     year_length: ChoiceYearLength
 
 
+_ExplainRequestSome = TypedDict("_ExplainRequestSome", {
+    "time": "Optional[str]",
+    "place": "str",
+    "latitude": "float",
+    "longitude": "float",
+    "timezone": "float",
+    "zone": "Optional[str]",
+    "elevation": "float",
+    "ayanamsa_mode": "AyanamsaMode",
+    "gender": "Optional[Gender]",
+    "rules": "NatalChartRules",
+    "partner": "Optional[MatchBirth]",
+    "meta": "MetaDetail",
+}, total=False)
+
+
+class ExplainRequest(ChartSettings, _ExplainRequestSome):
+    """the request of POST /explain."""
+    date: str
+    paths: List[str]
+
+
+class ExplainResponse(TypedDict):
+    """the answer of POST /explain."""
+    explanations: List[Explanation]
+    meta: Meta
+
+
 class ExplainingChange(TypedDict):
     """a choice that the other program makes differently."""
     choice: str
     from_value: Any
     to_value: Any
+
+
+class Explanation(TypedDict):
+    """how a value came about."""
+    path: str
+    found: Optional[Union[str, float, bool]]
+    unit: Optional[str]
+    rule_document: Optional[str]
+    source_text: Optional[str]
+    inputs: List[DerivationInput]
+    steps: List[DerivationStep]
+    reason: Optional[UnexplainedReason]
+    reason_detail: Optional[str]
 
 
 class Failure(TypedDict):
@@ -4560,6 +4619,16 @@ class OpenYoga(TypedDict):
     name: str
     unknown_fact: YogaFact
     unknown_fact_name: str
+
+
+_OperandAlways = TypedDict("_OperandAlways", {
+    "from": "Optional[str]",
+    "known": "Union[str, float, bool]",
+})
+
+
+class Operand(_OperandAlways):
+    """what a step takes."""
 
 
 class OtherBalaDetails(TypedDict):

@@ -10,6 +10,7 @@ export const CALCULATIONS: Readonly<Record<CalculationName, Route>> = {
   explainDifference: 'POST /horoscope/explain-difference',
   margins: 'POST /margins',
   statements: 'POST /statements',
+  explain: 'POST /explain',
   panchangDay: 'POST /panchang',
   panchangSearch: 'POST /panchang/search',
   calendarConvert: 'POST /calendar/convert',

@@ -1,12 +1,11 @@
-/**
- * Multipliers of the rasi and graha pindas (docs/rules/03-strengths.md#section-14; Virgo 5 as in the book of P.V.R.
- * Narasimha Rao).
- */
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { type SignRow, valueIn, withValues } from './signRow.js';
 
-const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
+/**
+ * Multipliers of the rasi pinda (docs/rules/03-strengths.md#section-14; Virgo 5 as in the book of P.V.R. Narasimha Rao).
+ */
+export const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
   Aries: 7,
   Taurus: 10,
   Gemini: 8,
@@ -21,7 +20,8 @@ const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
   Pisces: 12,
 };
 
-const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
+/** Multipliers of the graha pinda (docs/rules/03-strengths.md#section-14). */
+export const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
   Sun: 5,
   Moon: 5,
   Mars: 8,
@@ -39,6 +39,10 @@ const PAIRS_OF_ONE_LORD: readonly (readonly [Sign, Sign])[] = [
   ['Sagittarius', 'Pisces'],
   ['Capricorn', 'Aquarius'],
 ];
+
+/** The other sign under the lord of a sign; null of Cancer and Leo. */
+export const pairedSign = (sign: Sign): Sign | null =>
+  PAIRS_OF_ONE_LORD.find((pair) => pair.includes(sign))?.find((one) => one !== sign) ?? null;
 
 /** The first signs of the four trines. */
 const TRINE_HEADS: readonly Sign[] = ['Aries', 'Taurus', 'Gemini', 'Cancer'];

@@ -114,6 +114,10 @@ const TRUE_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 
 export const correctionOf = ({ positions }: Pick<Rules, 'positions'>): PlaceOptions['correction'] =>
   positions === 'geometric' ? 'geometric' : 'apparent';
 
+/** The body of an ephemeris whose longitude that of a body is, or is opposite to. */
+export const ephemerisBodyOf = (body: SkyBody, { node_type }: Pick<Rules, 'node_type'>): EphemerisBody =>
+  body === 'Rahu' || body === 'Ketu' ? (node_type === 'mean' ? 'mean_node' : 'true_node') : body;
+
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
 export const openObservatory = (
   ephemeris: Ephemeris,
@@ -151,8 +155,7 @@ function observatoryWith(
   const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>
     model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'apparent');
 
-  const ephemerisBody = (body: SkyBody): EphemerisBody =>
-    body === 'Rahu' || body === 'Ketu' ? (rules.node_type === 'mean' ? 'mean_node' : 'true_node') : body;
+  const ephemerisBody = (body: SkyBody): EphemerisBody => ephemerisBodyOf(body, rules);
   const ecliptic = (body: SkyBody, jdUt: JulianDayUt) => {
     const place = ephemeris.ecliptic(ephemerisBody(body), jdUt, options);
     const shift = shiftDeg(jdUt) + (body === 'Ketu' ? 180 : 0);

@@ -15,6 +15,7 @@ import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { explainDifferenceRow } from './rows/difference.js';
 import { batchRow, calendarPdfRow, reportRow } from './rows/documents.js';
 import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
+import { explainRow } from './rows/explain.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { jobResultsRow, jobRow, removeJobRow, submitJobRow } from './rows/jobs.js';
 import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
@@ -41,6 +42,7 @@ type Endpoints = {
   readonly explainDifference: typeof explainDifferenceRow;
   readonly margins: typeof marginsRow;
   readonly statements: typeof statementsRow;
+  readonly explain: typeof explainRow;
   readonly panchangDay: typeof panchangDayRow;
   readonly panchangSearch: typeof panchangSearchRow;
   readonly calendarConvert: typeof calendarConvertRow;
@@ -104,6 +106,7 @@ export const ENDPOINTS: Endpoints = {
   explainDifference: explainDifferenceRow,
   margins: marginsRow,
   statements: statementsRow,
+  explain: explainRow,
   panchangDay: panchangDayRow,
   panchangSearch: panchangSearchRow,
   calendarConvert: calendarConvertRow,

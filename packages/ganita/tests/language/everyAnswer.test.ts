@@ -31,8 +31,8 @@ const isIn = (language: Language, text: string): boolean =>
 describe('the language of an answer', () => {
   it('can be chosen wherever words are returned', () => {
     const without = calculationsOf(ENDPOINTS).filter(([, row]) => !takesLanguage(row));
-    // Columns have ids alone; sentences are English; the names of the contract's record are those of the gazetteer.
-    expect(without.map(([name]) => name)).toEqual(['statements', 'columns', 'columnList', 'search']);
+    // Columns and derivations have ids alone; sentences are English; the names of the contract's record are those of the gazetteer.
+    expect(without.map(([name]) => name)).toEqual(['statements', 'explain', 'columns', 'columnList', 'search']);
   });
 
   it.each(requests)('changes words and nothing else: $name, $title', ({ name, value }) => {

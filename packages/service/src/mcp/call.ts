@@ -18,6 +18,8 @@ const CHECKS = new Map(
   ]),
 );
 const PAIR = ['boy_birth_details', 'girl_birth_details'] as const;
+/** Births beside a place of its own. */
+const INNER = ['birth', 'partner'] as const;
 const PLACELESS = ['query'] as const;
 
 const isRecord = (value: unknown): value is Fields =>
@@ -34,9 +36,13 @@ function withPlaces(args: Fields, ports: RequestPorts): readonly [Fields, readon
     return [{ ...args, ...Object.fromEntries(births) }, filled.flatMap(([, [, chosen]]) => chosen ?? [])];
   }
   const [given, chosen] = placeFilled(args, '', ports);
-  if (!isRecord(given.birth)) return [given, chosen === null ? [] : [chosen]];
-  const [{ place: _, ...birth }, ofBirth] = placeFilled(given.birth, 'birth.', ports);
-  return [{ ...given, birth }, [chosen, ofBirth].filter((one) => one !== null)];
+  const filled = INNER.flatMap((field) => {
+    const inner = given[field];
+    return isRecord(inner) ? [[field, placeFilled(inner, `${field}.`, ports)] as const] : [];
+  });
+  const births = filled.map(([field, [{ place: _, ...birth }]]) => [field, birth] as const);
+  const places = [chosen, ...filled.map(([, [, ofBirth]]) => ofBirth)];
+  return [{ ...given, ...Object.fromEntries(births) }, places.filter((one) => one !== null)];
 }
 
 /** The present moment on the clock of some arguments: of their zone, else their offset, else UTC. */

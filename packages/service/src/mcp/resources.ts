@@ -10,6 +10,7 @@ import {
   pictureRow,
 } from 'ganita/api/endpoints.js';
 import { queryFields } from 'ganita/api/queryFields.js';
+import { guidePageNames } from './guidePages.js';
 import type { Fields } from './tool.js';
 
 const SCHEME = 'ganita:';
@@ -54,3 +55,13 @@ export function readResource(uri: string, ports: RequestPorts): ReadResource {
   const body = isPicture ? { ...fields, format: 'svg' } : fields;
   return { name, request: readRequestOf(row, body, ports), mimeType: isPicture ? 'image/svg+xml' : 'application/json' };
 }
+
+const PAGES = `${SCHEME}//docs/`;
+
+/** The pages of the documentation as resources of the protocol. */
+export const pageResources = () =>
+  guidePageNames().map((page) => ({ uri: `${PAGES}${page}`, name: `docs/${page}`, mimeType: 'text/markdown' }));
+
+/** The page that an address names; null where it names none. */
+export const pageOfUri = (uri: string): string | null =>
+  guidePageNames().find((page) => uri === `${PAGES}${page}`) ?? null;

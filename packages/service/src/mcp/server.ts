@@ -11,7 +11,8 @@ import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { nullable } from 'ganita/calculations/fields/schema.js';
 import { type TObject, Type } from 'typebox';
 import { readCall } from './call.js';
-import { RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
+import { readGuidePage } from './guidePages.js';
+import { pageOfUri, pageResources, RESOURCE_TEMPLATES, type ReadResource, readResource } from './resources.js';
 import { type CallResult, failedResult } from './result.js';
 import type { Tool } from './tool.js';
 import type { ToolCall } from './toolCall.js';
@@ -30,7 +31,7 @@ export interface ToolHost {
 }
 
 const INSTRUCTIONS =
-  'Vedic astrology (Jyotish), computed. Times are on the clock of their place. Every answer names what it was computed from; nothing is predicted. `places` has what names of places were taken for, and what else they may mean. Where an answer leaves rows out, request the next by offset (next_offset), or read its linked resource.';
+  'Vedic astrology (Jyotish), computed. Times are on the clock of their place; `zone` is an IANA time zone, `timezone` hours ahead of UTC; compare_conventions lists the names of `preset`. Every answer names what it was computed from; nothing is predicted. `places` has what names of places were taken for, and what else they may mean. Where an answer leaves rows out, request the next by offset (next_offset), or read its linked resource.';
 
 /** Keywords that an error says to whom they matter: of a list of thousands of words each counts. */
 const UNLISTED: readonly string[] = ['title', 'pattern', 'minLength', 'maxLength', 'minItems'];
@@ -59,12 +60,12 @@ function plainOutput(schema: TObject): { type: 'object' } {
 /** What all answers have; the instructions of the server say what it is. */
 const common = { places: Type.Array(Type.Object({})) };
 const page = { total: Type.Integer(), next_offset: nullable(Type.Integer()) };
-const outputOf = ({ output, rowsField }: Tool): TObject =>
+const outputOf = ({ output, rowsField, rowsAreTexts }: Tool): TObject =>
   Type.Object({
     ...output.properties,
     ...common,
     // After what is common: the rows of find_place are places themselves.
-    ...(rowsField === null ? {} : { [rowsField]: Type.Array(Type.Object({})), ...page }),
+    ...(rowsField === null ? {} : { [rowsField]: Type.Array(rowsAreTexts ? Type.String() : Type.Object({})), ...page }),
   });
 
 /** The tools as a list of the protocol. */
@@ -93,9 +94,11 @@ export function createToolServer(host: ToolHost, tools: readonly ListedTool[] = 
       return failedResult(expected(error, host)) as CallToolResult;
     }
   });
-  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/list', () => ({ resources: pageResources() }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+    const page = pageOfUri(uri);
+    if (page !== null) return { contents: [{ uri, mimeType: 'text/markdown', text: await readGuidePage(page) }] };
     try {
       const resource = readResource(uri, host.ports);
       return { contents: [{ uri, mimeType: resource.mimeType, text: await host.read(resource, mcpReq.signal) }] };

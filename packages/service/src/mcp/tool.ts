@@ -44,6 +44,8 @@ export interface Tool {
   /** The field under which rows are shown; null for a tool without rows. */
   readonly rowsField: string | null;
   readonly maxTokens?: number;
+  /** Its rows are lines of text. */
+  readonly rowsAreTexts?: true;
   /** Its rows have all of the answer, so that none is linked. */
   readonly isWhole?: true;
   request(input: ToolInput): ToolRequest;

@@ -21,11 +21,11 @@ export const listed = (type: 'string' | 'integer' | 'number' | 'array', descript
   },
 });
 
-/** How the fields of requests are listed that have long lists of values or long descriptions. */
+/** How the fields of requests are listed that the instructions of the server explain, or that have long lists of values or long descriptions. */
 const LISTED: Readonly<Record<string, object>> = {
   latitude: listed('number'),
   longitude: listed('number'),
-  zone: listed('string', 'IANA zone'),
+  zone: listed('string'),
   region: listed('array', 'regions, states or their people, as tamil, bihar; left out: all'),
   ayanamsa_mode: listed('string', 'LAHIRI (default), RAMAN, KP, TRUE_CITRA, YUKTESHWAR, FAGAN, and others'),
   dasha_systems: listed('array', 'ids of dashas, as vimsottari, yogini, narayana; left out: all'),
@@ -44,7 +44,7 @@ export function fieldsOf(calculation: CalculationName, ...names: readonly string
 const placeField = Type.String({
   minLength: 2,
   maxLength: 200,
-  description: 'its name, as "Salem, Oregon"; or give latitude, longitude, zone',
+  description: 'name, as "Salem, Oregon", or give coordinates and zone',
 });
 
 /** Where: a name, or coordinates with a zone. */
@@ -53,7 +53,7 @@ export const PLACE: FieldSchemas = {
   ...fieldsOf('panchangDay', 'latitude', 'longitude', 'zone'),
   timezone: Type.Optional({
     ...Type.Number({ minimum: -12, maximum: 14 }),
-    ...listed('number', 'hours ahead of UTC'),
+    ...listed('number'),
   }),
 };
 
@@ -64,7 +64,7 @@ export const CHOICES: FieldSchemas = {
   language: Type.Optional({ ...languageField, [LISTED_KEYWORD]: { type: 'string', enum: LANGUAGES } }),
   preset: Type.Optional({
     ...oneOf(PRESET_NAMES),
-    ...listed('string', 'compare_conventions lists them'),
+    ...listed('string'),
   }),
 };
 

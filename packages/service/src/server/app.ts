@@ -138,7 +138,7 @@ export async function buildApp({
   await registerCompression(app);
   registerUnknownPaths(app, guard);
   registerDelivery(app, unsent, patience);
-  registerDocs(app, settings.SOURCE_URL, pool, guard);
+  registerDocs(app, { sourceUrl: settings.SOURCE_URL, hasMcp: settings.MCP }, pool, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerPictureRoutes(app, ENDPOINTS, { ports, pool, limits });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });

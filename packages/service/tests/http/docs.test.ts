@@ -25,6 +25,7 @@ const PARTS = [
   '/docs/static/icon.svg',
   '/docs/horoscope.md',
   '/openapi.json',
+  '/llms.txt',
 ];
 
 describe('the documentation', () => {
@@ -54,6 +55,16 @@ describe('the documentation', () => {
       }
       expect((await get(url, { 'accept-encoding': accepted, 'if-none-match': '"other"' })).statusCode).toBe(200);
     }
+  });
+
+  it('has a short index for agents whose links are all pages', async () => {
+    const { body } = await get('/llms.txt');
+    expect(body).toMatch(/^# Ganita\n\n> /);
+    const pages = [...body.matchAll(/\]\((\/[\w./-]+)\)/g)].map(([, page = '']) => page);
+    expect(pages.length).toBeGreaterThan(60);
+    const replies = await Promise.all(pages.map((page) => get(page)));
+    expect(pages.filter((_, at) => replies[at]?.statusCode !== 200)).toEqual([]);
+    expect(Buffer.byteLength(body)).toBeLessThan(12_000);
   });
 
   it('is the same text in every coding', async () => {

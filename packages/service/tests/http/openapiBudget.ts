@@ -4,7 +4,7 @@
  */
 
 /** Bytes of `/openapi.json` as it is sent. */
-export const MAX_BYTES = 627_000;
+export const MAX_BYTES = 633_000;
 
 /** Objects that are written out in several places, counted where the first of them is. */
 export const REPEATED: Readonly<Record<string, number>> = {};

@@ -23,13 +23,13 @@ describe.each([
     expect(client.getInstructions()).toContain('nothing is predicted');
   });
 
-  it('get the list of thirteen tools, each with schemas and annotations', async () => {
+  it('get the list of fourteen tools, each with schemas and annotations', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
         ...['compare_conventions', 'find_festivals', 'find_muhurta', 'find_place', 'get_chart_section'],
         ...['get_chart_summary', 'get_dashas', 'get_eclipses', 'get_panchang', 'get_transits'],
-        ...['get_yogas_and_doshas', 'match_charts', 'verify_statements'],
+        ...['get_yogas_and_doshas', 'match_charts', 'verify_statements', 'explain_value'],
       ].sort(),
     );
     for (const { description, inputSchema, outputSchema, annotations } of tools) {
@@ -55,6 +55,15 @@ describe.each([
       'horoscope.yogas',
     );
     expect(String(svg?.contents[0] && 'text' in svg.contents[0] && svg.contents[0].text)).toMatch(/^<svg/);
+  });
+
+  it('can read the pages of the documentation, tables included', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(['docs/mcp.md', 'docs/statements.md']));
+    const { contents } = await client.readResource({ uri: 'ganita://docs/statements.md' });
+    const [page] = contents;
+    expect(page && 'text' in page && page.text).toContain('| ');
+    await expect(client.readResource({ uri: 'ganita://docs/../package.json' })).rejects.toThrow('not found');
   });
 
   it('get results that name the field and its bound for bad arguments', async () => {

@@ -23,7 +23,7 @@ export function krantiDeg(sayanaDeg: number): number {
 }
 
 /** The side of the equator on which a planet is strong. */
-const STRONG_IN: ByPlanet<'north' | 'south' | 'both'> = {
+export const STRONG_IN: ByPlanet<'north' | 'south' | 'both'> = {
   Sun: 'north',
   Moon: 'south',
   Mars: 'north',

@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
 /** When a planet is strong: at noon, at midnight, or always. */
-const STRONG_BY: ByPlanet<'day' | 'night' | 'always'> = {
+export const STRONG_BY: ByPlanet<'day' | 'night' | 'always'> = {
   Sun: 'day',
   Moon: 'night',
   Mars: 'night',

@@ -8,7 +8,7 @@ import { natonnataBala, pakshaBala, tribhagaBala } from './dayAndNight.js';
 import { timeLordsOf } from './timeLords.js';
 
 /** Planets of planetary war, with the diameters of their discs (docs/rules/03-strengths.md#section-3-item-9). */
-const DISC_DIAMETERS = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
+export const DISC_DIAMETERS = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
 type Warrior = keyof typeof DISC_DIAMETERS;
 
 const WARRIORS = PLANETS.filter((planet): planet is Warrior => planet in DISC_DIAMETERS);

@@ -23,9 +23,10 @@ export const SAPTAVARGA_KEYS = [
 ] as const satisfies readonly VargaKey[];
 export type SaptavargaKey = (typeof SAPTAVARGA_KEYS)[number];
 
-const MOOLATRIKONA = 45;
-const OWN = 30;
-const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
+/** Virupas in a varga: in moolatrikona, in an own sign, else by the compound relation to the lord of the sign. */
+export const SAPTAVARGAJA_VIRUPAS: Readonly<Record<'moolatrikona' | 'own' | CompoundRelation, number>> = {
+  moolatrikona: 45,
+  own: 30,
   great_friend: 22.5,
   friend: 15,
   neutral: 7.5,
@@ -64,9 +65,9 @@ export function saptavargajaBala(
     const longitudeDeg = chart.longitudesDeg[planet];
     return recordFrom(SAPTAVARGA_KEYS, (key) => {
       const sign = key === 'D-2_hora' ? vargaSign(longitudeDeg, hora) : chart.varga(key).grahas[planet].sign;
-      if (key === 'D-1_rasi' && moolatrikona(planet, sign, longitudeDeg)) return MOOLATRIKONA;
+      if (key === 'D-1_rasi' && moolatrikona(planet, sign, longitudeDeg)) return SAPTAVARGAJA_VIRUPAS.moolatrikona;
       const lord = lordOf(sign);
-      return lord === planet ? OWN : BY_RELATION[compoundIn(chart.rasi, planet, lord)];
+      return SAPTAVARGAJA_VIRUPAS[lord === planet ? 'own' : compoundIn(chart.rasi, planet, lord)];
     });
   });
 }

@@ -12,7 +12,7 @@ import { type KalaBala, type KalaRules, kalaBala } from './kala.js';
 import { type SthanaBala, type SthanaRules, sthanaBala } from './sthana.js';
 
 /** The house whose point is the powerless point of a planet (docs/rules/03-strengths.md#section-2). */
-const POWERLESS_HOUSE: ByPlanet<House> = {
+export const POWERLESS_HOUSE: ByPlanet<House> = {
   Sun: 4,
   Moon: 10,
   Mars: 4,

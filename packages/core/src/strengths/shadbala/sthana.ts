@@ -65,9 +65,9 @@ function bhavaOf({ sky: { ascendantDeg, cusps } }: StrengthChart, longitudeDeg: 
  * Third of the sign in which a planet has drekkana bala: masculine, neuter, feminine
  * (docs/rules/03-strengths.md#section-1-item-5).
  */
-const DREKKANA: ByPlanet = { Sun: 0, Moon: 2, Mars: 0, Mercury: 1, Jupiter: 0, Venus: 2, Saturn: 1 };
+export const STRONG_THIRD: ByPlanet = { Sun: 0, Moon: 2, Mars: 0, Mercury: 1, Jupiter: 0, Venus: 2, Saturn: 1 };
 const drekkana = (planet: Planet, degreesInSign: number): number =>
-  Math.floor(degreesInSign / 10) === DREKKANA[planet] ? 15 : 0;
+  Math.floor(degreesInSign / 10) === STRONG_THIRD[planet] ? 15 : 0;
 
 export type SthanaRules = Pick<Rules, 'saptavargaja' | 'kendradi_by'>;
 

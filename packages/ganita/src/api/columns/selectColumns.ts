@@ -37,7 +37,7 @@ export function namesLike(pattern: string, names: Iterable<string>): readonly st
 const wrong = (detail: string, selector: string) => invalidInput('select', detail, selector, 'unknown_name');
 
 /** The listed name of a text, whatever its capitals, spaces, hyphens and underscores. */
-const listedName = (text: string): string | undefined => columnCatalogue().byLetters.get(lettersOf(text));
+export const listedName = (text: string): string | undefined => columnCatalogue().byLetters.get(lettersOf(text));
 
 function unknown(selector: string, text: string): never {
   const { plain, atMoment } = columnCatalogue();

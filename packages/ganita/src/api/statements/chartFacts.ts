@@ -26,7 +26,8 @@ function onClock(utc: ColumnValue, { context }: ComputedChart): string | null {
   return momentText(jdUt, context.sky.utcOffsetHours);
 }
 
-const valueOfColumn = (column: Column, chart: ComputedChart): FoundValue => {
+/** The value of a column of a chart. */
+export const valueOfColumn = (column: Column, chart: ComputedChart): FoundValue => {
   const { name, type, list, values } = column;
   const value = column.read(chart);
   return {

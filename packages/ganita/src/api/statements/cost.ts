@@ -3,8 +3,12 @@ import { chartMs } from '../counts.js';
 import { isUnanswered } from './fact.js';
 import { readClaims, type StatementsRequest } from './statementsCalculation.js';
 
-/** Milliseconds of the festivals of a year, of a day, and of the search for a place whose name is misspelt. */
-const [YEAR_MS, DAY_MS, PLACE_MS] = [115, 3, 60];
+/** Milliseconds of the festivals of a year. */
+export const YEAR_MS = 115;
+/** Milliseconds of a day. */
+export const DAY_MS = 3;
+/** Milliseconds of the search for a place whose name is misspelt. */
+const PLACE_MS = 60;
 const DASHA = 'vimsottari';
 
 /** What the chart, the days and the years of festivals of some claims cost. */

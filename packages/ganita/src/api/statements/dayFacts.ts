@@ -4,16 +4,16 @@ import { perKey } from '@ganita/core/lazy.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { type NamedPlace, resolvePlace } from '../../calculations/calendar/placeFields.js';
-import { festivals } from '../../calculations/festivals/festivalsCalculation.js';
+import { type FestivalsAnswer, festivals } from '../../calculations/festivals/festivalsCalculation.js';
 import { noUserAyanamsa } from '../../calculations/fields/rulesChecks.js';
 import { placeNamed } from '../../calculations/location/placeOfName.js';
-import { panchangDay } from '../../calculations/panchang/panchangDayCalculation.js';
+import { type PanchangAnswer, panchangDay } from '../../calculations/panchang/panchangDayCalculation.js';
 import { festivalsAnswer } from '../festivals/festivals.js';
 import { panchangAnswer } from '../panchang/panchang.js';
 import { valueAt } from '../writing/csv.js';
 import type { FoundValue } from './chartFacts.js';
 import { type FestivalFact, isUnanswered, type LimbFact, type Unanswered, unanswered } from './fact.js';
-import { LIMBS } from './limbs.data.js';
+import { LIMBS, type LimbName } from './limbs.data.js';
 import { namesOf } from './names.js';
 
 /** The day of the request: its place, and the rules of days. */
@@ -44,41 +44,70 @@ const requested = ({ zone, timezone, ...where }: NamedPlace) => ({
   ...(zone === null ? { timezone } : { zone }),
 });
 
-/** Facts of the days that claims name. Errors of each: DomainError. */
-export function dayFacts(request: DayRequest, ports: Ports): DayFacts {
+/** The answers of `/panchang` and `/festivals` about the days of a request, each computed once. */
+export interface NamedDays {
+  /** The place of a name; null: that of the request. */
+  readonly place: (name: string | null) => ReturnType<typeof requested> | Unanswered;
+  readonly day: (date: string, place: string | null) => PanchangAnswer;
+  /** The festivals of a year. */
+  readonly year: (year: number, place: string | null) => FestivalsAnswer;
+}
+
+/** Errors of each: DomainError. */
+export function namedDays(request: DayRequest, ports: Ports): NamedDays {
   const { rules } = request;
   const place = perKey((name: string | null) => {
     const found = placeOf(name, request, ports);
     return isUnanswered(found) ? found : requested(found);
   });
-  /** The answer of `/panchang` to a date and the name of a place. */
   const day = perKey((key: string) => {
     const [date, name] = JSON.parse(key) as readonly [string, string | null];
     const { input } = panchangDay.check({ date, ...place(name) }, ports, 'first', 'own');
-    return panchangAnswer.record(panchangDay.compute({ input, rules, ignoredFields: [] }, ports)).panchang;
+    return panchangDay.compute({ input, rules, ignoredFields: [] }, ports);
   });
-  /** The festivals of a year at the name of a place. */
-  const kept = perKey((key: string) => {
-    const [year, name] = JSON.parse(key) as readonly [number, string | null];
-    const { input } = festivals.check({ ...place(name), year, ids: request.festivals }, ports, 'first', 'own');
-    const { festival_calendar } = festivalsAnswer.record(festivals.compute({ input, rules, ignoredFields: [] }, ports));
-    return festival_calendar.observances;
+  const year = perKey((key: string) => {
+    const [of, name] = JSON.parse(key) as readonly [number, string | null];
+    const { input } = festivals.check({ ...place(name), year: of, ids: request.festivals }, ports, 'first', 'own');
+    return festivals.compute({ input, rules, ignoredFields: [] }, ports);
   });
+  const noUser = (): void => noUserAyanamsa({ ayanamsa_mode: rules.ayanamsa_mode });
+  return {
+    place,
+    day(...key) {
+      noUser();
+      return day(JSON.stringify(key));
+    },
+    year(...key) {
+      noUser();
+      return year(JSON.stringify(key));
+    },
+  };
+}
+
+/** The value of a limb in an answer. */
+export function limbOfDay(answer: PanchangAnswer, limb: LimbName, date: string): FoundValue {
+  const { kind, ofDay } = LIMBS[limb];
+  const value = (valueAt(panchangAnswer.record(answer).panchang, ofDay) ?? null) as string | null;
+  const path = `panchang.${limb}@${date}`;
+  return kind === null
+    ? { path, value, type: 'moment', names: null }
+    : { path, value, type: 'text', names: namesOf(kind) };
+}
+
+/** Facts of the days that claims name. Errors of each: DomainError. */
+export function dayFacts(request: DayRequest, ports: Ports): DayFacts {
+  const { place, day, year } = namedDays(request, ports);
   return (fact) => {
-    noUserAyanamsa({ ayanamsa_mode: rules.ayanamsa_mode });
     const where = place(fact.place);
     if (isUnanswered(where)) return where;
     if (fact.of === 'limb') {
-      const { kind, ofDay } = LIMBS[fact.limb];
       const date = fact.date ?? request.date;
-      const value = (valueAt(day(JSON.stringify([date, fact.place])), ofDay) ?? null) as string | null;
-      const path = `panchang.${fact.limb}@${date}`;
-      return kind === null
-        ? { path, value, type: 'moment', names: null }
-        : { path, value, type: 'text', names: namesOf(kind) };
+      return limbOfDay(day(date, fact.place), fact.limb, date);
     }
-    const { festival, year } = fact;
-    const found = kept(JSON.stringify([year, fact.place])).filter(({ id }) => id === festival);
-    return found.map(({ date }) => ({ path: `festivals.${festival}@${year}`, value: date, type: 'date', names: null }));
+    const { observances } = festivalsAnswer.record(year(fact.year, fact.place)).festival_calendar;
+    const path = `festivals.${fact.festival}@${fact.year}`;
+    return observances
+      .filter(({ id }) => id === fact.festival)
+      .map(({ date }) => ({ path, value: date, type: 'date', names: null }));
   };
 }

@@ -1,20 +1,17 @@
 import { DomainError, type DomainErrorCode } from '@ganita/core/errors/domainError.js';
-import { NATAL_RULES } from '@ganita/core/rules/areas.js';
-import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
-import type { Rules } from '@ganita/core/rules/rules.js';
-import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../../calculations/calculation.js';
-import { metaOf, namedRules, settingsOf } from '../../calculations/engineMeta.js';
-import { time } from '../../calculations/fields/birthFields.js';
-import { clockCheck } from '../../calculations/fields/dateChecks.js';
-import { described, nullable } from '../../calculations/fields/schema.js';
-import { chartInput } from '../../calculations/natal/chartInput.js';
-import { natalChecks, natalRuleSet } from '../../calculations/natal/natalInput.js';
 import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 import type { ColumnValue } from '../columns/column.js';
-import { ROW_FIELDS } from '../columns/columnsCalculation.js';
 import { type ChartFacts, chartFacts, type FoundValue } from './chartFacts.js';
+import {
+  CHART_OR_DAY,
+  type ChartAndDayRules,
+  chartAndDayRules,
+  chartOrDayChecks,
+  META_FIELD,
+  metaOfChart,
+} from './chartOrDay.js';
 import { type ClaimedValue, compared } from './comparedValue.js';
 import { type DayFacts, dayFacts } from './dayFacts.js';
 import { type Fact, isUnanswered, type ReadClaim, type Unanswered, unanswered } from './fact.js';
@@ -41,27 +38,19 @@ const claimInParts = Type.Object(
 
 /** The request of `POST /statements`. */
 const statementsInput = Type.Object({
-  ...ROW_FIELDS,
-  date: described(ROW_FIELDS.date, 'YYYY-MM-DD; date of the birth, or of the day where `time` is left out'),
-  time: Type.Optional(nullable({ ...time, default: null })),
+  ...CHART_OR_DAY,
   claims: Type.Array(Type.Union([claimText(120, 'a sentence'), claimInParts]), {
     minItems: 1,
     maxItems: MAX_CLAIMS,
     description:
       'sentences of the patterns that docs/statements.md lists, such as Moon is in Swati, or claims in parts',
   }),
-  meta: chartInput.properties.meta,
+  meta: META_FIELD,
 });
 
 type StatementsInput = Filled<typeof statementsInput>;
 /** A checked request. */
-export type StatementsRequest = CheckedRequest<StatementsInput, StatementRules>;
-
-/** The choices of the chart, and those of the days. */
-interface StatementRules {
-  readonly chart: Rules;
-  readonly days: Rules;
-}
+export type StatementsRequest = CheckedRequest<StatementsInput, ChartAndDayRules>;
 
 export const VERDICTS = ['true', 'false', 'not_computed'] as const;
 
@@ -189,22 +178,15 @@ function compute(request: StatementsRequest, ports: Ports): StatementsAnswer {
   const chart = hasChart ? factsOfChart(request, facts, ports) : unanswered('needs_birth');
   return {
     statements: input.claims.map((claim, at) => statementOf(claim, read[at] as ReadClaim, { chart, days })),
-    meta: metaOf(request, ports, settingsOf(namedRules(rules.chart, NATAL_RULES))),
+    meta: metaOfChart(request, ports),
   };
 }
 
 /** `POST /statements`: whether claims about a chart or a day are true. */
 export const statements = calculation({
   request: statementsInput,
-  checks: { ...natalChecks, time: (value, body, limits) => value === null || clockCheck('time')(value, body, limits) },
-  rules: ({ rules }, given): StatementRules => {
-    const chosen = rules as Readonly<Record<string, unknown>>;
-    const { ayanamsa_mode } = given;
-    return {
-      chart: natalRuleSet('rules', chosen, given),
-      days: rulesFromRequest({ ayanamsa_mode }, chosen, DAILY_RULES),
-    };
-  },
+  checks: chartOrDayChecks,
+  rules: chartAndDayRules,
   birthField: 'date',
   compute,
 });

@@ -1,4 +1,5 @@
 import { type CalendarOfBirth, calendarOfBirth } from '@ganita/core/panchanga/calendarOfBirth.js';
+import { type Luminaries, openLuminaries } from '@ganita/core/panchanga/luminaries.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars, type SolarCalendarId } from '@ganita/core/regionalCalendars/regionalDates.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
@@ -20,6 +21,10 @@ export const calendarRules = (rules: Rules): Rules => ({
 
 const calendarObservatory = (observatory: Observatory, ofCalendar: Rules): Observatory =>
   angaObservatoryOf(observatory.withRules(ofCalendar), ofCalendar);
+
+/** The Sun and the Moon by which the calendar of a chart is computed. */
+export const calendarLuminaries = ({ observatory, rules }: Pick<NatalContext, 'observatory' | 'rules'>): Luminaries =>
+  openLuminaries(calendarObservatory(observatory, calendarRules(rules)));
 
 /** The calendar of the moment and place of a chart, whose observatory it was seen by. */
 export function calendarOfSky(

@@ -1,6 +1,6 @@
 import type { Tool } from '../tool.js';
 import { chartSection, chartSummary, conventions, dashas, yogasAndDoshas } from './chartTools.js';
-import { verifyStatements } from './checkTools.js';
+import { explainValue, verifyStatements } from './checkTools.js';
 import { eclipses, festivals, muhurta, panchang, transits } from './dayTools.js';
 import { findPlace, match } from './persons.js';
 
@@ -9,6 +9,7 @@ export const TOOLS: readonly Tool[] = [
   ...[findPlace, chartSummary, chartSection, dashas, yogasAndDoshas, panchang],
   ...[festivals, muhurta, match, transits, eclipses, conventions],
   verifyStatements,
+  explainValue,
 ];
 
 /** A tool by its name; undefined where there is none. */

@@ -1,10 +1,12 @@
 import { calculationRow } from 'ganita/api/endpoints.js';
+import type { ExplanationRecord } from 'ganita/api/explain/explain.js';
 import { MAX_CLAIMS } from 'ganita/api/statements/statementsCalculation.js';
 import { type TSchema, Type } from 'typebox';
 import { bodyFor, type Fields, tool } from '../tool.js';
-import { BIRTH, LISTED_KEYWORD, PAGE } from '../toolFields.js';
+import { BIRTH, birthInside, LISTED_KEYWORD, PAGE } from '../toolFields.js';
 
-const STATEMENTS_TOKENS = 1500;
+/** Tokens of the largest answer of these tools. */
+const CHECK_TOKENS = 1500;
 const { language: _language, ...birth } = BIRTH;
 /** Values of a claim that are shown: of a festival of every month not all. */
 const SHOWN_VALUES = 3;
@@ -32,7 +34,7 @@ export const verifyStatements = tool<'statements'>({
     patterns: Type.Array(Type.String(), { description: 'patterns of sentences, where one was not read' }),
   }),
   rowsField: 'statements',
-  maxTokens: STATEMENTS_TOKENS,
+  maxTokens: CHECK_TOKENS,
   isWhole: true,
   request: (input) => ({ calculation: 'statements', body: bodyFor('statements', input) }),
   shape({ statements, patterns }) {
@@ -50,5 +52,74 @@ export const verifyStatements = tool<'statements'>({
       facts: { patterns },
       rows,
     };
+  },
+});
+
+/** Most paths of a call, so that their values always go into its answer. */
+const MAX_SHOWN_PATHS = 8;
+const MOST_LETTERS = 90;
+
+/** A number to eight decimals: a reader of an agent needs no more, and the complete answer has them. */
+const shown = (value: unknown): string => String(typeof value === 'number' ? Math.round(value * 1e8) / 1e8 : value);
+
+/** A step in a line: `sign = lookup signs (sign_index 6) = Libra`. */
+const lineOf = ({ step, operation, table, operands, known }: ExplanationRecord['steps'][number]): string => {
+  const given = operands.map(({ from, known: value }) => from ?? shown(value)).join(', ');
+  return `${step} = ${operation}${table === null ? '' : ` ${table}`}(${given}) = ${shown(known)}`;
+};
+
+export const explainValue = tool<'explain'>({
+  name: 'explain_value',
+  title: 'How values came about',
+  description:
+    'Derives values of a chart, a day, the festivals or a match: rule, text, inputs and each step of arithmetic. It derives what is computed, not what it means; what has no derivation says so.',
+  input: Type.Object({
+    ...birth,
+    time: Type.Optional(birth.time as TSchema),
+    partner: Type.Optional({
+      ...birthInside('birth of the partner'),
+      [LISTED_KEYWORD]: { type: 'object', description: 'birth of the partner, for kootas' },
+    } as TSchema),
+    paths: {
+      ...calculationRow('explain').calculation.request.properties.paths,
+      maxItems: MAX_SHOWN_PATHS,
+      [LISTED_KEYWORD]: {
+        type: 'array',
+        maxItems: MAX_SHOWN_PATHS,
+        items: { type: 'string' },
+        description:
+          'as Moon.nakshatra, D-9.Venus.sign, vimshottari.maha@2026-01-01, shadbala.Sun.dig, panchang.tithi@2026-11-08, festivals.diwali@2026, kootas.nadi',
+      },
+    } as TSchema,
+    offset: PAGE.offset as TSchema,
+  }),
+  output: Type.Object({ values: Type.Array(Type.Object({})) }),
+  rowsField: 'steps',
+  rowsAreTexts: true,
+  maxTokens: CHECK_TOKENS,
+  isWhole: true,
+  request: (input) => ({ calculation: 'explain', body: bodyFor('explain', input) }),
+  shape({ explanations }) {
+    const values = explanations.map(
+      ({ path, found, unit, rule_document, source_text, reason, reason_detail }): Fields => ({
+        path,
+        value: found,
+        ...(unit === null ? {} : { unit }),
+        ...(reason === null
+          ? { rule: rule_document, ...(source_text === null ? {} : { text: source_text.slice(0, MOST_LETTERS) }) }
+          : { reason: `${reason}${reason_detail === null ? '' : `: ${reason_detail}`}`.slice(0, MOST_LETTERS) }),
+      }),
+    );
+    const rows = explanations.flatMap(({ path, inputs, steps }) =>
+      steps.length === 0
+        ? []
+        : [
+            ...(explanations.length === 1 ? [] : [`# ${path}`]),
+            ...inputs.map(({ input, known }) => `${input} = ${shown(known)}`),
+            ...steps.map(lineOf),
+          ],
+    );
+    const derived = explanations.filter(({ reason }) => reason === null).length;
+    return { text: `${derived} of ${explanations.length} derived.`, facts: { values }, rows };
   },
 });

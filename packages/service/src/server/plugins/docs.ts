@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { hasEmptyMarkers } from '@ganita/pages/guide/markers.js';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from 'ganita/adapters/dataFiles.js';
+import { guideFile, guidePageNames, readGuidePage } from '../../mcp/guidePages.js';
 import type { DocumentForm } from '../../openapi/documentForm.js';
 import { serviceFile } from '../../programs.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
+import { llmsText } from '../llmsText.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { LimitGuard } from './rateLimit.js';
 
@@ -14,14 +14,13 @@ import type { LimitGuard } from './rateLimit.js';
 const FOLDER = serviceFile('data/docsPage/');
 const SUMS = serviceFile('data/docsPage.sha256');
 const REMEDY = 'take it from the repository again (`git checkout packages`), or install the package again';
-/** The pages of the documentation: those that a release was packed with, or those of the checkout. */
-const GUIDE_FOLDER = existsSync(serviceFile('docs/')) ? serviceFile('docs/') : serviceFile('../../docs/');
 /** The page itself. */
 const PAGE_FOLDER = serviceFile('dist/server/docsPage/');
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 const JAVASCRIPT = 'application/javascript; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const SVG = 'image/svg+xml';
 
@@ -32,21 +31,18 @@ const ELEMENTS_FILES: Readonly<Record<string, string>> = {
 };
 const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
 
-/** A page of the documentation. Its tables are made from rows unless they are in it, as in an installed package. */
-async function readGuidePage(page: string): Promise<PageSource> {
-  const text = await readFile(new URL(page, GUIDE_FOLDER), 'utf8');
-  if (!hasEmptyMarkers(text)) return { type: MARKDOWN, bytes: Buffer.from(text) };
-  const { filledPage } = await import('@ganita/pages/guide/guide.js');
-  return { type: MARKDOWN, bytes: Buffer.from(filledPage(page, text)) };
-}
-
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
- * `/openapi.json`, at `/docs` a page to read and try it, and the pages of the documentation. Nothing is loaded from
+ * `/openapi.json`, `/llms.txt`, at `/docs` a page to read and try it, and the pages of the documentation. Nothing is loaded from
  * another server. Error: `DamagedData`.
  */
-export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: AnswerPool, guard: LimitGuard): void {
+export function registerDocs(
+  app: FastifyInstance,
+  { sourceUrl, hasMcp }: { readonly sourceUrl: string; readonly hasMcp: boolean },
+  pool: AnswerPool,
+  guard: LimitGuard,
+): void {
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const serve = (paths: string | readonly string[], read: () => Promise<PageSource>): void => {
@@ -71,9 +67,11 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, pool: Answ
   ] as const) {
     for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
   }
-  for (const page of readdirSync(GUIDE_FOLDER, { recursive: true, encoding: 'utf8' })) {
+  const serveText = (paths: string | readonly string[], type: string, text: () => Promise<string>): void =>
+    serve(paths, async () => ({ type, bytes: Buffer.from(await text()) }));
+  for (const page of guidePageNames()) {
     // People leave out the end of a name.
-    if (page.endsWith('.md'))
-      serve([`/docs/${page}`, `/docs/${page.slice(0, -'.md'.length)}`], () => readGuidePage(page));
+    serveText([`/docs/${page}`, `/docs/${page.slice(0, -'.md'.length)}`], MARKDOWN, () => readGuidePage(page));
   }
+  serveText('/llms.txt', PLAIN, async () => llmsText(await guideFile('README.md'), hasMcp));
 }

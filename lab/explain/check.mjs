@@ -1,0 +1,220 @@
+/**
+ * Checks the derivation of one value as `POST /explain` gives it: every step is computed again, every table is read in the
+ * checker's own, every step must do what its name says, and all of them must lead from the inputs to the value. It has no code
+ * of the engine.
+ */
+import { endFault } from './endings.mjs';
+import { FORMS, isException } from './forms.mjs';
+import { plainName, planetOfName, suffixOf } from './names.mjs';
+import { interpolated, lordsOf, PLANETS, tableEntry } from './tables.mjs';
+
+const near = (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+const same = (a, b) => (typeof a === 'number' && typeof b === 'number' ? near(a, b) : a === b);
+const turned = (a, b) => ((a % b) + b) % b;
+const all = (values) => values.every((value) => value === true);
+
+/** A Julian day on a clock, to the nearest second. */
+function clockText(jd, hours) {
+  const seconds = Math.round((jd - 2_440_587.5) * 86_400 + hours * 3600);
+  return new Date(seconds * 1000).toISOString().slice(0, 19);
+}
+
+const ARITHMETIC = {
+  add: (...values) => values.reduce((sum, value) => sum + value),
+  subtract: (a, b) => a - b,
+  multiply: (...values) => values.reduce((product, value) => product * value),
+  divide: (a, b) => a / b,
+  floor: (a) => Math.floor(a),
+  modulo: turned,
+  minimum: (...values) => Math.min(...values),
+  maximum: (...values) => Math.max(...values),
+  absolute: (a) => Math.abs(a),
+  square_root: (a) => Math.sqrt(a),
+  round: (a, digits) => Math.round(a * 10 ** digits) / 10 ** digits,
+  equal: (a, b) => a === b,
+  less: (a, b) => a < b,
+  at_most: (a, b) => a <= b,
+  near: (a, b, within) => Math.min(turned(a - b, 360), turned(b - a, 360)) < within,
+  all: (...values) => all(values),
+  any: (...values) => values.includes(true),
+  choose: (condition, yes, no) => (condition ? yes : no),
+  moment: clockText,
+  later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),
+};
+/** Operations whose result may be a proof that no other step uses. */
+const PROOFS = ['near', 'less', 'at_most', 'equal'];
+
+const LIMB_PARTS = { tithi: 30, paksha: 30, nakshatra: 27, yoga: 27, karana: 60, moon_sign: 12, sun_sign: 12 };
+const LORDS_OF_TIME = {
+  abda: [360, 3, 15],
+  masa: [30, 2, 30],
+  vara: [0, 0, 45],
+  hora: [0, 0, 60],
+  tribhaga: [0, 0, 60],
+};
+/** Factors of the second chart of a composed one. */
+const INNER = { 81: 9, 108: 12, 144: 12 };
+/** The other sign of the lord of a sign. */
+const PAIRED = { 0: 7, 7: 0, 1: 6, 6: 1, 2: 5, 5: 2, 8: 11, 11: 8, 9: 10, 10: 9 };
+
+/** What a `$` of a form may be for a path and a step. */
+function parameter(name, path, step) {
+  const parts = path.split('@')[0].split('.');
+  const factor = /^D-(\d+)$/.exec(parts[0])?.[1];
+  const last = Number(parts.at(-1));
+  const [span, weekdays, virupas] = LORDS_OF_TIME[parts.at(-1)] ?? [];
+  const id = parts[0] === 'vimshottari' ? 'vimsottari' : parts[0];
+  switch (name) {
+    case '$factor':
+      return factor === undefined ? [] : [Number(factor), ...(INNER[factor] ? [9, 12] : [])];
+    case '$last':
+      return factor === undefined ? [] : [Number(factor) - 1];
+    case '$inner':
+      return [INNER[factor]];
+    case '$limbs': {
+      const limb = Object.keys(LIMB_PARTS).find((one) =>
+        parts.some((part) => part === one || part.startsWith(`${one}_`)),
+      );
+      return [LIMB_PARTS[limb]];
+    }
+    case '$lords':
+      return [lordsOf(id)];
+    case '$suffix':
+      return [suffixOf(step)];
+    case '$index':
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    case '$sign':
+      return [last];
+    case '$own':
+      return [last - 1];
+    case '$partner':
+      return [PAIRED[last - 1]];
+    case '$planet':
+      return [parts[1]];
+    case '$span':
+      return [span, 30, 360];
+    case '$weekdays':
+      return [weekdays];
+    case '$virupas':
+      return [virupas ?? 15];
+    default:
+      return [];
+  }
+}
+
+/** Whether a limb is the sum or the difference of the Moon and the Sun. */
+const bothOf = (path) =>
+  path.split('.').includes('yoga') || /yoga_/.test(path) || /\.yoga@/.test(path) ? 'add' : 'subtract';
+
+function fits([operation, ...pattern], { operation: done, operands, step }, path) {
+  const wanted = operation === '$both' ? bothOf(path) : operation;
+  if (wanted !== done) return false;
+  if (pattern[0] === '·+') return operands.every(({ from }) => from !== null);
+  if (pattern.length !== operands.length) return false;
+  return operands.every(({ from, known }, at) => {
+    const one = pattern[at];
+    if (one === '·') return from !== null;
+    if (from !== null) return false;
+    if (one === '$any') return Number.isInteger(known);
+    if (one.startsWith('$')) return parameter(one, path, step).includes(known);
+    return typeof known === 'number' ? known === Number(one) : known === one;
+  });
+}
+
+/** Whether the constants among the keys of a table are those of the step: whose it is, or that of the path. */
+function keysFit({ table, operands, step }, path) {
+  const [, owner] = path.split('.');
+  const constants = operands.filter(({ from }) => from === null).map(({ known }) => known);
+  if (table.startsWith('bindus ')) {
+    const [, , of, by] = path.split('.');
+    const giver = planetOfName(step);
+    return (
+      constants.length === 2 &&
+      constants[0] === of &&
+      constants[1] === (giver === 'Ascendant' ? 'lagna' : giver) &&
+      by !== undefined
+    );
+  }
+  const chart = /^D-\d+/.exec(path)?.[0];
+  if (table.startsWith('varga ') && !table.startsWith(`varga ${chart}_`) && !INNER[chart?.slice(2)]) return false;
+  if (table === 'graha maitri points') return constants.every((one) => one === 'same');
+  const whose = planetOfName(step);
+  return constants.every((one) => one === (PLANETS.includes(owner) && whose === null ? owner : (whose ?? owner)));
+}
+
+/** Relations of docs/evidence.md in which each of what is observed is among the object. */
+const AMONG = ['in_house', 'in_sign', 'has_dignity', 'in_nakshatra', 'lord_of_house'];
+const NOT_EMPTY = [
+  'joined_by',
+  'aspected_by',
+  'any_in_house',
+  'any_in_house_from',
+  'touched_by',
+  'joined_or_aspected_by',
+];
+
+/** Whether a condition is as it says; null for a relation that is not checked here. */
+function conditionHolds(operands) {
+  const [, relation, object, observed] = operands.map(({ known }) => String(known).split(' '));
+  const found = observed.filter((one) => one !== '');
+  if (AMONG.includes(relation[0])) return found.length > 0 && found.every((one) => object.includes(one));
+  if (NOT_EMPTY.includes(relation[0])) return found.length > 0;
+  return null;
+}
+
+function computedAgain(step) {
+  const { operation, table, operands } = step;
+  const values = operands.map(({ known }) => known);
+  if (operation === 'lookup') return tableEntry(table, values);
+  if (operation === 'interpolate') return interpolated(table, values[0]);
+  if (operation === 'condition') return conditionHolds(operands) ?? step.known;
+  return table === null && Object.hasOwn(ARITHMETIC, operation) ? ARITHMETIC[operation](...values) : undefined;
+}
+
+/** What is wrong with a step; null where nothing is. */
+function stepFault(step, path) {
+  const { step: name, operation, table } = step;
+  if (operation === 'lookup' || operation === 'interpolate') {
+    if (table === null || !keysFit(step, path)) return `${name} does not read its own entry`;
+  } else if (operation !== 'condition' && !isException(name)) {
+    const forms = FORMS.get(plainName(name));
+    if (forms === undefined || !forms.some((form) => fits(form, step, path))) return `${name} is no step of a rule`;
+  }
+  const result = computedAgain(step);
+  if (result === undefined || !same(result, step.known)) return `${name} is ${result}, not ${step.known}`;
+  return null;
+}
+
+/** What is wrong with an explanation; null where its value follows. */
+export function faultOf({ path, found, inputs, steps, reason }) {
+  if (reason !== null) return 'it is not explained';
+  if (steps.length === 0) return 'there are no steps';
+  const fault = endFault(path, steps);
+  if (fault !== null) return fault;
+  const known = new Map();
+  const used = new Set();
+  for (const { input, known: value } of inputs) {
+    if (known.has(input)) return `${input} is given twice`;
+    known.set(input, value);
+  }
+  for (const step of steps) {
+    if (known.has(step.step)) return `${step.step} is done twice`;
+    for (const { from, known: value } of step.operands) {
+      if (from === null) continue;
+      if (!known.has(from)) return `${from} is used before it is known`;
+      if (known.get(from) !== value) return `${from} is ${known.get(from)}, not ${value}`;
+      used.add(from);
+    }
+    const wrong = stepFault(step, path);
+    if (wrong !== null) return wrong;
+    known.set(step.step, step.known);
+  }
+  const last = steps.at(-1);
+  if (!same(last.known, found)) return `the steps lead to ${last.known}, not to ${found}`;
+  const idle = inputs.find(({ input }) => !used.has(input));
+  if (idle !== undefined) return `${idle.input} is not used`;
+  const loose = steps
+    .slice(0, -1)
+    .find(({ step, operation, known: value }) => !used.has(step) && !(value === true && PROOFS.includes(operation)));
+  return loose === undefined ? null : `${loose.step} leads nowhere`;
+}

@@ -1,0 +1,37 @@
+/** With which step a derivation ends, and what it must prove, by its path: the last rounding may change nothing, and is due. */
+const BY_PART = {
+  sign: /^sign$/,
+  sign_index: /^(second_)*(sign_index|varga_index)$/,
+  longitude: /^degrees_in_sign$/,
+  absolute_longitude: /^absolute$/,
+  house: /^house$/,
+  pada: /^pada$/,
+  number: /^number$/,
+  nakshatra_number: /^number$/,
+  degrees_in_nakshatra: /^written$/,
+  starts: /^on_clock$/,
+  ends: /^on_clock$/,
+};
+/** Parts of shadbala that are written as they are. */
+const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
+const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
+const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;
+
+const endOf = (path) => {
+  if (path.startsWith('shadbala.')) return WHOLE.test(path) || OF_LUMINARY.test(path) ? null : /^rounded$/;
+  if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;
+  if (/_(fraction_left|length_hours)$/.test(path)) return /^rounded$/;
+  const part = path.split('.').at(-1);
+  return Object.hasOwn(BY_PART, part) ? BY_PART[part] : null;
+};
+
+/** Steps that a derivation must have beside those that lead to the value. */
+const proofsOf = (path) => (DASHA.test(path) ? ['has_started', 'has_not_ended'] : []);
+
+/** What a derivation lacks at its end; null where it lacks nothing. */
+export function endFault(path, steps) {
+  const end = endOf(path);
+  if (end !== null && !end.test(steps.at(-1).step)) return `it ends with ${steps.at(-1).step}`;
+  const missing = proofsOf(path).find((name) => !steps.some(({ step, known }) => step === name && known === true));
+  return missing === undefined ? null : `${missing} is not shown`;
+}

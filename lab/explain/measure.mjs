@@ -1,0 +1,75 @@
+/** Charts explained by the built library, and the derivations checked by a program of its own. */
+import { METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
+import { openGanita } from 'ganita';
+import { randomBirth, randomOf, someOf } from './charts.mjs';
+import { faultOf } from './check.mjs';
+import { planted } from './plant.mjs';
+
+const KOOTAS = ['varna', 'vasya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi', 'total'];
+const DASHAS = [
+  ...['vimshottari', 'ashtottari', 'yogini', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika'],
+  ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
+];
+const LIMB = /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)/;
+/** The families of which each chart has a value explained, and which selectors are of them. */
+const FAMILIES = {
+  vargas: (name) => /^D-\d+\./.test(name),
+  dashas: (name) => DASHAS.some((id) => name.startsWith(`${id}.`)),
+  ashtakavarga: (name) => name.startsWith('ashtakavarga.'),
+  limbs: (name) => LIMB.test(name),
+  shadbala: (name) => name.startsWith('shadbala.'),
+};
+
+/** A random method of each divisional chart. */
+const randomMethods = (random) =>
+  Object.fromEntries(
+    Object.entries(METHOD_NAMES)
+      .filter(([key]) => key !== 'D-150_nadiamsa')
+      .map(([key, names]) => [key, names[Math.floor(random() * names.length)]]),
+  );
+
+/** What one line says of a run. */
+const lineOf = (charts, { values, derived, planted: errors, rejected }, faults) =>
+  `explain: ${charts} charts, ${values} values, ${derived} derivations accepted, ${rejected} of ${errors} planted errors rejected, ${faults.length} faults`;
+
+export async function runExplain({ charts, seed }) {
+  const ganita = await openGanita();
+  const random = randomOf(seed);
+  const { selectors } = ganita.columnList({});
+  const of = Object.values(FAMILIES).map((isOf) => selectors.filter(({ selector }) => isOf(selector)));
+  const counts = { values: 0, derived: 0, planted: 0, rejected: 0 };
+  const faults = [];
+  for (let chart = 0; chart < charts; chart++) {
+    const birth = randomBirth(random);
+    const year = Number(birth.date.slice(0, 4)) + Math.floor(random() * 80);
+    const paths = of.flatMap((list) =>
+      someOf(list, 3, random).map(({ selector, takes_moment }) =>
+        takes_moment ? `${selector}@${Math.min(year, 2150)}-03-05` : selector,
+      ),
+    );
+    const kootas = someOf(KOOTAS, 2, random).map((id) => `kootas.${id}`);
+    const partner = randomBirth(random);
+    const { explanations } = ganita.explain({
+      ...birth,
+      partner,
+      paths: [...paths, ...kootas],
+      rules: { varga_methods: randomMethods(random) },
+    });
+    const derived = explanations.filter(({ reason }) => reason === null);
+    counts.values += explanations.length;
+    counts.derived += derived.length;
+    for (const explanation of explanations) {
+      const { path, reason } = explanation;
+      if (reason !== null && reason !== 'no_value') faults.push(`${path} of ${birth.date}: ${reason}`);
+      const fault = reason === null ? faultOf(explanation) : null;
+      if (fault !== null) faults.push(`${path} of ${birth.date} ${birth.time}: ${fault}`);
+    }
+    if (derived.length === 0) continue;
+    const { kind, explanation } = planted(derived[Math.floor(random() * derived.length)], random);
+    counts.planted++;
+    if (faultOf(explanation) === null)
+      faults.push(`an error was accepted: ${kind} of ${explanation.path} of ${birth.date}`);
+    else counts.rejected++;
+  }
+  return { counts, faults, line: lineOf(charts, counts, faults) };
+}

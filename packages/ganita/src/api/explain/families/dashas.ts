@@ -1,0 +1,186 @@
+import {
+  NAKSHATRA_DASHA_ROWS,
+  type NakshatraDashaId,
+  type NakshatraDashaRow,
+} from '@ganita/core/dashas/graha/nakshatraDashas.data.js';
+import { type Dasha, type DashaLevel, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { julianDayOf } from '@ganita/core/time/julianDay.js';
+import type { Derivation, Known } from '../derivation.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { starIndexOf } from './places.js';
+
+const RULE = 'docs/rules/04-graha-dashas.md#section-2';
+const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
+
+/** Choices whose default alone has a derivation. */
+const USUAL: readonly (keyof Rules)[] = [
+  ...(['start_from', 'seed_star', 'dasha_varga', 'antardasha_option', 'tribhagi'] as const),
+  ...(['abhijit_star', 'shashtisama_balance'] as const),
+];
+
+/** The lord of the nakshatra of the Moon, by its place among the lords, and the share of its period that has passed. */
+function firstLord(steps: Derivation, id: NakshatraDashaId, moon: Known<number>) {
+  const { seedStar, counted, starsOfLords, balance, lords }: NakshatraDashaRow = NAKSHATRA_DASHA_ROWS[id];
+  const { index, stars } = starIndexOf(steps, moon);
+  const elapsed = steps.number('star_elapsed', 'subtract', stars, index);
+  const star = steps.number('star', 'add', index, 1);
+  const seed = steps.lookup('seed_star', `dasha ${id} seed`, seedStar);
+  const apart = counted === 'forward' ? [star, seed] : [seed, star];
+  const places = steps.number('places', 'modulo', steps.number('stars_from_seed', 'subtract', ...apart), 27);
+  if (starsOfLords === null) return { first: steps.number('first', 'modulo', places, lords.length), elapsed };
+  let [before, at] = [0, 0];
+  while (places.value >= before + (starsOfLords[at] as number)) before += starsOfLords[at++] as number;
+  const first = steps.lookup('first', `dasha ${id} group`, at, places);
+  if (balance === 'star') return { first, elapsed };
+  const start = steps.lookup('group_start', `dasha ${id} group start`, before, first);
+  const gone = steps.number('stars_gone', 'add', steps.number('places_gone', 'subtract', places, start), elapsed);
+  const count = steps.lookup('group_stars', `dasha ${id} group stars`, starsOfLords[at] as number, first);
+  return { first, elapsed: steps.number('elapsed', 'divide', gone, count) };
+}
+
+/** A period while its derivation goes on. */
+interface Period {
+  /** Place of its lord among the lords. */
+  readonly key: () => Known<number>;
+  /** Years from birth. */
+  readonly start: Known<number>;
+  readonly end: Known<number>;
+}
+
+/** What the periods of a birth share. */
+interface Course {
+  readonly steps: Derivation;
+  readonly id: NakshatraDashaId;
+  readonly dasha: Dasha<string>;
+  readonly runs: (span: Span<string>) => boolean;
+}
+
+const yearsOf = ({ steps, id }: Course, name: string, key: Known<number>): Known<number> => {
+  const [, years] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[key.value] as readonly [string, number];
+  return steps.lookup(name, `dasha ${id} years`, years, key);
+};
+
+/** The mahadasha that runs. */
+function mahadasha(course: Course, moon: Known<number>): Period | null {
+  const { steps, id, dasha, runs } = course;
+  const { lords } = NAKSHATRA_DASHA_ROWS[id];
+  const at = mahadashasOf(dasha).findIndex(runs);
+  if (at < 0) return null;
+  const { first, elapsed } = firstLord(steps, id, moon);
+  const keyAt = (index: number): Known<number> =>
+    index === 0
+      ? first
+      : steps.number(`lord_${index}`, 'modulo', steps.number(`place_${index}`, 'add', first, index), lords.length);
+  const years = Array.from({ length: at + 1 }, (_, index) => yearsOf(course, `years_${index}`, keyAt(index)));
+  const passed = steps.number('passed_at_birth', 'multiply', elapsed, years[0] as Known<number>);
+  const begin = steps.number('first_start', 'subtract', 0, passed);
+  const start = at === 0 ? begin : steps.number('maha_start', 'add', begin, ...years.slice(0, at));
+  return { key: () => keyAt(at), start, end: steps.number('maha_end', 'add', start, years[at] as Known<number>) };
+}
+
+/** The part of a period that runs. */
+function partOf(course: Course, level: number, parent: Period, span: Span<string>, isEqual: boolean): Period | null {
+  const { steps, id, dasha, runs } = course;
+  const named = (name: string) => `${LEVELS[level]}_${name}`;
+  const { lords } = NAKSHATRA_DASHA_ROWS[id];
+  const at = partsOf(dasha, span).findIndex(runs);
+  if (at < 0) return null;
+  const keyAt = (index: number): Known<number> =>
+    index === 0
+      ? parent.key()
+      : steps.number(
+          named(`lord_${index}`),
+          'modulo',
+          steps.number(named(`place_${index}`), 'add', parent.key(), index),
+          lords.length,
+        );
+  const whole = steps.number(named('whole'), 'subtract', parent.end, parent.start);
+  const cycle = isEqual ? null : steps.lookup('cycle', `dasha ${id} cycle`, sumOf(id));
+  /** How far into the period some of its parts end. */
+  const limit = (count: number, name: string): Known<number> => {
+    const years = () =>
+      Array.from({ length: count }, (_, index) => yearsOf(course, named(`years_${index}`), keyAt(index)));
+    const share =
+      cycle === null
+        ? steps.number(named(`${name}_share`), 'divide', count, lords.length)
+        : steps.number(
+            named(`${name}_share`),
+            'divide',
+            steps.number(named(`${name}_years`), 'add', ...years()),
+            cycle,
+          );
+    const gone = steps.number(named(`${name}_gone`), 'multiply', whole, share);
+    const reached = steps.number(named(`${name}_reached`), 'add', parent.start, gone);
+    return steps.number(named(name), 'minimum', parent.end, reached);
+  };
+  return {
+    key: () => keyAt(at),
+    start: at === 0 ? parent.start : limit(at, 'start'),
+    end: at === lords.length - 1 ? parent.end : limit(at + 1, 'end'),
+  };
+}
+
+const sumOf = (id: NakshatraDashaId): number =>
+  (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords.reduce((sum, [, years]) => sum + years, 0);
+
+function runningPart(of: Explained, id: NakshatraDashaId, level: DashaLevel, part: string): NotExplained | undefined {
+  const { derivation: steps, context, moment } = of;
+  const { rules, rasi } = context;
+  const { year, graha, utcOffsetHours, birthJdUt } = context.dashas();
+  const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
+  if (unusual !== undefined || year.days === null) return notExplained('other_rules', unusual ?? 'year_length');
+  const dasha = graha().find((one) => one.id === id)?.dasha as Dasha<string> | undefined;
+  if (dasha === undefined || moment === null) return notExplained('no_value');
+  const { limitAt, days } = year;
+  const jdUt = julianDayOf(parseDateTime(moment, 'paths', TRANSIT_YEARS), utcOffsetHours);
+  const runs = ({ startYears, endYears }: Span<string>): boolean =>
+    limitAt(startYears) <= jdUt && jdUt < limitAt(endYears);
+  const course: Course = { steps, id, dasha, runs };
+  const moon = steps.input('Moon.sidereal', rasi.grahas.Moon.longitudeDeg as number, 'degrees');
+  const isEqual = NAKSHATRA_DASHA_ROWS[id].equalSplitOffered && rules.sub_period_split === 'equal';
+  let period = mahadasha(course, moon);
+  let span = mahadashasOf(dasha).find(runs);
+  for (let deeper = 1; deeper < level && period !== null && span !== undefined; deeper++) {
+    period = partOf(course, deeper, period, span, isEqual);
+    span = partsOf(dasha, span).find(runs);
+  }
+  if (period === null) return notExplained('no_value');
+  const birth = steps.input('birth', birthJdUt as number, 'days');
+  const length = steps.input('year', days, 'days');
+  const at = steps.input('moment', jdUt as number, 'days');
+  const jdOf = (name: string, years: Known<number>): Known<number> =>
+    steps.number(`${name}_day`, 'add', birth, steps.number(`${name}_days`, 'multiply', years, length));
+  const [start, end] = [jdOf('start', period.start), jdOf('end', period.end)];
+  steps.test('has_started', 'at_most', start, at);
+  steps.test('has_not_ended', 'less', at, end);
+  if (part === '') {
+    const key = period.key();
+    const [lord] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[key.value] as readonly [string, number];
+    steps.lookup('lord', `dasha ${id} lords`, lord, key);
+  } else {
+    const hours = steps.input('clock', utcOffsetHours, 'hours');
+    steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
+  }
+  return undefined;
+}
+
+const IDS = Object.keys(NAKSHATRA_DASHA_ROWS).filter(
+  (id) => id !== 'rasi_bhukthi_vimsottari',
+) as readonly NakshatraDashaId[];
+
+/** The periods of the nakshatra dashas that run at a moment. */
+export const DASHA_FAMILIES: readonly ExplainFamily[] = IDS.flatMap((id) =>
+  LEVELS.flatMap((level, index) =>
+    ['', 'start', 'end'].map(
+      (part): ExplainFamily => ({
+        section: null,
+        like: [id === 'vimsottari' ? 'vimshottari' : id, level, part].filter((one) => one !== '').join('.'),
+        rule: RULE,
+        text: NAKSHATRA_DASHA_ROWS[id].source,
+        derive: (of) => runningPart(of, id, (index + 1) as DashaLevel, part),
+      }),
+    ),
+  ),
+);
