@@ -1,6 +1,6 @@
 /**
- * The classical tables by which derivations are checked, typed in from the rule documents (docs/rules 01 §4, §6; 03; 04 §2;
- * 07 §3, §4, §8; 08 §2, §3). Nothing here is read from the engine.
+ * The classical tables by which derivations are checked, typed in from the rule documents that they name.
+ * Nothing here is read from the engine.
  */
 const words = (text) => text.trim().split(/\s+/);
 const numbers = (text) => words(text).map(Number);
@@ -45,7 +45,7 @@ const SIGN_LORDS = words('Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter
 const ELEMENTS = words('fire earth air water');
 const QUALITIES = words('movable fixed dual');
 
-/** Bindus by Parashara: of each owner, what each contributor gives, counted from its own sign (03 §14). */
+/** Bindus by Parashara: of each owner, what each contributor gives, counted from its own sign (docs/rules/03-strengths.md#section-14). */
 const BINDUS = rows(
   `Sun: 1 2 4 7 8 9 10 11 / 3 6 10 11 / 1 2 4 7 8 9 10 11 / 3 5 6 9 10 11 12 / 5 6 9 11 / 6 7 12 / 1 2 4 7 8 9 10 11 / 3 4 6 10 11 12
    Moon: 3 6 7 8 10 11 / 1 3 6 7 9 10 11 / 2 3 5 6 10 11 / 1 3 4 5 7 8 10 11 / 1 2 4 7 8 10 11 / 3 4 5 7 9 10 11 / 3 5 6 11 / 3 6 10 11
@@ -57,7 +57,7 @@ const BINDUS = rows(
    lagna: 3 4 6 10 11 12 / 3 6 10 11 12 / 1 3 6 10 11 / 1 2 4 6 8 10 11 / 1 2 4 5 6 7 9 10 11 / 1 2 3 4 5 8 9 / 1 3 4 6 10 11 / 3 6 10 11`,
   (text) => text.split('/').map(numbers),
 );
-/** The rows in which Varahamihira differs (16 §1). */
+/** The rows in which Varahamihira differs (docs/rules/16-schools-of-a-chart.md#section-1). */
 const VARAHAMIHIRA = {
   'Moon Moon': numbers('1 3 6 7 10 11'),
   'Moon Mars': numbers('2 3 5 6 9 10 11'),
@@ -68,7 +68,7 @@ const CONTRIBUTORS = [...PLANETS, 'lagna'];
 const bindu = (owner, by, house, own) =>
   (own?.[`${owner} ${by}`] ?? BINDUS.get(owner)?.[CONTRIBUTORS.indexOf(by)])?.includes(house) ? 1 : 0;
 
-/** Nakshatra dashas: seed, lords with years, and where lords have several stars how many (04 §2). */
+/** Nakshatra dashas: seed, lords with years, and where lords have several stars how many (docs/rules/04-graha-dashas.md#section-2). */
 const DASHAS = rows(
   `vimsottari: 3; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
    ashtottari: 6; Sun 6 Moon 15 Mars 8 Mercury 17 Saturn 10 Jupiter 19 Rahu 12 Venus 21; 4 3 4 3 3 3 4 3
@@ -118,7 +118,7 @@ function dashaCell(id, what, [key]) {
   }
 }
 
-/** Methods that count: from the sign (1), Aries (0) or the mirrored sign (-1); the start and the step of each class (01 §6). */
+/** Methods that count: from the sign (1), Aries (0) or the mirrored sign (-1); the start and the step of each class (docs/rules/01-positions-and-vargas.md#section-6). */
 const COUNTED = rows(
   `D-2_hora 2: 0; 4 -1 / 3 1
    D-3_drekkana 1: 1; 0 4
@@ -198,7 +198,7 @@ function vargaCell(table, keys) {
   return row.counts[CLASSES[row.counts.length].indexOf(keys[0])]?.[{ start: 0, step: 1 }[what]];
 }
 
-/** Windows of the day: which part of how many (07 §8). */
+/** Windows of the day: which part of how many (docs/rules/07-panchang-calendar-transits.md#section-8). */
 const WINDOWS = rows(
   `rahu_kalam: 8; 8 2 7 5 6 4 3
    yamaganda: 8; 5 4 3 2 1 7 6
@@ -227,7 +227,7 @@ function windowCell(table, [weekday]) {
   return { parts: of, part: parts[day] ?? parts[0] }[what];
 }
 
-/** Natural relations, the row's view of Sun to Saturn (03 §0.1). */
+/** Natural relations, the row's view of Sun to Saturn (docs/rules/03-strengths.md#section-0-1). */
 const NATURAL = rows(
   `Sun: - F F N F E E
    Moon: F - N F N N N
@@ -241,13 +241,13 @@ const NATURAL = rows(
 const LETTERS = { F: 'friend', N: 'neutral', E: 'enemy' };
 
 const YONIS = words('horse elephant sheep serpent dog cat rat cow buffalo tiger deer monkey mongoose lion');
-/** By rows of the table of 08 §3.4. */
+/** By rows of its table (docs/rules/08-match-and-muhurta.md#section-3-4). */
 const YONI_POINTS = [
   ...['42232221013321', '24332222312320', '23421213312031', '33242111122202', '22124212210211', '22212402213321'],
   ...['22111042222212', '12312224303221', '03312223412221', '11121120141121', '32220323214221', '33022322212432'],
   ...['22301212222342', '10121121111224'],
 ].map((row) => [...row].map(Number));
-/** Animal, gana and nadi of the stars, Ashwini first (08 §2). */
+/** Animal, gana and nadi of the stars, Ashwini first (docs/rules/08-match-and-muhurta.md#section-2). */
 const STAR_ROWS = words(
   `horse-D-a elephant-M-m sheep-R-n serpent-M-n serpent-D-m dog-M-a cat-D-a sheep-D-m cat-R-n rat-R-n rat-M-m cow-M-a
    buffalo-D-a tiger-R-m buffalo-D-n tiger-R-n deer-D-m deer-R-a dog-R-a monkey-M-m mongoose-M-n monkey-D-n lion-R-m

@@ -54,7 +54,7 @@ function inWords(forms: EchoForms, year = 0, month = 0, day = 0, time?: string):
     month: forms.months[month - 1],
     year: figures(year),
   };
-  const inDate = forms.date.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  const inDate = forms.date.replace(/\{(\w{1,10})\}/g, (_, slot: string) => slots[slot] ?? '');
   if (time === undefined) return inDate;
   const [hour = '', minute = ''] = time.split(':');
   const fullHour = forms.times[Number(hour)] ?? '';

@@ -4,6 +4,8 @@ import type { Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, notExplained } from '../family.js';
 import { lagnaIndex, placePart, signIndexOf, starPart } from './places.js';
 
+const DOCUMENT = 'docs/rules/01-positions-and-vargas.md';
+
 /** Sections of points of D-1, and what their selectors start with. */
 const POINTS: readonly (readonly [section: SectionKey, prefix: string])[] = [
   ['special_lagnas', ''],
@@ -27,12 +29,12 @@ function longitudeBeside({ derivation: steps, chart, parts }: Explained): Known<
 const pointFamily = (
   [section, prefix]: (typeof POINTS)[number],
   part: string,
-  document: string,
+  ruleSection: string,
   derive: (of: Explained, longitude: Known<number>) => ReturnType<ExplainFamily['derive']>,
 ): ExplainFamily => ({
   section,
   like: `${prefix}*.${part}`,
-  rule: `docs/rules/01-positions-and-vargas.md#section-${document}`,
+  rule: `${DOCUMENT}#section-${ruleSection}`,
   text: null,
   derive(of) {
     const longitude = longitudeBeside(of);
