@@ -58,6 +58,8 @@ export const textWidth = (text: string, { size, weight = 'regular' }: TextStyle)
 /** A page of the document, as far as it takes operators. */
 interface ContentPage {
   write(chunk: string): void;
+  /** What is marked on it and goes on. */
+  readonly markings: readonly unknown[];
 }
 
 export function canvasOf(document: PDFKit.PDFDocument): Canvas {
@@ -136,7 +138,8 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
       // The page is drawn upside down, so the letters are turned once more.
       const place = `1 0 0 -1 ${figure(x)} ${figure(baseline)} Tm`;
       // pdfkit ends the paragraph where an element or the page's foot begins.
-      if (document.page.markings.length === 0) element('P', (own) => own.add(document.markStructureContent('P')));
+      if ((document.page as unknown as ContentPage).markings.length === 0)
+        element('P', (own) => own.add(document.markStructureContent('P')));
       write(`BT ${rgb(colour)} rg ${place}\n${wordsOperators(words, space, size)}ET`);
     },
     line([x1, y1], [x2, y2], paint) {
