@@ -19,7 +19,7 @@ export interface PageSpeech extends Omit<Speech, 'weekdayDate'> {
   readonly clock: (moment: string, day?: string) => string;
   /** `until 2:38 PM`; with its date where that is another day than `day`. */
   readonly until: (moment: string, day: string) => string;
-  /** From a moment to a later one: with dates as `clock` has them, that of the end where it is not that of the start. */
+  /** From a moment to a later one: after the date of the start where that is not `day`, before that of the end where it is another. */
   readonly span: (start: string, end: string, day?: string) => string;
   /** `Sunday, 22 November 2026` */
   readonly weekdayDate: (date: string) => string;
@@ -70,9 +70,9 @@ export function pageSpeech(language: Language, hours: PageHours = '12'): PageSpe
     span(start, end, day) {
       const [date, from] = nearestMinute(start);
       const [endDate, to] = nearestMinute(end);
-      return hours === '24' || date !== endDate
-        ? `${clock(start, day)} – ${clock(end, start.slice(0, 10))}`
-        : dated(speech.clockSpan(from, to), date, day);
+      const times =
+        hours === '24' || date !== endDate ? `${clock(start)} – ${clock(end, date)}` : speech.clockSpan(from, to);
+      return day === undefined || date === day ? times : `${speech.dayMonth(date)}, ${times}`;
     },
     weekdayDate: (date) => speech.weekdayDate(weekdayId(date), date),
   };
