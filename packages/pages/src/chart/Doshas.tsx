@@ -1,3 +1,4 @@
+import type { Body } from '@ganita/core/zodiac/grahas.js';
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { type PageSpeech, useSpeech } from '../pageSpeech.js';
@@ -11,9 +12,22 @@ export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): r
   const { phrase } = words.report;
   if (!dosha.present) return [phrase.absent, ''];
   const reasons = dosha.cancelled_by_exceptions.length;
+  const outside = outsideOf(dosha);
+  if (outside.length > 0) {
+    const planets = outside.map((planet) => words.zodiac.body[planet]).join(', ');
+    return [`${phrase.present} (${filled(words.doshas.kalaSarpaDegrees.outside, { planets }, words)})`, 'bad'];
+  }
   return reasons === 0
     ? [phrase.present, 'bad']
     : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
+}
+
+/** Planets of a Kala Sarpa by whole signs that are not in its half by degrees. */
+function outsideOf(dosha: Dosha): readonly Body[] {
+  if (!('kala_sarpa_direction' in dosha)) return [];
+  return dosha.kala_sarpa_direction === 'rahu_to_ketu'
+    ? dosha.planets_in_ketu_to_rahu_half
+    : dosha.planets_in_rahu_to_ketu_half;
 }
 
 /** The doshas that are there, each with its state and conditions; below them, folded, those that are not. */

@@ -1,5 +1,6 @@
 import { DOSHAS, type DoshaId } from '@ganita/core/doshas/dosha.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../page/pageFlow.js';
@@ -53,10 +54,14 @@ function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
   const { language } = speech;
   switch (id) {
     case 'kala_sarpa': {
-      const { type, direction } = doshas.kala_sarpa;
+      const { type, direction, rahuToKetu, ketuToRahu } = doshas.kala_sarpa;
+      const { doshas: words, zodiac } = WORDS[language];
+      const outside = direction === 'rahu_to_ketu' ? ketuToRahu : rahuToKetu;
+      const planets = outside.map((planet) => zodiac.body[planet]).join(', ');
       return [
-        ...(type === null ? [] : [WORDS[language].doshas.kalaSarpaType[type]]),
-        ...(direction === null ? [] : [WORDS[language].doshas.kalaSarpaDirection[direction]]),
+        ...(type === null ? [] : [words.kalaSarpaType[type]]),
+        ...(direction === null ? [] : [words.kalaSarpaDirection[direction]]),
+        ...(outside.length === 0 ? [] : [filled(words.kalaSarpaDegrees.outside, { planets }, speech)]),
       ];
     }
     case 'manglik':
