@@ -170,14 +170,10 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
     rahu === null ? null : `${body.Rahu} ${rahu}`,
   ].filter((fact) => fact !== null);
   const ends = (one: Ending): EndingText => endingText(one, date, speech);
-  const [tithi, ...laterTithis] = tithis.map(ends);
-  const [nakshatra, ...laterNakshatras] = nakshatras.map(ends);
-  if (tithi === undefined || nakshatra === undefined) throw new Error('a day has its tithi and nakshatra');
   const lines = [
     ...nameAndTime(weekday, speech.figures(times.join('–')), bold),
-    ...twoAngas(tithi, nakshatra),
-    ...[...laterTithis, ...laterNakshatras].flatMap(({ name, time }) => nameAndTime(name, time, PLAIN)),
-    ...twoAngas(ends(yoga), ends(karana)),
+    ...twoColumns(tithis.map(ends), nakshatras.map(ends)),
+    ...twoColumns([ends(yoga)], [ends(karana)]),
     ...broken(speech.figures(facts.join(' · ')), FAINT),
     ...inOneStyle(keptOn(day, TEXT)).flatMap(({ text, style }) => broken(text, style)),
   ];
@@ -208,14 +204,24 @@ const nameAndTime = (name: string, time: string, style: TextStyle, from = 0, wid
 const withinHalf = ({ name, short, time }: EndingText): string | null =>
   [name, short].find((text) => fitted(text, HALF - textWidth(time, FAINT) - 3, PLAIN).size >= LEAST_SIZE) ?? null;
 
-/** Two angas on one line; on two where their names are long. */
-function twoAngas(one: EndingText, other: EndingText): readonly Part[][] {
-  const [first, second] = [withinHalf(one), withinHalf(other)];
-  if (first === null || second === null)
-    return [...nameAndTime(one.name, one.time, PLAIN), ...nameAndTime(other.name, other.time, PLAIN)];
-  const [left] = nameAndTime(first, one.time, PLAIN, 0, HALF);
-  const [right] = nameAndTime(second, other.time, PLAIN, HALF + GAP, HALF);
-  return [[...left, ...right]];
+/** Angas of two kinds below each other, each kind in its half; only a name that is too long for half a line has all of it. */
+function twoColumns(left: readonly EndingText[], right: readonly EndingText[]): readonly Part[][] {
+  const [lefts, rights] = [left.map((one) => inHalf(one, 0)), right.map((one) => inHalf(one, HALF + GAP))];
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [lefts[at], rights[at]]);
+  return rows.flatMap((row) => {
+    const [one, other] = row.filter((half) => half !== undefined);
+    if (one === undefined || other === undefined || one.isWhole || other.isWhole)
+      return row.flatMap((half) => (half === undefined ? [] : [half.parts]));
+    return [[...one.parts, ...other.parts]];
+  });
+}
+
+/** An anga in the half of a line that begins at `from`, or on a whole line. */
+function inHalf(one: EndingText, from: number): { readonly parts: Part[]; readonly isWhole: boolean } {
+  const name = withinHalf(one);
+  const [parts] =
+    name === null ? nameAndTime(one.name, one.time, PLAIN) : nameAndTime(name, one.time, PLAIN, from, HALF);
+  return { parts, isWhole: name === null };
 }
 
 /** A text on as many lines as it needs in letters that can be read. */
