@@ -1,4 +1,5 @@
 import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
+import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { Canvas, Point, TextStyle } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
@@ -12,9 +13,12 @@ const FIRST_RANK = 1;
 export const isFree = ({ weekday, holiday, festivals }: WallDay): boolean =>
   weekday === 'Sunday' || holiday !== null || festivals.some(({ rank }) => rank === FIRST_RANK);
 
-/** The festivals of a day, those that most people keep first. */
+/** Whether the keepers of the place give a festival a higher rank than India as a whole does. */
+const isOwn = ({ id, rank }: WallDay['festivals'][number]): boolean => rank < FESTIVAL_RANKS[id].everyone;
+
+/** The festivals of a day, those that most people keep first, of these those of the region. */
 const byRank = ({ festivals }: WallDay): WallDay['festivals'] =>
-  [...festivals].sort((one, other) => one.rank - other.rank);
+  [...festivals].sort((one, other) => one.rank - other.rank || Number(isOwn(other)) - Number(isOwn(one)));
 
 /** What is kept on a day, and how it is printed. Fasts have a mark. */
 export interface KeptDay {
@@ -40,11 +44,16 @@ export function keptOn(day: WallDay, size: number): readonly KeptDay[] {
   ];
 }
 
-/** The day of a solar month; its name on the first, or always. A lunar day is the tithi, which is below. */
-export function regionalDay({ regional }: WallDay, speech: Speech, isAlwaysNamed = false): string | null {
+/** The day of a solar month; with the month's name on the first, or always. A lunar day is the tithi, which is below. */
+export function regionalDay(
+  { regional }: WallDay,
+  speech: Speech,
+  isAlwaysNamed = false,
+): { readonly text: string; readonly isNamed: boolean } | null {
   if (regional === null || regional.lunar !== null) return null;
   const day = speech.figures(regional.day);
-  return isAlwaysNamed || regional.day === 1 ? `${regionalMonthName(regional, speech)} ${day}` : day;
+  const isNamed = isAlwaysNamed || regional.day === 1;
+  return { text: isNamed ? `${regionalMonthName(regional, speech)} ${day}` : day, isNamed };
 }
 
 /** The full and the new moon have names of their own. */

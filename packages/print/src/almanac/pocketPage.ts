@@ -164,7 +164,7 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
   const bold = { ...PLAIN, weight: 'semibold' } as const;
   const { body } = WORDS[speech.language].zodiac;
   const facts = [
-    regionalDay(day, speech, true),
+    regionalDay(day, speech, true)?.text ?? null,
     `${body.Moon} ${moonSignText(day, speech)}`,
     bhadra === null ? null : `${bhadra.name} ${untilText(bhadra.starts, date)}–${untilText(bhadra.ends, date)}`,
     rahu === null ? null : `${body.Rahu} ${rahu}`,
