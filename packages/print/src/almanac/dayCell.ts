@@ -58,7 +58,7 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
   const moonText = `${WORDS[speech.language].zodiac.body.Moon} ${moonSignText(day, speech)}`;
   const moonStyle = { size: LEAST * scale, colour: COLOUR.faint } as const;
   const band = { left, width: inner };
-  const kept = keptOn(day, size);
+  const kept = keptOn(day, size, speech);
   const below = keptLines(kept, { ...room, lines: room.lines - 1 });
   // The Moon's sign is left out where a day has more than its cell can contain.
   const whole = below ?? keptLines(kept, room);

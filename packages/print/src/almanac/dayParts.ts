@@ -28,18 +28,25 @@ export interface KeptDay {
   readonly isOfFew: boolean;
 }
 
-/** What is kept on a day: its holiday, festivals by rank, then what few keep, or every month has. */
-export function keptOn(day: WallDay, size: number): readonly KeptDay[] {
+/** What is kept on a day: its holiday, festivals by rank, eclipses after the first rank, then what few keep, or every month has. */
+export function keptOn(day: WallDay, size: number, speech: Speech): readonly KeptDay[] {
   const great = { size, weight: 'semibold', colour: COLOUR.bad } as const;
   const marked = ({ id, name }: WallDay['festivals'][number]): string =>
     festivalRow(id).category === 'vrata' ? `• ${name}` : name;
+  const festivals = byRank(day);
+  const of = (isFirst: boolean, style: TextStyle): readonly KeptDay[] =>
+    festivals
+      .filter(({ rank }) => (rank === FIRST_RANK) === isFirst)
+      .map((one) => ({ text: marked(one), style, isOfFew: false }));
   return [
     ...(day.holiday === null ? [] : [{ text: day.holiday, style: great, isOfFew: false }]),
-    ...byRank(day).map((one) => ({
-      text: marked(one),
-      style: one.rank === FIRST_RANK ? great : { size, colour: COLOUR.good },
+    ...of(true, great),
+    ...day.eclipses.map((one) => ({
+      text: `${one.name} ${speech.figures(spanText(one, day.date))}`,
+      style: { size, weight: 'semibold', colour: COLOUR.ink } as const,
       isOfFew: false,
     })),
+    ...of(false, { size, colour: COLOUR.good }),
     ...day.alsoKept.map((one) => ({ text: marked(one), style: { size, colour: COLOUR.faint }, isOfFew: true })),
   ];
 }
@@ -74,6 +81,10 @@ export function untilText(ends: string, date: string): string {
   const time = ends.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
   return ends.startsWith(date) ? time : `+${time}`;
 }
+
+/** From when to when, on a date. */
+export const spanText = ({ starts, ends }: { readonly starts: string; readonly ends: string }, date: string): string =>
+  `${untilText(starts, date)}–${untilText(ends, date)}`;
 
 /** The Moon's sign at sunrise, with the time at which the Moon leaves it. */
 export const moonSignText = ({ date, moonSign: { name, ends } }: WallDay, speech: Speech): string =>

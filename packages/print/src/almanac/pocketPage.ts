@@ -13,7 +13,7 @@ import {
   moon,
   moonSignText,
   regionalDay,
-  untilText,
+  spanText,
 } from './dayParts.js';
 import { put } from './put.js';
 import { type Ending, type PocketDay, regionalMonths } from './wallDay.js';
@@ -166,7 +166,7 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
   const facts = [
     regionalDay(day, speech, true)?.text ?? null,
     `${body.Moon} ${moonSignText(day, speech)}`,
-    bhadra === null ? null : `${bhadra.name} ${untilText(bhadra.starts, date)}–${untilText(bhadra.ends, date)}`,
+    bhadra === null ? null : `${bhadra.name} ${spanText(bhadra, date)}`,
     rahu === null ? null : `${body.Rahu} ${rahu}`,
   ].filter((fact) => fact !== null);
   const ends = (one: Ending): EndingText => endingText(one, date, speech);
@@ -175,7 +175,7 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
     ...twoColumns(tithis.map(ends), nakshatras.map(ends)),
     ...twoColumns([ends(yoga)], [ends(karana)]),
     ...broken(speech.figures(facts.join(' · ')), FAINT),
-    ...inOneStyle(keptOn(day, TEXT)).flatMap(({ text, style }) => broken(text, style)),
+    ...inOneStyle(keptOn(day, TEXT, speech)).flatMap(({ text, style }) => broken(text, style)),
   ];
   return { day, lines, height: Math.max(LEAST_HEIGHT, lines.length * LINE) + 2 * PADDING };
 }
