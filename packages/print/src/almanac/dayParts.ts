@@ -1,6 +1,7 @@
 import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
 import type { Canvas, Point, TextStyle } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
 import { type Ending, regionalMonthName, type WallDay } from './wallDay.js';
@@ -48,6 +49,17 @@ export function keptOn(day: WallDay, size: number, speech: Speech): readonly Kep
     })),
     ...of(false, { size, colour: COLOUR.good }),
     ...day.alsoKept.map((one) => ({ text: marked(one), style: { size, colour: COLOUR.faint }, isOfFew: true })),
+  ];
+}
+
+/** What the colours and the mark of what is kept mean, each in its colour. */
+export function colourKey({ language, word }: Speech): readonly { readonly text: string; readonly colour: string }[] {
+  const { festivalParts, occasions } = WORDS[language];
+  return [
+    { text: word('great_festivals'), colour: COLOUR.bad },
+    { text: festivalParts.category.festival, colour: COLOUR.good },
+    { text: occasions.festival.of_few, colour: COLOUR.faint },
+    { text: `• ${festivalParts.category.vrata}`, colour: COLOUR.ink },
   ];
 }
 

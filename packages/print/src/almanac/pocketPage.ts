@@ -5,6 +5,7 @@ import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
 import {
+  colourKey,
   type EndingText,
   endingText,
   isFree,
@@ -69,7 +70,7 @@ export interface PocketMonth {
 
 /** The first page: the year and the place, who has it printed, what the lines of a day are, and what computed them. */
 export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth, speech: Speech): void {
-  const { pages, panchangaDay, zodiac } = WORDS[speech.language];
+  const { pages, panchangaDay, zodiac, angas, muhurta } = WORDS[speech.language];
   const { nav_day, month_note } = pages.phrase;
   const band = { left: MARGIN, width: INNER };
   const middle = (text: string, baseline: number, style: TextStyle): void =>
@@ -85,8 +86,10 @@ export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth
     `${word('tithi')} · ${word('nakshatra')}`,
     `${word('yoga')} · ${word('karana')}`,
     `${zodiac.body.Moon}: ${word('moon_sign')} · ${zodiac.body.Rahu}: ${panchangaDay.window.rahu_kalam}`,
-  ].map((text) => [{ text, style: PLAIN, from: 0, width: WIDTH, share: 0 } as const]);
-  const lines = [...legend, ...broken(month_note, FAINT)];
+    `${angas.karana.vishti}: ${muhurta.exclusion.vishti}`,
+  ].flatMap((text) => broken(text, PLAIN));
+  const key = colourKey(speech).flatMap(({ text, colour }) => broken(text, { size: TEXT, colour }));
+  const lines = [...legend, ...broken(month_note, FAINT), ...key];
   const top = POCKET_PAGE.height - 2 * MARGIN - (lines.length + 1) * LINE;
   drawLines(canvas, lines, top);
   middle(`${ENGINE.name} ${ENGINE.version}`, POCKET_PAGE.height - 1.5 * MARGIN, { ...FAINT, size: LEAST_SIZE });
