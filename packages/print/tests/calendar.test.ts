@@ -1,6 +1,8 @@
+import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
 import { describe, expect, it } from 'vitest';
+import { overlaps, WHOLE_LETTERS } from './overlaps.js';
 import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
-import { cellText, comparedDays, comparedPocketDays, type Wall, wallOf } from './wall.js';
+import { cellText, comparedDays, comparedPocketDays, seenEclipses, type Wall, wallOf } from './wall.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,12 +12,63 @@ const CASES: readonly Wall[] = [
   { place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'Letter' },
 ];
 
+const LONDON = {
+  place: 'London',
+  latitude: 51.5074,
+  longitude: -0.1278,
+  zone: 'Europe/London',
+  language: 'en',
+} as const;
+
+const ECLIPSED: readonly Wall[] = [
+  { place: 'Varanasi', language: 'hi', paper: 'A4' },
+  { ...LONDON, paper: 'A4' },
+];
+
+/** Each with a calendar whose solar months are named on their first day. */
+const SOLAR = [
+  { calendar: 'tamil', place: 'Chennai', language: 'ta', paper: 'A3' },
+  { calendar: 'malayalam', place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'A4' },
+] as const;
+
 describe.runIf(hasPoppler)('the wall calendar', () => {
   it.each(CASES)('of $place in $language has of each date what /calendar has', async (request) => {
     const pdf = await wallOf(request);
     expect(factsOf(pdf).Pages).toBe('12');
     expect(pdf.length).toBeLessThan(1.5 * MEGABYTE);
     expect(comparedDays(pdf, request)).toEqual({ count: 365, missing: [] });
+    expect(wordsOf(pdf).flatMap((words, page) => overlaps(words).map((pair) => `${page + 1}: ${pair}`))).toEqual([]);
+  });
+
+  it.each(SOLAR)('of $place has nothing so near the name of a solar month that letters meet', async (request) => {
+    const { calendar, ...wall } = request;
+    const names = new Set(Object.values(regionalMonthWords(calendar, wall.language)));
+    const pages = wordsOf(await wallOf(wall));
+    // The day 1 follows the name; the same words are in names of festivals.
+    const marked = pages.map((words) =>
+      words.map((word, at) =>
+        names.has(word.text) && words[at + 1]?.text === '1' ? { ...word, text: `#${word.text}` } : word,
+      ),
+    );
+    expect(marked.flat().filter(({ text }) => text.startsWith('#'))).toHaveLength(12);
+    const near = marked.flatMap((words) => overlaps(words, WHOLE_LETTERS));
+    expect(near.filter((pair) => pair.includes('#'))).toEqual([]);
+  });
+
+  it('has on a crowded day the greatest festival of the region first and in larger letters', async () => {
+    const pdf = await wallOf({ place: 'Chennai', language: 'ta', paper: 'A3' });
+    const [january = []] = wordsOf(pdf);
+    const [pongal, guru] = ['தைப்பொங்கல்', 'குரு'].map((text) => january.find((word) => word.text === text));
+    if (pongal === undefined || guru === undefined) throw new Error('15 January has Pongal and Guru Gobind Singh');
+    expect(pongal.top).toBeLessThan(guru.top);
+    expect(pongal.bottom - pongal.top).toBeGreaterThan(guru.bottom - guru.top);
+  });
+
+  it.each(ECLIPSED)('of $place has the eclipses that /eclipses has as seen there', async (request) => {
+    const pdf = await wallOf(request);
+    const seen = seenEclipses(request);
+    expect(seen.map(([date]) => date)).toContain('2027-08-02');
+    for (const [date, text] of seen) expect(cellText(pdf, date, request.language), date).toContain(text);
   });
 
   it('has the holidays of the country, every tithi of a day, the fasts of every month, and both days of Janmashtami', async () => {
@@ -55,5 +108,31 @@ describe.runIf(hasPoppler)('the pocket panchang', () => {
     expect(Number(factsOf(pdf).Pages)).toBeLessThanOrEqual(80);
     expect(pdf.length).toBeLessThan(2 * MEGABYTE);
     expect(comparedPocketDays(pdf, request)).toEqual({ count: 365, blocks: 365, missing: [] });
+  });
+
+  it('has every tithi in the left half of a line, every nakshatra in the right one, and an eclipse that is seen', async () => {
+    const london = { ...LONDON, paper: 'A6' } as const;
+    const pages = wordsOf(await wallOf(london));
+    const [middle, right] = [166, 280];
+    const rowOf = (page: number, name: string) => {
+      const row = pages[page]?.find(({ text }) => text === name);
+      const inRow = pages[page]?.filter(({ top, left }) => top === row?.top && left >= (row?.left ?? 0)) ?? [];
+      return inRow.sort((one, other) => one.left - other.left);
+    };
+    const navami = rowOf(3, 'Navami');
+    const punarvasu = rowOf(4, 'Punarvasu');
+    expect([navami.map(({ text }) => text), punarvasu.map(({ text }) => text)]).toEqual([
+      ['Navami', '+06:57'],
+      ['Punarvasu', '+04:55'],
+    ]);
+    expect(Math.max(...navami.map((word) => word.right))).toBeLessThan(middle);
+    expect(Math.min(...punarvasu.map((word) => word.left))).toBeGreaterThan(middle);
+    expect(Math.max(...punarvasu.map((word) => word.right))).toBeLessThan(right);
+    const texts = pages.map((page) => page.map(({ text }) => text).join(''));
+    for (const [, text] of seenEclipses(london))
+      expect(
+        texts.some((page) => page.includes(text)),
+        text,
+      ).toBe(true);
   });
 });

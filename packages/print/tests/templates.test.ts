@@ -162,6 +162,26 @@ describe.runIf(hasPoppler)('every template', () => {
 });
 
 describe.runIf(hasPoppler)('the contents of pages', () => {
+  const LONDON = { date: '1999-07-04', time: '06:12:00', latitude: 51.5074, longitude: -0.1278, timezone: 1 };
+
+  it('that go on under a heading have it in their title', async () => {
+    const titles = (await linesOf({ ...BIRTH, ...LONDON, template: 'astrologer' })).map(([title]) => title);
+    const { yogas, raja_yogas } = WORDS.en.report.phrase;
+    expect(titles).toContain(`${yogas} · ${raja_yogas}`);
+  });
+
+  it('of pratyantardashas have no period that ends before the birth', async () => {
+    const lines = await linesOf({ ...BIRTH, ...LONDON, pages: ['cover', 'vimsottari'] });
+    const texts = lines.slice(1).flat().join(' ');
+    const dates = [...texts.matchAll(/(\d\d)-(\d\d)-(\d{4})/g)].map(
+      ([, day, month, year]) => `${year}-${month}-${day}`,
+    );
+    expect(dates.length).toBeGreaterThan(700);
+    expect(dates.filter((date) => date < LONDON.date)).toEqual([]);
+    // The running one is printed from the birth.
+    expect(dates).toContain(LONDON.date);
+  });
+
   it('of two births are the points of /marriage-match', async () => {
     const { place: _place, name: _name, ...boy } = PARTNER;
     const { date, time, latitude, longitude, timezone } = BIRTH as unknown as typeof boy;

@@ -12,6 +12,7 @@ export interface Wall {
   readonly place: string;
   readonly latitude?: number;
   readonly longitude?: number;
+  readonly zone?: string;
   readonly language: Language;
   readonly paper: 'A4' | 'A3' | 'Letter' | 'A6';
 }
@@ -43,6 +44,19 @@ export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
     return wanted.filter((text) => !cell.includes(close(text))).map((text) => `${date}: ${text}`);
   });
   return { count: days.length, missing };
+}
+
+/** The eclipses of 2027 that `/eclipses` has as seen at a place: their dates, and their names and times as they are printed. */
+export function seenEclipses({ paper: _paper, ...at }: Wall): readonly (readonly [string, string])[] {
+  const range = { from_date: '2027-01-01', to_date: '2027-12-31', only_visible: true, rules };
+  const { eclipses } = answer('eclipses', { ...at, ...range }, ports);
+  return eclipses.flatMap(({ eclipse_kind_name, local }) => {
+    const grahana = local?.grahana ?? null;
+    if (grahana === null) return [];
+    const { grasa_name, sparsha, moksha } = grahana;
+    const times = [sparsha, moksha].map((moment) => moment.at.slice(11, 16)).join('–');
+    return [[sparsha.at.slice(0, 10), close(`${eclipse_kind_name}, ${grasa_name} ${times}`)] as const];
+  });
 }
 
 /** What is printed in the cell of a date of 2027, without spaces. */

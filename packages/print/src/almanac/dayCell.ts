@@ -24,8 +24,10 @@ const LEADING = 1.3;
 const PADDING = 4;
 const HEAD = 26;
 const MOON = 5;
-/** The day of a solar month. */
-const REGIONAL = 12;
+/** The day of a solar month: a figure alone, or with the month's name on a line of its own between the times and the tithi. */
+const REGIONAL = { figure: { size: 12, baseline: 25 }, named: { size: TEXT, baseline: 22.5 } } as const;
+/** Lines of a day that has more than its cell can contain are nearer to each other. */
+const TIGHT_LEADING = 1.1;
 
 /** A day of the wall: its figure and Moon, what ends when, rise and set, and its festivals by rank. */
 export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: Speech): void {
@@ -50,20 +52,24 @@ export function dayCell(canvas: Canvas, day: WallDay, place: CellPlace, speech: 
       baseline += step;
     }
   }
-  const lines = Math.floor((y + height - PADDING * scale - baseline) / step) + 1;
+  const linesAt = (leading: number): number =>
+    Math.floor((y + height - PADDING * scale - baseline) / (size * leading)) + 1;
+  const room = { width: inner, lines: linesAt(LEADING), size };
   const moonText = `${WORDS[speech.language].zodiac.body.Moon} ${moonSignText(day, speech)}`;
   const moonStyle = { size: LEAST * scale, colour: COLOUR.faint } as const;
   const band = { left, width: inner };
-  const kept = keptOn(day, size);
-  const below = keptLines(kept, { width: inner, lines: lines - 1, size });
+  const kept = keptOn(day, size, speech);
+  const below = keptLines(kept, { ...room, lines: room.lines - 1 });
   // The Moon's sign is left out where a day has more than its cell can contain.
-  const set = below ?? keptLines(kept, { width: inner, lines, size }) ?? shrunk(kept, { width: inner, lines, size });
+  const whole = below ?? keptLines(kept, room);
+  const set = whole ?? crowded(kept, { ...room, lines: linesAt(TIGHT_LEADING) });
   if (below !== null) {
     put(canvas, moonText, band, baseline, moonStyle, 0);
     baseline += step;
   }
+  const keptStep = whole === null ? size * TIGHT_LEADING : step;
   set.forEach(({ text, style }, at) => {
-    canvas.text(text, left, baseline + at * step, style);
+    canvas.text(text, left, baseline + at * keptStep, style);
   });
 }
 
@@ -85,15 +91,10 @@ function head(canvas: Canvas, day: WallDay, { x, y, width, scale }: CellPlace, s
   const moonAt = after + MOON * scale;
   moon(canvas, day.tithi.number, [moonAt, y + 8.5 * scale], MOON * scale);
   const own = regionalDay(day, speech);
-  if (own !== null)
-    put(
-      canvas,
-      own,
-      { left: after, width: right - after },
-      y + 25 * scale,
-      { size: REGIONAL * scale, colour: COLOUR.title },
-      0,
-    );
+  if (own === null) return;
+  const { size, baseline } = REGIONAL[own.isNamed ? 'named' : 'figure'];
+  const ownStyle = { size: size * scale, colour: COLOUR.title } as const;
+  put(canvas, own.text, { left: after, width: right - after }, y + baseline * scale, ownStyle, 0);
 }
 
 interface Room {
@@ -138,10 +139,14 @@ function keptLines(kept: readonly KeptDay[], room: Room): readonly SetLine[] | n
   return null;
 }
 
-/** What most keep in letters as small as they must be. */
-function shrunk(kept: readonly KeptDay[], { width, lines }: Room): readonly SetLine[] {
-  return paragraph(kept.filter(({ isOfFew }) => !isOfFew)).flatMap(({ text, style }) => {
-    const fit = fitted(text, width, style, lines, 1);
+/** What most keep where a day has too much of it: the first as it always is, the rest in letters as small as they must be. */
+function crowded(kept: readonly KeptDay[], { width, lines }: Room): readonly SetLine[] {
+  const [first, ...rest] = kept.filter(({ isOfFew }) => !isOfFew);
+  if (first === undefined) return [];
+  const linesOf = ({ text, style }: KeptDay, mostLines: number, shrink: number): readonly SetLine[] => {
+    const fit = fitted(text, width, style, mostLines, shrink);
     return fit.lines.map((line) => ({ text: line, style: { ...style, size: fit.size } }));
-  });
+  };
+  const head = linesOf(first, Math.max(1, lines - 1), LEAST / TEXT);
+  return [...head, ...paragraph(rest).flatMap((one) => linesOf(one, Math.max(1, lines - head.length), 1))];
 }

@@ -1,5 +1,7 @@
 import { festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
+import { FESTIVAL_RANKS } from '@ganita/core/festivals/ranks/ranks.js';
 import type { Speech } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
 import type { Canvas, Point, TextStyle } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
 import { type Ending, regionalMonthName, type WallDay } from './wallDay.js';
@@ -12,9 +14,12 @@ const FIRST_RANK = 1;
 export const isFree = ({ weekday, holiday, festivals }: WallDay): boolean =>
   weekday === 'Sunday' || holiday !== null || festivals.some(({ rank }) => rank === FIRST_RANK);
 
-/** The festivals of a day, those that most people keep first. */
+/** Whether the keepers of the place give a festival a higher rank than India as a whole does. */
+const isOwn = ({ id, rank }: WallDay['festivals'][number]): boolean => rank < FESTIVAL_RANKS[id].everyone;
+
+/** The festivals of a day, those that most people keep first, of these those of the region. */
 const byRank = ({ festivals }: WallDay): WallDay['festivals'] =>
-  [...festivals].sort((one, other) => one.rank - other.rank);
+  [...festivals].sort((one, other) => one.rank - other.rank || Number(isOwn(other)) - Number(isOwn(one)));
 
 /** What is kept on a day, and how it is printed. Fasts have a mark. */
 export interface KeptDay {
@@ -24,27 +29,50 @@ export interface KeptDay {
   readonly isOfFew: boolean;
 }
 
-/** What is kept on a day: its holiday, festivals by rank, then what few keep, or every month has. */
-export function keptOn(day: WallDay, size: number): readonly KeptDay[] {
+/** What is kept on a day: its holiday, festivals by rank, eclipses after the first rank, then what few keep, or every month has. */
+export function keptOn(day: WallDay, size: number, speech: Speech): readonly KeptDay[] {
   const great = { size, weight: 'semibold', colour: COLOUR.bad } as const;
   const marked = ({ id, name }: WallDay['festivals'][number]): string =>
     festivalRow(id).category === 'vrata' ? `• ${name}` : name;
+  const festivals = byRank(day);
+  const of = (isFirst: boolean, style: TextStyle): readonly KeptDay[] =>
+    festivals
+      .filter(({ rank }) => (rank === FIRST_RANK) === isFirst)
+      .map((one) => ({ text: marked(one), style, isOfFew: false }));
   return [
     ...(day.holiday === null ? [] : [{ text: day.holiday, style: great, isOfFew: false }]),
-    ...byRank(day).map((one) => ({
-      text: marked(one),
-      style: one.rank === FIRST_RANK ? great : { size, colour: COLOUR.good },
+    ...of(true, great),
+    ...day.eclipses.map((one) => ({
+      text: `${one.name} ${speech.figures(spanText(one, day.date))}`,
+      style: { size, weight: 'semibold', colour: COLOUR.ink } as const,
       isOfFew: false,
     })),
+    ...of(false, { size, colour: COLOUR.good }),
     ...day.alsoKept.map((one) => ({ text: marked(one), style: { size, colour: COLOUR.faint }, isOfFew: true })),
   ];
 }
 
-/** The day of a solar month; its name on the first, or always. A lunar day is the tithi, which is below. */
-export function regionalDay({ regional }: WallDay, speech: Speech, isAlwaysNamed = false): string | null {
+/** What the colours and the mark of what is kept mean, each in its colour. */
+export function colourKey({ language, word }: Speech): readonly { readonly text: string; readonly colour: string }[] {
+  const { festivalParts, occasions } = WORDS[language];
+  return [
+    { text: word('great_festivals'), colour: COLOUR.bad },
+    { text: festivalParts.category.festival, colour: COLOUR.good },
+    { text: occasions.festival.of_few, colour: COLOUR.faint },
+    { text: `• ${festivalParts.category.vrata}`, colour: COLOUR.ink },
+  ];
+}
+
+/** The day of a solar month; with the month's name on the first, or always. A lunar day is the tithi, which is below. */
+export function regionalDay(
+  { regional }: WallDay,
+  speech: Speech,
+  isAlwaysNamed = false,
+): { readonly text: string; readonly isNamed: boolean } | null {
   if (regional === null || regional.lunar !== null) return null;
   const day = speech.figures(regional.day);
-  return isAlwaysNamed || regional.day === 1 ? `${regionalMonthName(regional, speech)} ${day}` : day;
+  const isNamed = isAlwaysNamed || regional.day === 1;
+  return { text: isNamed ? `${regionalMonthName(regional, speech)} ${day}` : day, isNamed };
 }
 
 /** The full and the new moon have names of their own. */
@@ -65,6 +93,10 @@ export function untilText(ends: string, date: string): string {
   const time = ends.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
   return ends.startsWith(date) ? time : `+${time}`;
 }
+
+/** From when to when, on a date. */
+export const spanText = ({ starts, ends }: { readonly starts: string; readonly ends: string }, date: string): string =>
+  `${untilText(starts, date)}–${untilText(ends, date)}`;
 
 /** The Moon's sign at sunrise, with the time at which the Moon leaves it. */
 export const moonSignText = ({ date, moonSign: { name, ends } }: WallDay, speech: Speech): string =>

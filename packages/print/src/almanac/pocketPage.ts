@@ -5,6 +5,7 @@ import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js
 import { fitted } from '../report/page/fitText.js';
 import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
 import {
+  colourKey,
   type EndingText,
   endingText,
   isFree,
@@ -13,7 +14,7 @@ import {
   moon,
   moonSignText,
   regionalDay,
-  untilText,
+  spanText,
 } from './dayParts.js';
 import { put } from './put.js';
 import { type Ending, type PocketDay, regionalMonths } from './wallDay.js';
@@ -69,7 +70,7 @@ export interface PocketMonth {
 
 /** The first page: the year and the place, who has it printed, what the lines of a day are, and what computed them. */
 export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth, speech: Speech): void {
-  const { pages, panchangaDay, zodiac } = WORDS[speech.language];
+  const { pages, panchangaDay, zodiac, angas, muhurta } = WORDS[speech.language];
   const { nav_day, month_note } = pages.phrase;
   const band = { left: MARGIN, width: INNER };
   const middle = (text: string, baseline: number, style: TextStyle): void =>
@@ -85,8 +86,10 @@ export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth
     `${word('tithi')} · ${word('nakshatra')}`,
     `${word('yoga')} · ${word('karana')}`,
     `${zodiac.body.Moon}: ${word('moon_sign')} · ${zodiac.body.Rahu}: ${panchangaDay.window.rahu_kalam}`,
-  ].map((text) => [{ text, style: PLAIN, from: 0, width: WIDTH, share: 0 } as const]);
-  const lines = [...legend, ...broken(month_note, FAINT)];
+    `${angas.karana.vishti}: ${muhurta.exclusion.vishti}`,
+  ].flatMap((text) => broken(text, PLAIN));
+  const key = colourKey(speech).flatMap(({ text, colour }) => broken(text, { size: TEXT, colour }));
+  const lines = [...legend, ...broken(month_note, FAINT), ...key];
   const top = POCKET_PAGE.height - 2 * MARGIN - (lines.length + 1) * LINE;
   drawLines(canvas, lines, top);
   middle(`${ENGINE.name} ${ENGINE.version}`, POCKET_PAGE.height - 1.5 * MARGIN, { ...FAINT, size: LEAST_SIZE });
@@ -164,22 +167,18 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
   const bold = { ...PLAIN, weight: 'semibold' } as const;
   const { body } = WORDS[speech.language].zodiac;
   const facts = [
-    regionalDay(day, speech, true),
+    regionalDay(day, speech, true)?.text ?? null,
     `${body.Moon} ${moonSignText(day, speech)}`,
-    bhadra === null ? null : `${bhadra.name} ${untilText(bhadra.starts, date)}–${untilText(bhadra.ends, date)}`,
+    bhadra === null ? null : `${bhadra.name} ${spanText(bhadra, date)}`,
     rahu === null ? null : `${body.Rahu} ${rahu}`,
   ].filter((fact) => fact !== null);
   const ends = (one: Ending): EndingText => endingText(one, date, speech);
-  const [tithi, ...laterTithis] = tithis.map(ends);
-  const [nakshatra, ...laterNakshatras] = nakshatras.map(ends);
-  if (tithi === undefined || nakshatra === undefined) throw new Error('a day has its tithi and nakshatra');
   const lines = [
     ...nameAndTime(weekday, speech.figures(times.join('–')), bold),
-    ...twoAngas(tithi, nakshatra),
-    ...[...laterTithis, ...laterNakshatras].flatMap(({ name, time }) => nameAndTime(name, time, PLAIN)),
-    ...twoAngas(ends(yoga), ends(karana)),
+    ...twoColumns(tithis.map(ends), nakshatras.map(ends)),
+    ...twoColumns([ends(yoga)], [ends(karana)]),
     ...broken(speech.figures(facts.join(' · ')), FAINT),
-    ...inOneStyle(keptOn(day, TEXT)).flatMap(({ text, style }) => broken(text, style)),
+    ...inOneStyle(keptOn(day, TEXT, speech)).flatMap(({ text, style }) => broken(text, style)),
   ];
   return { day, lines, height: Math.max(LEAST_HEIGHT, lines.length * LINE) + 2 * PADDING };
 }
@@ -208,14 +207,24 @@ const nameAndTime = (name: string, time: string, style: TextStyle, from = 0, wid
 const withinHalf = ({ name, short, time }: EndingText): string | null =>
   [name, short].find((text) => fitted(text, HALF - textWidth(time, FAINT) - 3, PLAIN).size >= LEAST_SIZE) ?? null;
 
-/** Two angas on one line; on two where their names are long. */
-function twoAngas(one: EndingText, other: EndingText): readonly Part[][] {
-  const [first, second] = [withinHalf(one), withinHalf(other)];
-  if (first === null || second === null)
-    return [...nameAndTime(one.name, one.time, PLAIN), ...nameAndTime(other.name, other.time, PLAIN)];
-  const [left] = nameAndTime(first, one.time, PLAIN, 0, HALF);
-  const [right] = nameAndTime(second, other.time, PLAIN, HALF + GAP, HALF);
-  return [[...left, ...right]];
+/** Angas of two kinds below each other, each kind in its half; only a name that is too long for half a line has all of it. */
+function twoColumns(left: readonly EndingText[], right: readonly EndingText[]): readonly Part[][] {
+  const [lefts, rights] = [left.map((one) => inHalf(one, 0)), right.map((one) => inHalf(one, HALF + GAP))];
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [lefts[at], rights[at]]);
+  return rows.flatMap((row) => {
+    const [one, other] = row.filter((half) => half !== undefined);
+    if (one === undefined || other === undefined || one.isWhole || other.isWhole)
+      return row.flatMap((half) => (half === undefined ? [] : [half.parts]));
+    return [[...one.parts, ...other.parts]];
+  });
+}
+
+/** An anga in the half of a line that begins at `from`, or on a whole line. */
+function inHalf(one: EndingText, from: number): { readonly parts: Part[]; readonly isWhole: boolean } {
+  const name = withinHalf(one);
+  const [parts] =
+    name === null ? nameAndTime(one.name, one.time, PLAIN) : nameAndTime(name, one.time, PLAIN, from, HALF);
+  return { parts, isWhole: name === null };
 }
 
 /** A text on as many lines as it needs in letters that can be read. */

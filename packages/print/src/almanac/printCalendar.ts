@@ -1,7 +1,9 @@
+import type { DayGrahana } from '@ganita/core/eclipses/grahanasOfDay.js';
 import { type FestivalId, festivalRow } from '@ganita/core/festivals/festivalCatalogue.js';
 import { windowOf } from '@ganita/core/panchanga/windows.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { PrintedRounding } from '@ganita/core/time/printedMoment.js';
+import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { localeOf, WORDS } from '@ganita/words/words.js';
 import { type RequestPorts, readRequestOf } from 'ganita/api/answerTo.js';
@@ -10,7 +12,7 @@ import type { AnyRequest } from 'ganita/api/endpoint.js';
 import { briefFestivalRecord } from 'ganita/api/festivals/brief.js';
 import { angasRecord } from 'ganita/api/panchang/panchang.js';
 import type { WireRequest } from 'ganita/api/schema/wire.js';
-import { clockOf } from 'ganita/api/values/clock.js';
+import { type Clock, clockOf } from 'ganita/api/values/clock.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { type YearCalendar, yearCalendar } from 'ganita/calculations/calendar/yearCalendar.js';
 import { parseJson } from 'ganita/calculations/validation/parseJson.js';
@@ -90,10 +92,12 @@ function wallDays({
   regional,
   holidays,
   alsoPrinted,
+  grahanas,
   input: { language },
 }: YearCalendar): readonly WallDay[] {
   const clock = clockOf(calendar.range.clock, calendar.rounding);
   const { festivals } = calendar;
+  const eclipses = grahanas.map((one) => eclipseSpan(one, clock, language));
   return briefRows(calendar).map((day, index): WallDay => {
     const angas = calendar.days[index]?.angas ?? null;
     if (angas === null || festivals === null) throw new Error('a day has its angas and festivals');
@@ -110,6 +114,7 @@ function wallDays({
       alsoKept: alsoPrinted
         .filter(({ row, occurrence }) => dateText(occurrence.day.date) === day.date && !isPrinted(row.id))
         .map((one) => briefFestivalRecord(one, festivals.calendar, language)),
+      eclipses: eclipses.filter(({ starts }) => starts.startsWith(day.date)),
       tithis: endingsIn(tithis).map((tithi) => ({
         name: tithiName(tithi),
         short: shortTithiName(tithi),
@@ -119,6 +124,15 @@ function wallDays({
       moonSign: { name: sign.sign_name, ends: signs.length > 1 ? sign.ends : null },
     };
   });
+}
+
+/** An eclipse by its kind and how much is covered at the place, from its first to its last moment there. */
+function eclipseSpan({ eclipse, grahana }: DayGrahana, clock: Clock, language: Language): WallDay['eclipses'][number] {
+  const { kind, grasa } = WORDS[language].eclipses;
+  return {
+    name: `${kind[eclipse.kind]}, ${grasa[grahana.kind]}`,
+    ...clock.span({ startJdUt: grahana.sparshaJdUt, endJdUt: grahana.mokshaJdUt }),
+  };
 }
 
 const variantOf = (id: FestivalId): string | null => festivalRow(id).variantOf;

@@ -17,6 +17,11 @@ export interface Ending {
   readonly ends: string;
 }
 
+/** What also begins at one. */
+interface Span extends Ending {
+  readonly starts: string;
+}
+
 /** A day of a calendar, and its date in the calendar of the readers. */
 export type WallDay = Pick<
   BriefRow,
@@ -27,6 +32,8 @@ export type WallDay = Pick<
   readonly holiday: string | null;
   /** What is kept by few, or is the same day of every month. */
   readonly alsoKept: BriefRow['festivals'];
+  /** The eclipses that begin on the date, as they are seen at the place. */
+  readonly eclipses: readonly Span[];
   /** The tithi at sunrise, and each that begins and ends before the next: no sunrise has it. */
   readonly tithis: readonly Ending[];
   readonly nakshatras: readonly Ending[];
@@ -40,7 +47,7 @@ export type PocketDay = WallDay &
     /** The karana at sunrise. */
     readonly karana: Ending;
     /** Bhadra within the day: its name and its times; null where none begins, or the karana at sunrise is it. */
-    readonly bhadra: (Ending & { readonly starts: string }) | null;
+    readonly bhadra: Span | null;
     /** `10:30–12:00`; null where the Sun does not rise or set. */
     readonly rahu: string | null;
   };

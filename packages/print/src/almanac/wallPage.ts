@@ -3,9 +3,10 @@ import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { WallPaper } from 'ganita/calculations/calendar/yearCalendar.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
-import type { Canvas } from '../report/page/canvas.js';
+import { type Canvas, textWidth } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
 import { dayCell } from './dayCell.js';
+import { colourKey } from './dayParts.js';
 import { type Band, put } from './put.js';
 import { regionalMonths, type WallDay } from './wallDay.js';
 
@@ -126,14 +127,26 @@ function grid(
     canvas.line([left + at * column, top], [left + at * column, top + weeks * row], paint);
 }
 
-/** What the times mean, who has it printed, and what computed it. */
+/** Baselines of the two lines of the foot from its middle, points on A4. */
+const FOOT_LINES = { key: -5, note: 4 } as const;
+/** Space between two texts of the key, ems. */
+const KEY_GAP = 2;
+
+/** What the colours and the times mean, who has it printed, and what computed it. */
 function foot(
   canvas: Canvas,
   { brand }: WallMonth,
-  { left, width, baseline, scale }: ScaledBand & { readonly baseline: number },
-  { language, word }: Speech,
+  { left, width, baseline: middle, scale }: ScaledBand & { readonly baseline: number },
+  speech: Speech,
 ): void {
+  const { language, word } = speech;
   const style = { size: 7 * scale, colour: COLOUR.faint } as const;
+  let x = left;
+  for (const { text, colour } of colourKey(speech)) {
+    canvas.text(text, x, middle + FOOT_LINES.key * scale, { ...style, colour });
+    x += textWidth(text, style) + KEY_GAP * style.size;
+  }
+  const baseline = middle + FOOT_LINES.note * scale;
   const note = `${WORDS[language].pages.phrase.month_note} ${word('sunrise')} – ${word('sunset')}`;
   put(canvas, note, { left, width: width * (brand === null ? 0.85 : 0.5) }, baseline, style, 0);
   put(

@@ -1,9 +1,11 @@
+import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
 import { type CivilHoliday, civilHolidayOf } from '@ganita/core/time/civilHolidays.js';
 import { TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
+import { addDays } from '@ganita/core/time/julianDay.js';
 import { Type } from 'typebox';
 import { checkPrintable } from '../../text/printedText.js';
 import { calculation, type Filled, type Ports } from '../calculation.js';
@@ -90,6 +92,8 @@ export interface YearCalendar {
   readonly holidays: readonly (CivilHoliday | null)[];
   /** What is printed whatever the list, with its date. */
   readonly alsoPrinted: readonly RankedFestival[];
+  /** The eclipses of the year that are seen at the place and count there. */
+  readonly grahanas: readonly DayGrahana[];
 }
 
 /** Fasts of every month, and both days of Janmashtami: a calendar on paper has them, however few keep them. */
@@ -138,10 +142,11 @@ function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): Year
     },
     ports,
   );
-  const { sky } = calendar.range;
+  const { sky, clock } = calendar.range;
   const { days, festivals } = calendar;
   const [first, last] = [days[0]?.basis.date, days.at(-1)?.basis.date];
   if (festivals === null || first === undefined || last === undefined) throw new Error('a year has its festivals');
+  const whole = { startJdUt: clock.startOf(first), endJdUt: clock.startOf(addDays(last, 1)) };
   const calendars = openRegionalCalendars(sky.observatory, sky.where, rules, { luminaries: sky.luminaries });
   const id = readersCalendar(input, ports.places);
   const country = ports.places.nearest(input.latitude, input.longitude, COUNTRY_KM)?.countryCode ?? '';
@@ -163,6 +168,7 @@ function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): Year
       },
       { from: first, to: last },
     ),
+    grahanas: grahanasOfRange(sky.observatory, ports.eclipseTables, sky.where, whole, rules),
   };
 }
 

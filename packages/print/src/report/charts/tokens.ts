@@ -50,23 +50,32 @@ const lagnaFirst = (items: ItemsBySign): ItemsBySign =>
   );
 
 /** A small chart has no room for the signs of states, which are in the large ones. */
-const withoutMarks = (items: ItemsBySign): ItemsBySign =>
+const withoutMarks = (items: ItemsBySign): ItemsBySign => withMarks(items, () => []);
+
+const withMarks = (items: ItemsBySign, of: (item: ChartItem) => ChartItem['marks']): ItemsBySign =>
   Object.fromEntries(
-    Object.entries(items).map(([sign, list]) => [sign, list.map((item): ChartItem => ({ ...item, marks: [] }))]),
+    Object.entries(items).map(([sign, list]) => [sign, list.map((item): ChartItem => ({ ...item, marks: of(item) }))]),
   );
 
-/** A chart whose bodies show their degrees and the marks of their states. */
+/** The states of the bodies of a chart, and whether the lagna is in one sign in D-1 and D-9. */
+export interface DetailedStates extends ChartStates {
+  readonly isLagnaVargottama: boolean;
+}
+
+/** A chart whose bodies and lagna show their degrees and the marks of their states. */
 export const detailedChart = (
   chart: Chart,
   title: string,
   firstSign: Sign,
   { style, bodies }: Look,
   speech: Speech,
-  states: ChartStates,
+  states: DetailedStates,
 ): DrawnChart => ({
   title,
   firstSign,
-  items: lagnaFirst(bodyItems(chart, states, speech, true, bodies)),
+  items: withMarks(lagnaFirst(bodyItems(chart, states, speech, true, bodies)), ({ id, marks }) =>
+    id === 'Ascendant' && states.isLagnaVargottama ? ['vargottama'] : marks,
+  ),
   sizes: SIZES.detailed,
   label: signLabel(style, speech, 'large'),
 });

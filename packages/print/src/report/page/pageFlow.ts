@@ -25,6 +25,8 @@ export interface Sheet {
   readonly width: number;
   /** Where the next thing begins. */
   y: number;
+  /** The heading within the section under which the next thing is; null under none. A further page has it in its title. */
+  under: string | null;
   /** Remaining height. */
   room(): number;
   readonly headings: readonly Heading[];
@@ -71,10 +73,12 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     left: MARGIN.left,
     width: PAGE.width - MARGIN.left - MARGIN.right,
     y: MARGIN.top,
+    under: null,
     headings,
     room: () => PAGE.height - MARGIN.bottom - LAST_LINE - sheet.y,
     section(text, least = Number.POSITIVE_INFINITY) {
       title = text;
+      sheet.under = null;
       if (headings.length > 0 && sheet.room() >= least) sheet.y += SECTION_GAP;
       else addPage();
       canvas.content('H1', drawTitle);
@@ -89,7 +93,9 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     },
     subheading(text, below = 0) {
       const height = subheadingHeight(sheet);
+      sheet.under = null;
       sheet.need(height + below);
+      sheet.under = text;
       const style = { size: SIZE.subtitle, weight: 'semibold', colour: COLOUR.title } as const;
       canvas.content('H2', () => sheet.put(text, sheet.left, sheet.y + SIZE.subtitle * 1.05, sheet.width, style));
       sheet.y += height;
@@ -132,7 +138,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     sheet.y = MARGIN.top;
   }
 
-  /** Begin a further page of the section: its title is repeated. */
+  /** Begin a further page of the section: its title is repeated, with the heading that goes on. */
   function beginPage(): void {
     addPage();
     canvas.artifact(drawTitle);
@@ -141,7 +147,8 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   function drawTitle(): void {
     const baseline = sheet.y + SIZE.title;
     const style = { size: SIZE.title, weight: 'semibold', colour: COLOUR.title } as const;
-    sheet.put(title, sheet.left, baseline, sheet.width, style);
+    const whole = sheet.under === null ? title : `${title} · ${sheet.under}`;
+    sheet.put(whole, sheet.left, baseline, sheet.width, style);
     const rule = baseline + sheet.leading(SIZE.title) * 0.42;
     canvas.line([sheet.left, rule], [sheet.left + sheet.width, rule], { stroke: COLOUR.gold, lineWidth: HEADING_RULE });
     sheet.y = rule + 12;

@@ -69,6 +69,34 @@ interface MeasuredRow {
   readonly height: number;
 }
 
+/** A last page of a table has at least so many of its rows, or half of them where they are few. */
+const LEAST_CARRIED = 6;
+/** Rows may be so much closer, points, to be all on one page, but not closer than `LEAST_AIR`. */
+const CLOSER = 1.5;
+
+const sumOf = (list: readonly MeasuredRow[]): number => list.reduce((sum, { height }) => sum + height, 0);
+
+/** How many rows a last page has at least. */
+const leastOf = ({ length }: readonly MeasuredRow[]): number => Math.min(LEAST_CARRIED, Math.ceil(length / 2));
+
+/** How much closer the rows must be where fewer than a last page must have find no room. */
+function closerBy(list: readonly MeasuredRow[], room: number, air: number): number {
+  const over = sumOf(list) - room;
+  if (over <= 0 || over > Math.min(CLOSER, air - LEAST_AIR) * list.length) return 0;
+  return sumOf(list.slice(-leastOf(list))) > over ? (over + ROUNDING) / list.length : 0;
+}
+
+/** The row from which all are on one page, so that the last one is not nearly empty; null where a group is too long for that. */
+function carriedFrom(list: readonly MeasuredRow[], grouped: boolean): number | null {
+  const first = list.length - leastOf(list);
+  const isStart = (index: number): boolean => {
+    const [before, row] = [list[index - 1], list[index]];
+    return before?.kind !== 'heading' && row !== undefined && !(grouped && isFurther(row));
+  };
+  for (let index = first; index > Math.max(0, first - TOGETHER); index--) if (isStart(index)) return index;
+  return null;
+}
+
 /** Draw a table at the current position of the sheet; its head is repeated on every further page. */
 export function table(
   sheet: Sheet,
@@ -120,22 +148,31 @@ export function table(
   };
   const heads = columns.map(({ title }) => title);
   const head = heads.some((title) => title !== '') ? measured(heads, 'head') : null;
-  const list = rows.map((row, index) => measured(row, strong(index) ? 'heading' : index % 2 === 1 ? 'odd' : 'even'));
+  const natural = rows.map((row, index) => measured(row, strong(index) ? 'heading' : index % 2 === 1 ? 'odd' : 'even'));
 
-  const groups = grouped ? groupHeights(list) : list.map(({ height }) => height);
-  const kept = (index: number): number =>
-    list[index]?.kind === 'heading' ? Math.max(ORPHAN_LINES * line, groups[index + 1] ?? 0) : 0;
+  /** The height that must be free for a row, with what stays with it. */
+  const neededIn = (list: readonly MeasuredRow[]): ((index: number) => number) => {
+    const groups = grouped ? groupHeights(list) : list.map(({ height }) => height);
+    return (index) => {
+      const height = (index === 0 ? undefined : groups[index]) ?? list[index]?.height ?? 0;
+      return list[index]?.kind === 'heading' ? height + Math.max(ORPHAN_LINES * line, groups[index + 1] ?? 0) : height;
+    };
+  };
   // Elements of its cells would be four fifths of the bytes of a report.
   const drawInRow = (row: MeasuredRow): void => canvas.content('P', () => draw(row));
   if (head !== null) {
-    sheet.need(head.height + (list[0]?.height ?? 0) + kept(0));
+    sheet.need(head.height + neededIn(natural)(0));
     drawInRow(head);
   }
+  const closer = closerBy(natural, sheet.room(), air);
+  const list = natural.map((row) => ({ ...row, height: row.height - closer }));
+  const neededFor = neededIn(list);
+  const carried = carriedFrom(list, grouped);
   let name: Cell = '';
   list.forEach((row, index) => {
     const further = grouped && isFurther(row);
     if (!further) name = row.cells[0] ?? '';
-    const needed = (index === 0 ? row.height : (groups[index] ?? row.height)) + kept(index);
+    const needed = index === carried ? sumOf(list.slice(index)) : neededFor(index);
     const turned = sheet.room() < needed - ROUNDING;
     if (turned) {
       sheet.nextPage();
@@ -144,6 +181,7 @@ export function table(
     const again = { text: textOf(name), weight: weightOf(name, false), colour: COLOUR.faint };
     drawInRow(turned && further ? measured([again, ...row.cells.slice(1)], row.kind) : row);
   });
+  sheet.under = null;
 }
 
 const isBold = (kind: RowKind): boolean => kind === 'head' || kind === 'heading';

@@ -138,7 +138,7 @@ function prastaras(
         sheet.put(WORDS[language].zodiac.body[contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.small });
         tables[owner][contributor].forEach((bindu, sign) => {
           const middle = x + nameWidth + (sign + 0.5) * cell;
-          const style = { size: SIZE.small, colour: bindu === 1 ? COLOUR.ink : COLOUR.line } as const;
+          const style = { size: SIZE.small, colour: bindu === 1 ? COLOUR.ink : COLOUR.faint } as const;
           sheet.put(speech.figures(bindu), middle - cell / 2, y + line * 0.7, cell, style, 'center');
         });
       });

@@ -40,8 +40,8 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
     [speech.word('moon_sign'), of.moon_sign_name],
     [speech.word('sign_lord'), WORDS[language].zodiac.body[signLord]],
     [speech.word('lagna'), WORDS[language].zodiac.sign[natal.ascendant.sign]],
-    [speech.word('paya'), of.paya_name],
-    [`${speech.word('paya')} (${speech.word('nakshatra')})`, of.paya_nakshatra_name],
+    [payaBy('house', speech), of.paya_name],
+    [payaBy('nakshatra', speech), of.paya_nakshatra_name],
     [koota.varna, of.varna_name],
     [koota.vasya, of.vasya_name],
     [koota.yoni, `${of.yoni_name}, ${of.yoni_gender_name}`],
@@ -56,6 +56,9 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
     ],
   ];
 }
+
+/** The paya by the house of the Moon, or by its nakshatra. */
+export const payaBy = (by: 'house' | 'nakshatra', { word }: Speech): string => `${word('paya')} (${word(by)})`;
 
 /** The sunrise from which the ishtakala is counted, with its date where that is not the date of the birth. */
 function sunriseText({ chart }: Report, speech: Speech): string {

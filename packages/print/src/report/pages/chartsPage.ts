@@ -5,7 +5,7 @@ import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { vargottamaIn } from 'ganita/calculations/pictures/chartPicture.js';
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
-import { detailedChart, housesChart } from '../charts/tokens.js';
+import { type DetailedStates, detailedChart, housesChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Report, sectionOf } from '../report.js';
 import { rasiName } from './birthFacts.js';
@@ -27,10 +27,11 @@ function detailedCharts(sheet: Sheet, report: Report) {
   const { varga } = context;
   const { retrogradePlanets, combustedPlanets } = sectionOf(report, 'planetary_states');
   const vargottama = vargottamaIn(context);
-  const states = { retrograde: retrogradePlanets, combust: combustedPlanets, vargottama };
-  const ofNavamsa = { retrograde: [], combust: [], vargottama };
   const [rasi, navamsa] = [varga('D-1_rasi'), varga('D-9_navamsa')];
-  const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: typeof states): DrawnChart =>
+  const isLagnaVargottama = rasi.ascendant.sign === navamsa.ascendant.sign;
+  const ofNavamsa = { retrograde: [], combust: [], vargottama, isLagnaVargottama };
+  const states = { ...ofNavamsa, retrograde: retrogradePlanets, combust: combustedPlanets };
+  const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: DetailedStates): DrawnChart =>
     detailedChart(chart, title, first.sign, report, speech, marks);
   return {
     rasi: () => detailed(rasi, rasiName(report, speech), rasi.ascendant, states),

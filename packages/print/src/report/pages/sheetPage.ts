@@ -11,7 +11,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
-import { avakahada } from './avakahada.js';
+import { avakahada, payaBy } from './avakahada.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
 import { coordinate, longDate, panchangaFacts } from './birthFacts.js';
 import { chartName } from './chartNames.js';
@@ -64,6 +64,7 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
   const { koota, porutham } = WORDS[speech.language].match;
   const ofMoon = [
     ...OF_MOON.map(speech.word),
+    payaBy('house', speech),
     koota.varna,
     koota.vasya,
     koota.yoni,
@@ -101,7 +102,7 @@ function monthOf({ language }: Speech): 'amanta_month' | 'purnimanta_month' | 's
 /** What a sheet has of the calendar of the birth beside the month. */
 const OF_CALENDAR = ['samvatsara', 'vara', 'tithi', 'yoga', 'karana', 'sunrise', 'sunset'] as const;
 /** What it has of the Moon beside the kootas. */
-const OF_MOON = ['naming_syllable', 'nakshatra', 'moon_sign', 'lagna', 'paya'] as const;
+const OF_MOON = ['naming_syllable', 'nakshatra', 'moon_sign', 'lagna'] as const;
 
 /** The balance at birth, the beginnings of the mahadashas, and what runs at the date of the report. */
 function dashas(sheet: Sheet, report: Report): void {

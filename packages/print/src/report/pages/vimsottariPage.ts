@@ -3,7 +3,7 @@ import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { balanceNote, vimsottariOf } from './balanceNote.js';
-import { bornAt, type PeriodText, periodTexts } from './dashaTexts.js';
+import { bornAt, livedFrom, type PeriodText, periodTexts } from './dashaTexts.js';
 import { heading } from './headingPage.js';
 import { runningPath } from './runningPath.js';
 
@@ -11,7 +11,7 @@ const COLUMNS = 5;
 const GAP = 4;
 
 /**
- * Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their starts.
+ * Vimsottari: each mahadasha with its antardashas, and under each of these its pratyantardashas with their starts, as they are lived.
  * What runs at the date of the report is here where no page of antardashas has it.
  */
 export function vimsottariPages(sheet: Sheet, report: Report): void {
@@ -22,9 +22,9 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
     sheet.y += 6;
     runningPath(sheet, report, { dasha: system.dasha, year }, 4);
   }
-  const born = bornAt(report);
   const line = lineHeight(sheet);
-  for (const period of periodTexts(system.dasha, 3, year, utcOffsetHours)) mahadasha(sheet, period, line, born);
+  const lived = livedFrom(bornAt(report), periodTexts(system.dasha, 3, year, utcOffsetHours));
+  for (const period of lived) mahadasha(sheet, period, line);
 }
 
 /** Mahadashas of a page, rows of each, antardashas with the head of one in lines, and the space around them in points. */
@@ -44,7 +44,7 @@ function lineHeight(sheet: Sheet): number {
   return Math.min(sheet.leading(SIZE.small) * 1.12, fitting >= SIZE.small * CLOSEST ? fitting : LINE);
 }
 
-function mahadasha(sheet: Sheet, period: PeriodText<string>, line: number, born: string): void {
+function mahadasha(sheet: Sheet, period: PeriodText<string>, line: number): void {
   const { canvas, speech } = sheet;
   const rows = Math.ceil((period.periods.length + 1) / COLUMNS);
   const cellHeight = line * (Math.max(...period.periods.map(({ periods }) => periods.length)) + 1.3) + 4;
@@ -67,7 +67,7 @@ function mahadasha(sheet: Sheet, period: PeriodText<string>, line: number, born:
   sheet.put(speech.date(period.start), x + 6, y + 58, inner, white);
   sheet.put(speech.date(period.end), x + 6, y + 58 + line, inner, white);
   period.periods.forEach((antardasha, index) => {
-    antardashaCell(sheet, antardasha, place(index + 1), width, line, born);
+    antardashaCell(sheet, antardasha, place(index + 1), width, line);
   });
   sheet.y += rows * (cellHeight + 4) + 6;
 }
@@ -78,12 +78,11 @@ function antardashaCell(
   [x, y]: readonly [number, number],
   width: number,
   line: number,
-  born: string,
 ): void {
   const { canvas, speech } = sheet;
   const date = 44.5;
-  const row = ({ lord, start, end }: PeriodText<string>, top: number, head: boolean): void => {
-    const colour = end <= born ? COLOUR.faint : head ? COLOUR.title : COLOUR.ink;
+  const row = ({ lord, start }: PeriodText<string>, top: number, head: boolean): void => {
+    const colour = head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;
     sheet.put(rulerText(lord, speech), x + 3, top + line * 0.72, width - date - 8, style);
     sheet.put(speech.date(start), x + width - date - 3, top + line * 0.72, date, style, 'right');

@@ -49,7 +49,7 @@ const nameOf = (id: string, { language }: Speech): string =>
 function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   const { speech } = sheet;
   const columns: Column[] = [
-    { title: speech.word('yoga'), lines: 3 },
+    { title: speech.word('yogas'), lines: 3 },
     { title: speech.word('evidence'), lines: 3 },
   ];
   const rows: Cell[][] = [];
@@ -109,7 +109,7 @@ function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   sheet.subheading(speech.word('also_in_vargas'), 60);
   const half = Math.ceil(entries.length / 2);
   const columns: Column[] = [
-    { title: speech.word('yoga'), lines: 2 },
+    { title: speech.word('yogas'), lines: 2 },
     { title: speech.word('varga_mark'), lines: 3 },
   ];
   const rows = entries.slice(0, half).map((entry, row): Cell[] => [...entry, ...(entries[half + row] ?? ['', ''])]);

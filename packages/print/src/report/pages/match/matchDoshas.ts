@@ -45,7 +45,7 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
   sheet.subheading(WORDS[speech.language].doshas.name.manglik, rowsHeight(sheet, PAPA_REFERENCES.length));
   table(
     sheet,
-    [{ title: speech.word('point') }, { title: '' }],
+    [{ title: speech.word('counted_from') }, { title: speech.word('result') }],
     PAPA_REFERENCES.map((from): Cell[] => [
       { text: pointName(from, speech), weight: 'semibold' },
       words.manglikOfPair[match.manglik[from]],

@@ -32,7 +32,7 @@ export function tajakaPage(sheet: Sheet, report: Report): void {
     sheet.note(speech.word('none'), { size: SIZE.table });
     return;
   }
-  const titles = ['yoga', 'planets', 'aspects', 'degrees', 'found'] as const;
+  const titles = ['yogas', 'planets', 'aspects', 'degrees', 'found'] as const;
   table(
     sheet,
     titles.map((id) => ({ title: speech.word(id), lines: 3 })),
