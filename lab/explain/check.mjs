@@ -109,9 +109,9 @@ const bothOf = (path) =>
 function fits([operation, ...pattern], { operation: done, operands, step }, path) {
   const wanted = operation === '$both' ? bothOf(path) : operation;
   if (wanted !== done) return false;
-  if (pattern[0] === '·+') return operands.every(({ from }) => from !== null);
+  if (pattern[0] === '·+') return operands.every(({ taken_from: from }) => from !== null);
   if (pattern.length !== operands.length) return false;
-  return operands.every(({ from, known }, at) => {
+  return operands.every(({ taken_from: from, known }, at) => {
     const one = pattern[at];
     if (one === '·') return from !== null;
     if (from !== null) return false;
@@ -124,7 +124,7 @@ function fits([operation, ...pattern], { operation: done, operands, step }, path
 /** Whether the constants among the keys of a table are those of the step: whose it is, or that of the path. */
 function keysFit({ table, operands, step }, path) {
   const [, owner] = path.split('.');
-  const constants = operands.filter(({ from }) => from === null).map(({ known }) => known);
+  const constants = operands.filter(({ taken_from: from }) => from === null).map(({ known }) => known);
   if (table.startsWith('bindus ')) {
     const [, , of, by] = path.split('.');
     const giver = planetOfName(step);
@@ -186,7 +186,7 @@ function stepFault(step, path) {
 }
 
 /** What is wrong with an explanation; null where its value follows. */
-export function faultOf({ path, found, inputs, steps, reason }) {
+export function faultOf({ path, found, given: inputs, derivation: steps, why_not: reason }) {
   if (reason !== null) return 'it is not explained';
   if (steps.length === 0) return 'there are no steps';
   const fault = endFault(path, steps);
@@ -199,7 +199,7 @@ export function faultOf({ path, found, inputs, steps, reason }) {
   }
   for (const step of steps) {
     if (known.has(step.step)) return `${step.step} is done twice`;
-    for (const { from, known: value } of step.operands) {
+    for (const { taken_from: from, known: value } of step.operands) {
       if (from === null) continue;
       if (!known.has(from)) return `${from} is used before it is known`;
       if (known.get(from) !== value) return `${from} is ${known.get(from)}, not ${value}`;

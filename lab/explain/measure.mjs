@@ -49,17 +49,17 @@ export async function runExplain({ charts, seed }) {
     );
     const kootas = someOf(KOOTAS, 2, random).map((id) => `kootas.${id}`);
     const partner = randomBirth(random);
-    const { explanations } = ganita.explain({
+    const { derivations: explanations } = ganita.explain({
       ...birth,
       partner,
       paths: [...paths, ...kootas],
       rules: { varga_methods: randomMethods(random) },
     });
-    const derived = explanations.filter(({ reason }) => reason === null);
+    const derived = explanations.filter(({ why_not: reason }) => reason === null);
     counts.values += explanations.length;
     counts.derived += derived.length;
     for (const explanation of explanations) {
-      const { path, reason } = explanation;
+      const { path, why_not: reason } = explanation;
       if (reason !== null && reason !== 'no_value') faults.push(`${path} of ${birth.date}: ${reason}`);
       const fault = reason === null ? faultOf(explanation) : null;
       if (fault !== null) faults.push(`${path} of ${birth.date} ${birth.time}: ${fault}`);

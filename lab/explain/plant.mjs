@@ -11,22 +11,24 @@ const pick = (list, random) => list[Math.floor(random() * list.length)];
 /** Each kind of error; false where an explanation has nothing to change in that way. */
 const KINDS = {
   input(explanation, random) {
-    const input = pick(explanation.inputs, random);
+    const input = pick(explanation.given, random);
     if (input === undefined) return false;
     input.known = other(input.known, random);
     return true;
   },
   operand(explanation, random) {
-    const operands = explanation.steps.flatMap((step) => step.operands.filter(({ from }) => from !== null));
+    const operands = explanation.derivation.flatMap((step) =>
+      step.operands.filter(({ taken_from: from }) => from !== null),
+    );
     const operand = pick(operands, random);
     if (operand === undefined) return false;
     operand.known = other(operand.known, random);
     return true;
   },
   number(explanation, random) {
-    const steps = explanation.steps.filter(({ operation }) => operation !== 'condition');
+    const steps = explanation.derivation.filter(({ operation }) => operation !== 'condition');
     const operand = pick(
-      steps.flatMap((step) => step.operands.filter(({ from }) => from === null)),
+      steps.flatMap((step) => step.operands.filter(({ taken_from: from }) => from === null)),
       random,
     );
     if (operand === undefined) return false;
@@ -35,7 +37,7 @@ const KINDS = {
   },
   row(explanation, random) {
     const step = pick(
-      explanation.steps.filter(({ table }) => table !== null),
+      explanation.derivation.filter(({ table }) => table !== null),
       random,
     );
     if (step === undefined) return false;
@@ -44,7 +46,7 @@ const KINDS = {
   },
   table(explanation, random) {
     const step = pick(
-      explanation.steps.filter(({ table }) => table !== null),
+      explanation.derivation.filter(({ table }) => table !== null),
       random,
     );
     if (step === undefined) return false;
@@ -52,13 +54,13 @@ const KINDS = {
     return true;
   },
   result(explanation, random) {
-    const step = pick(explanation.steps, random);
+    const step = pick(explanation.derivation, random);
     step.known = other(step.known, random);
     return true;
   },
   operation(explanation, random) {
     const step = pick(
-      explanation.steps.filter(({ operation }) => operation !== 'condition'),
+      explanation.derivation.filter(({ operation }) => operation !== 'condition'),
       random,
     );
     if (step === undefined) return false;
@@ -81,7 +83,7 @@ const KINDS = {
     return true;
   },
   step(explanation, random) {
-    explanation.steps.splice(Math.floor(random() * explanation.steps.length), 1);
+    explanation.derivation.splice(Math.floor(random() * explanation.derivation.length), 1);
     return true;
   },
   value(explanation, random) {

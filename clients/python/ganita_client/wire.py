@@ -1862,10 +1862,10 @@ class Deeptadi(TypedDict):
 
 
 class DerivationInput(TypedDict):
-    """what a derivation starts from."""
+    """a start of a derivation."""
     input: str
     known: Union[str, float, bool]
-    unit: Optional[str]
+    value_unit: Optional[str]
 
 
 class DerivationStep(TypedDict):
@@ -2252,7 +2252,7 @@ class ExplainRequest(ChartSettings, _ExplainRequestSome):
 
 class ExplainResponse(TypedDict):
     """the answer of POST /explain."""
-    explanations: List[Explanation]
+    derivations: List[Explanation]
     meta: Meta
 
 
@@ -2267,13 +2267,13 @@ class Explanation(TypedDict):
     """how a value came about."""
     path: str
     found: Optional[Union[str, float, bool]]
-    unit: Optional[str]
+    value_unit: Optional[str]
     rule_document: Optional[str]
     source_text: Optional[str]
-    inputs: List[DerivationInput]
-    steps: List[DerivationStep]
-    reason: Optional[UnexplainedReason]
-    reason_detail: Optional[str]
+    given: List[DerivationInput]
+    derivation: List[DerivationStep]
+    why_not: Optional[UnexplainedReason]
+    why_not_detail: Optional[str]
 
 
 class Failure(TypedDict):
@@ -4621,14 +4621,10 @@ class OpenYoga(TypedDict):
     unknown_fact_name: str
 
 
-_OperandAlways = TypedDict("_OperandAlways", {
-    "from": "Optional[str]",
-    "known": "Union[str, float, bool]",
-})
-
-
-class Operand(_OperandAlways):
+class Operand(TypedDict):
     """what a step takes."""
+    taken_from: Optional[str]
+    known: Union[str, float, bool]
 
 
 class OtherBalaDetails(TypedDict):

@@ -63,8 +63,8 @@ const MOST_LETTERS = 90;
 const shown = (value: unknown): string => String(typeof value === 'number' ? Math.round(value * 1e8) / 1e8 : value);
 
 /** A step in a line: `sign = lookup signs (sign_index 6) = Libra`. */
-const lineOf = ({ step, operation, table, operands, known }: ExplanationRecord['steps'][number]): string => {
-  const given = operands.map(({ from, known: value }) => from ?? shown(value)).join(', ');
+const lineOf = ({ step, operation, table, operands, known }: ExplanationRecord['derivation'][number]): string => {
+  const given = operands.map(({ taken_from: from, known: value }) => from ?? shown(value)).join(', ');
   return `${step} = ${operation}${table === null ? '' : ` ${table}`}(${given}) = ${shown(known)}`;
 };
 
@@ -99,27 +99,35 @@ export const explainValue = tool<'explain'>({
   maxTokens: CHECK_TOKENS,
   isWhole: true,
   request: (input) => ({ calculation: 'explain', body: bodyFor('explain', input) }),
-  shape({ explanations }) {
-    const values = explanations.map(
-      ({ path, found, unit, rule_document, source_text, reason, reason_detail }): Fields => ({
+  shape({ derivations }) {
+    const values = derivations.map(
+      ({
+        path,
+        found,
+        value_unit: unit,
+        rule_document,
+        source_text,
+        why_not: reason,
+        why_not_detail: detail,
+      }): Fields => ({
         path,
         value: found,
         ...(unit === null ? {} : { unit }),
         ...(reason === null
           ? { rule: rule_document, ...(source_text === null ? {} : { text: source_text.slice(0, MOST_LETTERS) }) }
-          : { reason: `${reason}${reason_detail === null ? '' : `: ${reason_detail}`}`.slice(0, MOST_LETTERS) }),
+          : { reason: `${reason}${detail === null ? '' : `: ${detail}`}`.slice(0, MOST_LETTERS) }),
       }),
     );
-    const rows = explanations.flatMap(({ path, inputs, steps }) =>
+    const rows = derivations.flatMap(({ path, given, derivation: steps }) =>
       steps.length === 0
         ? []
         : [
-            ...(explanations.length === 1 ? [] : [`# ${path}`]),
-            ...inputs.map(({ input, known }) => `${input} = ${shown(known)}`),
+            ...(derivations.length === 1 ? [] : [`# ${path}`]),
+            ...given.map(({ input, known }) => `${input} = ${shown(known)}`),
             ...steps.map(lineOf),
           ],
     );
-    const derived = explanations.filter(({ reason }) => reason === null).length;
-    return { text: `${derived} of ${explanations.length} derived.`, facts: { values }, rows };
+    const derived = derivations.filter(({ why_not: reason }) => reason === null).length;
+    return { text: `${derived} of ${derivations.length} derived.`, facts: { values }, rows };
   },
 });
