@@ -1,4 +1,3 @@
-import type { Body } from '@ganita/core/zodiac/grahas.js';
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import { type PageSpeech, useSpeech } from '../pageSpeech.js';
@@ -12,22 +11,18 @@ export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): r
   const { phrase } = words.report;
   if (!dosha.present) return [phrase.absent, ''];
   const reasons = dosha.cancelled_by_exceptions.length;
-  const outside = outsideOf(dosha);
-  if (outside.length > 0) {
-    const planets = outside.map((planet) => words.zodiac.body[planet]).join(', ');
-    return [`${phrase.present} (${filled(words.doshas.kalaSarpaDegrees.outside, { planets }, words)})`, 'bad'];
-  }
   return reasons === 0
     ? [phrase.present, 'bad']
     : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
 }
 
-/** Planets of a Kala Sarpa by whole signs that are not in its half by degrees. */
-function outsideOf(dosha: Dosha): readonly Body[] {
-  if (!('kala_sarpa_direction' in dosha)) return [];
-  return dosha.kala_sarpa_direction === 'rahu_to_ketu'
-    ? dosha.planets_in_ketu_to_rahu_half
-    : dosha.planets_in_rahu_to_ketu_half;
+/** That a Kala Sarpa is by whole signs, and the planets that are not in its half by degrees; null where there is none. */
+export function doshaByDegrees(dosha: Dosha, { words }: PageSpeech): string | null {
+  if (!('kala_sarpa_direction' in dosha) || !dosha.present) return null;
+  const { kala_sarpa_direction: direction, planets_in_rahu_to_ketu_half: first } = dosha;
+  const outside = direction === 'rahu_to_ketu' ? dosha.planets_in_ketu_to_rahu_half : first;
+  const planets = outside.map((planet) => words.zodiac.body[planet]).join(', ');
+  return planets === '' ? null : filled(words.doshas.kalaSarpaDegrees.outside, { planets }, words);
 }
 
 /** The doshas that are there, each with its state and conditions; below them, folded, those that are not. */
@@ -58,11 +53,13 @@ function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
     <ul class="findings">
       {doshas.map((dosha) => {
         const [word, tone] = doshaState(dosha, speech);
+        const byDegrees = doshaByDegrees(dosha, speech);
         return (
           <li key={dosha.name}>
             <details>
               <summary>
                 <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
+                {byDegrees !== null && <span class="soft small"> {byDegrees}</span>}
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
               {dosha.cancellations.length > 0 && (

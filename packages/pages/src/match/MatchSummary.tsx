@@ -3,7 +3,7 @@ import { ASHTAKOOTA_MINIMUM } from '@ganita/core/match/ratings.data.js';
 import { filled } from '@ganita/words/messages.js';
 import type { VNode } from 'preact';
 import type { Doshas } from '../chart/chartTypes.js';
-import { doshaState } from '../chart/Doshas.js';
+import { doshaByDegrees, doshaState } from '../chart/Doshas.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
 import { PARTNERS, type PartnerName, southMinimum } from './matchPage.js';
@@ -97,7 +97,8 @@ function DoshaLine({ doshas }: { readonly doshas: Doshas }): VNode {
     <ul class="small">
       {shown.map(([id, dosha]) => (
         <li key={id}>
-          <b>{dosha.name}</b>: {doshaState(dosha, speech)[0]}
+          <b>{dosha.name}</b>:{' '}
+          {[doshaState(dosha, speech)[0], doshaByDegrees(dosha, speech)].filter(Boolean).join('; ')}
         </li>
       ))}
     </ul>
