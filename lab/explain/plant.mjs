@@ -8,6 +8,13 @@ const other = (value, random) => {
 };
 const pick = (list, random) => list[Math.floor(random() * list.length)];
 
+/** A step that reads a table; undefined where there is none. */
+const readingStep = ({ derivation }, random) =>
+  pick(
+    derivation.filter(({ table }) => table !== null),
+    random,
+  );
+
 /** Each kind of error; false where an explanation has nothing to change in that way. */
 const KINDS = {
   input(explanation, random) {
@@ -36,19 +43,13 @@ const KINDS = {
     return true;
   },
   row(explanation, random) {
-    const step = pick(
-      explanation.derivation.filter(({ table }) => table !== null),
-      random,
-    );
+    const step = readingStep(explanation, random);
     if (step === undefined) return false;
     step.known = other(step.known, random);
     return true;
   },
   table(explanation, random) {
-    const step = pick(
-      explanation.derivation.filter(({ table }) => table !== null),
-      random,
-    );
+    const step = readingStep(explanation, random);
     if (step === undefined) return false;
     step.table = `${step.table}s`;
     return true;

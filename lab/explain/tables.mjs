@@ -118,7 +118,10 @@ function dashaCell(id, what, [key]) {
   }
 }
 
-/** Methods that count: from the sign (1), Aries (0) or the mirrored sign (-1); the start and the step of each class (docs/rules/01-positions-and-vargas.md#section-6). */
+/**
+ * Methods that count: from the sign (1), Aries (0) or the mirrored sign (-1); the start and the step of each class
+ * (docs/rules/01-positions-and-vargas.md#section-6).
+ */
 const COUNTED = rows(
   `D-2_hora 2: 0; 4 -1 / 3 1
    D-3_drekkana 1: 1; 0 4

@@ -3,7 +3,10 @@ import { type BuiltFile, buildBrowser } from '../../tools/browser/buildBrowser.j
 
 /** The library, with all languages and the lists of its map. */
 const MAX_BYTES = 2_700_000;
-/** Everything but the other languages: what is fetched before the first answer. Files of births, statements and derivations are 23 kB of it. */
+/**
+ * Everything but the other languages: what is fetched before the first answer. Files of births, statements and derivations are
+ * 23 kB of it.
+ */
 const MAX_FIRST_BYTES = 2_324_000;
 /** What the app fetches in English before it has used a place: the pages are in its program. */
 const MAX_APP_BYTES = 2_471_000;

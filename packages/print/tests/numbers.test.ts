@@ -9,14 +9,8 @@ import { speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
+import { date, dms, moment, type Position, place, two, twoPlaces } from './printedFigures.js';
 import { CASES, horoscopeOf, lagnaChangesOf, reportOf } from './reports.js';
-
-/** A position as the answer contains it. */
-interface Position {
-  readonly sign_name: string;
-  readonly longitude: number;
-  readonly house: number;
-}
 
 type Condition = Parameters<typeof conditionSentence>[0];
 interface FoundYoga {
@@ -33,17 +27,6 @@ interface FoundDosha {
 
 /** In the explanation of the navamsa. */
 const PART_OF_NAVAMSA = '3°20′';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-/** Degrees of a sign as degrees, minutes and seconds to the nearest second. */
-function dms(longitude: number): string {
-  const seconds = Math.min(Math.round(longitude * 3600), 30 * 3600 - 1);
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor((seconds % 3600) / 60))}′${two(seconds % 60)}″`;
-}
-/** `2000-12-31...` as `31-12-2000`. */
-const date = (text: string): string => text.slice(0, 10).split('-').reverse().join('-');
-const moment = (text: string): string => `${date(text)} ${text.slice(11)}`;
-const place = (of: Position): string => `${of.sign_name} ${dms(of.longitude)} ${of.house}`;
 
 describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ body }) => {
   const language = body.language as Language;
@@ -406,5 +389,3 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     expect(missing(ledger, [engine_version, ...wanted])).toEqual([]);
   });
 });
-
-const twoPlaces = (value: number): string => value.toFixed(2).replace(/^-(0\.00)$/, '$1');

@@ -1,6 +1,9 @@
 import type { PageWord } from './poppler.js';
 
-/** Shares of the height of a word that are not looked at, above and below: the boxes of poppler reach to the ascent and descent of the font. */
+/**
+ * Shares of the height of a word that are not looked at, above and below: the boxes of poppler reach to the ascent and descent
+ * of the font.
+ */
 const INNER = { above: 0.36, below: 0.3 };
 /** Nearly all of it: signs above and below the letters do not meet either. */
 export const WHOLE_LETTERS = { above: 0.05, below: 0.05 };

@@ -1,6 +1,6 @@
 /**
- * Links to a part of the page fold their list, open what the part is folded in and go there; the fragment of the address, which may say what the page is
- * about, stays as it is.
+ * Links to a part of the page fold their list, open what the part is folded in and go there; the fragment of the address, which
+ * may say what the page is about, stays as it is.
  */
 export function followPartLinks(): void {
   document.addEventListener('click', (event) => {

@@ -21,7 +21,10 @@ export const listed = (type: 'string' | 'integer' | 'number' | 'array', descript
   },
 });
 
-/** How the fields of requests are listed that the instructions of the server explain, or that have long lists of values or long descriptions. */
+/**
+ * How the fields of requests are listed that the instructions of the server explain, or that have long lists of values or long
+ * descriptions.
+ */
 const LISTED: Readonly<Record<string, object>> = {
   latitude: listed('number'),
   longitude: listed('number'),
