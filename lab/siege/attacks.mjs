@@ -83,6 +83,26 @@ export const ATTACKS = [
     body: withPhoto,
   },
   {
+    name: 'whole reports',
+    path: '/horoscope/pdf',
+    perMinute: 20,
+    headers: { 'x-pdf-secret': PDF_SECRET },
+    body: (n) => ({ ...birthRequest(n), template: 'astrologer' }),
+  },
+  {
+    name: 'calendars for the wall',
+    path: '/calendar.pdf',
+    perMinute: 10,
+    body: (n) => ({ place: 'Chennai', year: 1950 + (n % 100), language: 'ta', paper: 'A3' }),
+  },
+  {
+    name: 'calendars for the pocket, unread',
+    path: '/calendar.pdf',
+    perMinute: 10,
+    reader: 'nothing',
+    body: (n) => ({ place: 'Pune', year: 1950 + (n % 100), language: 'mr', paper: 'A6' }),
+  },
+  {
     name: 'large photos without the secret',
     path: '/horoscope/pdf',
     perMinute: 10,
