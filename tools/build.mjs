@@ -25,7 +25,7 @@ import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
 /** Programs of the service, below its `src`. */
-const PROGRAMS = ['server/main', 'server/workerMain', 'workers/worker'];
+const PROGRAMS = ['cli/main', 'server/main', 'server/workerMain', 'workers/worker'];
 /** A dependency that is bundled too, because it has 700 modules. It has no dependencies itself. */
 const BUNDLED = 'typebox';
 const CHUNKS = 'chunks';
