@@ -37,16 +37,18 @@ const PACKAGES: Readonly<Record<string, Contents>> = {
   },
   '@ganita/browser': {
     allowed: [
-      /^types\/(?:index|map)\.d\.ts$/,
+      /^types\/(?:elements|index|map)\.d\.ts$/,
       /^dist\/(?:swisseph\.wasm|se[pm][lo]_18\.se1|\w+\.(?:js|txt|bin)|words\/[a-z]{2,3}\.json)(?:\.br)?$/,
       /^dist\/(?:(?:zones\/grid|places\/countries)\.json(?:\.br)?|zones\/[a-d]{5}\.bin|places\/[A-Z]{2}\.bin)$/,
     ],
     required: [
+      'dist/elements.js',
       'dist/ganita.js',
       'dist/worker.js',
       'dist/zones/grid.json',
       'dist/swisseph.wasm',
       'dist/words/hi.json',
+      'types/elements.d.ts',
       'types/index.d.ts',
     ],
   },
