@@ -15,7 +15,7 @@ const OF_PAGES = /^\/(?:app(?:\/.*)?)?$/;
 /** Answers a request with a failure. */
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => Promise<FastifyReply>;
 
-/** How a browser is told of a failure where pages are; null until they are registered, and where none are served. */
+/** How a failure is sent to a browser where pages are; null until they are registered, and where none are served. */
 export interface FailurePages {
   send: SendFailure | null;
 }
