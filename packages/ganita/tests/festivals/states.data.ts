@@ -74,7 +74,7 @@ export const STATES: readonly StateDays[] = [
     'Gujarat',
     23.0258,
     72.5873,
-    ...(['uttarayan', 'rathyatra', 'randhan_chhath', 'shitala_satam', 'janmashtami'] as const),
+    ...(['uttarayan_gujarat', 'rathyatra', 'randhan_chhath', 'shitala_satam', 'janmashtami'] as const),
     ...(['navratri_begins', 'gujarati_new_year', 'bhai_dooj', 'labh_panchami', 'dev_diwali'] as const),
   ),
   state('Haryana', 29.0588, 76.0856, 'karwa_chauth', 'ahoi_ashtami', 'lohri', ...EVERYWHERE.slice(3)),

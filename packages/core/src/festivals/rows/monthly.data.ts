@@ -192,7 +192,7 @@ export const MONTHLY = [
   ),
   row('shravan_somwar', 'vrata', ['north'], inShravana('Monday', 'purnimanta'), [], ['drik_panchang']),
   row(
-    'shravan_somwar_amanta',
+    'shravani_somvar',
     'vrata',
     ['marathi', 'gujarati', 'goa', 'kannada', 'telugu'],
     inShravana('Monday', 'amanta'),

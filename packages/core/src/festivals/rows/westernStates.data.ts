@@ -3,7 +3,7 @@ import { after, inMonth, row, SUNRISE, sankranti, UNDECIDED } from './row.js';
 
 export const WESTERN_STATES = [
   row('shigmo', 'festival', ['goa', 'konkani'], inMonth('phalguna', 15, SUNRISE), [], ['common_use'], UNDECIDED),
-  row('uttarayan', 'sankranti', ['gujarati'], sankranti('Capricorn', 'vedic_day'), [], ['press'], {
+  row('uttarayan_gujarat', 'sankranti', ['gujarati'], sankranti('Capricorn', 'vedic_day'), [], ['press'], {
     replaces: 'makara_sankranti',
   }),
   row('ganesh_second_day', 'festival', ['goa'], after('ganesh_chaturthi', 1), [], ['state_gazettes']),
