@@ -108,6 +108,25 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     );
   });
 
+  it('show a month on a telephone in little height, with days to press and those of the calendar of its readers', async () => {
+    const kolkata = new URLSearchParams({ place: 'Kolkata', at: '22.5626,88.363,Asia/Kolkata' });
+    await pages.on(
+      `/app/month?${kolkata}&month=2026-03&language=bn`,
+      async (page) => {
+        const days = page.locator('.month td:not(.outside)');
+        const solar = days.locator('.day-solar');
+        expect((await solar.nth(0).textContent())?.trim()).toBe('ফাল্গুন ১৬');
+        expect((await solar.nth(30).textContent())?.trim()).toBe('চৈত্র ১৬');
+        expect(await days.nth(1).textContent()).toContain('ন্যাড়াপোড়া');
+        const { width = 0, height = 0 } = (await days.nth(1).locator('.day-number').boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
+        expect(await violationsInBoth(page)).toEqual([]);
+      },
+      { viewport: { width: 360, height: 740 } },
+    );
+  });
+
   it('cast a chart of a birth known by place name and hour, and keep it out of the address', async () => {
     const cast = async (page: Page): Promise<void> => {
       await page.getByLabel('Name, if wanted').fill('<b>Lakshmi</b>');

@@ -121,6 +121,16 @@ describe.skipIf(chromiumPath === null)('a visit to the page of a chart', () => {
     });
   });
 
+  it('prints the match of two births', async () => {
+    const births = ['boy_', 'girl_'].map((prefix) => BIRTH.split('&').map((field) => prefix + field));
+    await pages.on(`/app/match#${births.flat().join('&')}`, async (page) => {
+      await page.locator('.summary').waitFor();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'PDF for print' }).click();
+      expect((await saved).suggestedFilename()).toBe('kundali-matching.pdf');
+    });
+  });
+
   it('leaves the birth in no address that is sent, no cookie and no log', async () => {
     const sent: string[] = [];
     await pages.on('/app', async (page) => {

@@ -80,7 +80,7 @@ export interface PageFacts {
   readonly sourceUrl: string;
   /** Whether the operator lets programs that have his secret print charts as PDF. */
   readonly printsPdf: boolean;
-  /** Whether the page of a chart prints it as PDF. */
+  /** Whether the pages of a chart and of a match print it as PDF. */
   readonly offersPdf: boolean;
   /** By which the page was asked for, `https://astro.example`. */
   readonly origin: string;

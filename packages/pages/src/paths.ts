@@ -22,8 +22,9 @@ export const PATHS = {
 } as const;
 export type PageName = keyof typeof PATHS;
 
-/** Where the page of a chart has it printed. */
+/** Where the pages of a chart and of a match have it printed. */
 export const CHART_PDF_PATH = '/app/chart.pdf';
+export const MATCH_PDF_PATH = '/app/match.pdf';
 
 /** Where the page of print has the calendar of a year printed. */
 export const CALENDAR_PDF_PATH = '/app/calendar.pdf';

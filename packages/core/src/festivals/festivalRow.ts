@@ -93,7 +93,12 @@ export type FestivalRule =
     }
   | { readonly kind: 'tibetan'; readonly month: number; readonly day: number }
   | { readonly kind: 'sunrise_tithi_on_weekday'; readonly tithis: readonly number[]; readonly weekday: Weekday }
-  | { readonly kind: 'weekdays_of_shravana'; readonly weekday: Weekday }
+  | {
+      readonly kind: 'weekdays_of_shravana';
+      readonly weekday: Weekday;
+      /** Whether months end with the full moon or with the new moon. */
+      readonly month: 'purnimanta' | 'amanta';
+    }
   | {
       readonly kind: 'sankranti';
       readonly sign: Sign;

@@ -146,21 +146,10 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       })
       .sort((a, b) => a.day.index - b.day.index),
 
-  weekdays_of_shravana: ({ almanac, occurrencesOf }, { weekday }) =>
-    occurrencesOf('guru_purnima').flatMap((start) => {
-      const end = occurrencesOf('gayatri_jayanti').find(({ day }) => day.index > start.day.index);
-      if (end === undefined) return [];
-      const found: Occurrence[] = [];
-      for (
-        let day = dayAfter(almanac.days, start.day, 1);
-        day.index <= end.day.index;
-        day = dayAfter(almanac.days, day, 1)
-      ) {
-        if (day.weekday !== weekday) continue;
-        const lunation = almanac.tithiAt(day.sun.sunriseJdUt)?.lunation ?? null;
-        found.push(plainOccurrence(byCalendar(day, 'weekday'), { lunation, isLeaped: lunation?.isAdhika ?? false }));
-      }
-      return found;
+  weekdays_of_shravana: (context, { weekday, month }) =>
+    DAYS_OF_SHRAVANA[month](context, (day) => day.weekday === weekday).map((day) => {
+      const lunation = context.almanac.tithiAt(day.sun.sunriseJdUt)?.lunation ?? null;
+      return plainOccurrence(byCalendar(day, 'weekday'), { lunation, isLeaped: lunation?.isAdhika ?? false });
     }),
 
   sankranti: ({ almanac }, { sign, day, bySiddhanta: isOfSiddhanta }) =>
@@ -331,6 +320,27 @@ function maxShareIn(stays: readonly AngaSpan[], half: { startJdUt: number; endJd
     null,
   );
 }
+
+type DaysOfMonth = (context: RuleContext, isWanted: (day: RangeDay) => boolean) => readonly RangeDay[];
+
+/** Days of Shravana and of its intercalary month: from full moon to full moon, or those whose sunrise is between its new moons. */
+const DAYS_OF_SHRAVANA: Readonly<Record<RuleOf<'weekdays_of_shravana'>['month'], DaysOfMonth>> = {
+  purnimanta: ({ almanac: { days }, occurrencesOf }, isWanted) =>
+    occurrencesOf('guru_purnima').flatMap(({ day: start }) => {
+      const end = occurrencesOf('gayatri_jayanti').find(({ day }) => day.index > start.index);
+      const length = end === undefined ? 0 : end.day.index - start.index;
+      return Array.from({ length }, (_, at) => dayAfter(days, start, at + 1)).filter(isWanted);
+    }),
+  amanta: ({ almanac }, isWanted) =>
+    almanac.sky
+      .lunations()
+      .filter(({ amanta }) => amanta === 'shravana')
+      .flatMap((lunation) =>
+        daysBetween(almanac, lunation.startJdUt, lunation.endJdUt).filter(
+          (day) => isWanted(day) && contains(lunation, day.sun.sunriseJdUt),
+        ),
+      ),
+};
 
 function daysBetween({ days }: FestivalAlmanac, from: number, to: number): readonly RangeDay[] {
   const [first, last] = [days.at(julianDayUt(from)), days.at(julianDayUt(to))];

@@ -21,6 +21,9 @@ const MANIPUR = { latitude: 24.8074, longitude: 93.9384 };
 const KATHMANDU = { latitude: 27.7172, longitude: 85.324 };
 const VIJAYAWADA = { latitude: 16.5062, longitude: 80.648 };
 const KOLKATA = { latitude: 22.5626, longitude: 88.363 };
+const AHMEDABAD = { latitude: 23.0258, longitude: 72.5873 };
+const LUCKNOW = { latitude: 26.8393, longitude: 80.9231 };
+const MUMBAI = { latitude: 19.0728, longitude: 72.8826 };
 const PATNA = { latitude: 25.594, longitude: 85.1376 };
 const COLOMBO = { latitude: 6.9271, longitude: 79.8612 };
 const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
@@ -32,7 +35,8 @@ const CENTRAL_STATION = { latitude: 23.1833, longitude: 82.5 };
  * (Margazhi Hanumath Jayanti); lists of Tamil Nadu (2019, 2020, 2024, 2026; Thai Pusam 2027 of Malaysia), Andhra Pradesh and Telangana (2018, 2022, 2024 to
  * 2026; of 2022 the first order), Kerala (2024, 2026), Odisha (2021, 2024, 2025), Sri Lanka (2003 to 2026; github.com/vacanza/holidays)
  * and Nepal (2016 to 2019; github.com/the-value-crew/nepali-calendar-api); newspapers (Thrissur Pooram, Durga Puja 2023 and 2025, Chhath
- * 2024); calendars of Nepal of 2074 and 2075 of Bikram Sambat (Kathmandu); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
+ * 2024, Nyara Pora by Anandabazar and Aaj Tak Bangla, Rash Yatra by Anandabazar and Asianet News, Uttarayan by Financial Express,
+ * Scroll and lists of holidays, Mondays of Shravana by News18, The Hans India, DeshGujarat and Lokshahi); calendars of Nepal of 2074 and 2075 of Bikram Sambat (Kathmandu); newspapers (Mera Chaoren Houba, Cheiraoba, Bathukamma 2024); Calendar Reform Committee.
  */
 const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['first_onam', KERALA, ['2019-09-10', '2022-09-07', '2023-08-28']],
@@ -105,6 +109,12 @@ const PRINTED: readonly (readonly [FestivalId, Place, readonly string[]])[] = [
   ['ayudha_puja_tamil', TAMIL_NADU, ['2019-10-07', '2024-10-11', '2026-10-19']],
   ['sankranti_telugu', VIJAYAWADA, ['2018-01-15', '2022-01-15', '2024-01-15', '2025-01-14', '2026-01-15']],
   ['bhogi_telugu', TELANGANA, ['2018-01-14', '2022-01-14', '2025-01-13', '2026-01-14']],
+  ['nyara_pora', KOLKATA, ['2019-03-20', '2025-03-13', '2026-03-02']],
+  ['rash_purnima', KOLKATA, ['2021-11-19', '2023-11-27']],
+  ['uttarayan_gujarat', AHMEDABAD, ['2019-01-14', '2020-01-14', '2024-01-14', '2026-01-14']],
+  ['shravan_somwar', LUCKNOW, ['2022-07-18', '2022-07-25', '2022-08-01', '2022-08-08', '2024-07-22', '2024-08-19']],
+  ['shravani_somvar', AHMEDABAD, ['2023-08-21', '2023-08-28', '2023-09-04', '2023-09-11']],
+  ['shravani_somvar', MUMBAI, ['2022-08-01', '2022-08-08', '2022-08-15', '2022-08-22', '2023-07-24']],
   ['maha_shashthi', KOLKATA, ['2023-10-20', '2025-09-28']],
   ['boita_bandana', ODISHA, ['2021-11-19', '2024-11-15', '2025-11-05']],
   ['nahay_khay', PATNA, ['2024-11-05']],

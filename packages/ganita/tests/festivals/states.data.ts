@@ -74,7 +74,7 @@ export const STATES: readonly StateDays[] = [
     'Gujarat',
     23.0258,
     72.5873,
-    ...(['makara_sankranti', 'rathyatra', 'randhan_chhath', 'shitala_satam', 'janmashtami'] as const),
+    ...(['uttarayan_gujarat', 'rathyatra', 'randhan_chhath', 'shitala_satam', 'janmashtami'] as const),
     ...(['navratri_begins', 'gujarati_new_year', 'bhai_dooj', 'labh_panchami', 'dev_diwali'] as const),
   ),
   state('Haryana', 29.0588, 76.0856, 'karwa_chauth', 'ahoi_ashtami', 'lohri', ...EVERYWHERE.slice(3)),
@@ -219,5 +219,6 @@ export const STATES: readonly StateDays[] = [
     ...(['pohela_boishakh', 'tagore_jayanti_bengal', 'rathyatra', 'sarva_pitru_amavasya', 'durga_ashtami'] as const),
     ...(['kojagara_puja', 'kali_puja', 'jagaddhatri_puja', 'vasant_panchami', 'charak'] as const),
     ...(['maha_shashthi', 'maha_navami_bengal', 'vijayadashami_bengal', 'bahuda_yatra'] as const),
+    ...(['nyara_pora', 'dol_purnima', 'rash_purnima'] as const),
   ),
 ];

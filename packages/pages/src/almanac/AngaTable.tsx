@@ -30,11 +30,14 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
     [phrase.yoga, panchang.nitya_yogas],
     [phrase.karana, panchang.karanas],
   ];
+  const daysLater = (moment: string): number => daysBetween(panchang.date, moment.slice(0, 'YYYY-MM-DD'.length));
   /** In little room: a `+` for each date that is later, as almanacs print it. */
   const shortly = (moment: string): string => {
-    const later = '+'.repeat(daysBetween(panchang.date, moment.slice(0, 'YYYY-MM-DD'.length)));
+    const later = '+'.repeat(daysLater(moment));
     return `${later === '' ? '' : `${later} `}${clock(moment)}`;
   };
+  const moonSigns = panchang.moon_signs.map((one) => ({ ...one, name: one.sign_name }));
+  const hasLater = [...rows.flatMap(([, list]) => list), ...moonSigns].some(({ ends }) => daysLater(ends) > 0);
   const stretches = (list: readonly Stretch[]): VNode => (
     <ul class="stretches">
       {list.map(({ name, starts, ends }) => (
@@ -58,11 +61,12 @@ export function AngaTable({ panchang, now, zone }: AngaTableProps): VNode {
         rows={[
           [phrase.vara, <b key="vara">{panchang.vara_name}</b>],
           ...rows.map(([name, list]) => [name, stretches(list)]),
-          [phrase.moon_sign, stretches(panchang.moon_signs.map((one) => ({ ...one, name: one.sign_name })))],
+          [phrase.moon_sign, stretches(moonSigns)],
           [phrase.sun_sign, `${panchang.sun_sign_name}`],
           ...(panchang.tithi_kshaya.length === 0 ? [] : [[phrase.kshaya, figures(panchang.tithi_kshaya.length)]]),
         ]}
       />
+      {hasLater && <p class="in-short soft small">{say.plus_days}</p>}
     </div>
   );
 }

@@ -51,7 +51,7 @@ const EMPTY: ChartState = {
     uncertainMinutes: null,
     outerPlanets: false,
   },
-  today: '',
+  now: '',
   ofFile: null,
 };
 
@@ -93,7 +93,7 @@ interface ChartProps {
 function WholeChart({ facts, state, answers }: ChartProps): VNode {
   const { say, words, weekdayDate, time, figures } = useSpeech();
   const { phrase } = words.report;
-  const { options, today } = state;
+  const { options, now } = state;
   const { chart, margins, saturn, compare } = answers;
   const { known } = state.birth;
   if (chart === undefined || margins === undefined || known === null) throw new Error('a chart has its answers');
@@ -138,14 +138,14 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
         </Card>
         {dashas !== undefined && (
           <Card title={phrase.running_dashas} span={4} id={PARTS.running}>
-            <RunningDashas dasha={dashas} />
+            <RunningDashas dasha={dashas} now={now} />
           </Card>
         )}
         {dashas !== undefined && (
           <Card title={dashas.name} span={12} id={PARTS.dashas}>
             <div class="columns">
               <Picture svg={answers.dashaPicture ?? ''} class="beside-figures" />
-              <DashaTree facts={facts} dasha={dashas} today={today} branch={options.branch} />
+              <DashaTree facts={facts} dasha={dashas} branch={options.branch} />
             </div>
             <AllDashas facts={facts} options={options} />
           </Card>

@@ -18,8 +18,6 @@ const hasLength = ({ start, end }: Period): boolean => start !== end;
 interface DashaTreeProps {
   readonly facts: PageFacts;
   readonly dasha: DashaAnswer;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
   /** The period that a person opened; null until one is. */
   readonly branch: DashaBranch | null;
 }
@@ -28,13 +26,13 @@ interface DashaTreeProps {
  * A dasha as a tree. Mahadashas open to their antardashas; deeper ones are computed when a person opens a period, by a form
  * with the same birth.
  */
-export function DashaTree({ facts, dasha, today, branch }: DashaTreeProps): VNode {
+export function DashaTree({ facts, dasha, branch }: DashaTreeProps): VNode {
   return (
     <form method="post" action={ACTION} data-part={DASHAS_PART}>
       <HiddenFields fields={facts.fields} except={['branch']} />
       <ul class="tree">
         {dasha.periods.filter(hasLength).map((period) => (
-          <TreePeriod key={period.start} period={period} level={1} today={today} branch={branch} />
+          <TreePeriod key={period.start} period={period} level={1} running={dasha.running ?? []} branch={branch} />
         ))}
       </ul>
     </form>
@@ -44,16 +42,16 @@ export function DashaTree({ facts, dasha, today, branch }: DashaTreeProps): VNod
 interface TreePeriodProps {
   readonly period: Period;
   readonly level: number;
-  readonly today: string;
+  readonly running: NonNullable<DashaAnswer['running']>;
   readonly branch: DashaBranch | null;
 }
 
 /** A period with its parts, or with a button that opens it. */
-function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
+function TreePeriod({ period, level, running, branch }: TreePeriodProps): VNode {
   const { say, words, date } = useSpeech();
   const { start, end } = period;
   const periods = (period.periods ?? []).filter(hasLength);
-  const runs = start.slice(0, 10) <= today && today < end.slice(0, 10);
+  const runs = running.some((one) => one.level === level && one.start === start);
   const isOpened = branch !== null && level <= branch.level && start <= branch.at && branch.at < end;
   const name = rulerName(period, words);
   const line = (
@@ -72,7 +70,7 @@ function TreePeriod({ period, level, today, branch }: TreePeriodProps): VNode {
           <summary aria-current={current}>{line}</summary>
           <ul>
             {periods.map((part) => (
-              <TreePeriod key={part.start} period={part} level={level + 1} today={today} branch={branch} />
+              <TreePeriod key={part.start} period={part} level={level + 1} running={running} branch={branch} />
             ))}
           </ul>
         </details>

@@ -23,22 +23,33 @@ export const rulerName = ({ lord, sign }: Period, words: Words): string => {
 /** From this level, prana, a period lasts a day or less. */
 const FIRST_WITH_HOURS = 5;
 
-/** The periods that run today, one in the other, with their dates; the shortest with their times. */
-export function RunningDashas({ dasha }: { readonly dasha: DashaAnswer }): VNode {
+interface RunningDashasProps {
+  readonly dasha: DashaAnswer;
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly now: string;
+}
+
+/** The periods that run at the moment of the page, one in the other, with their dates; the shortest with their times. */
+export function RunningDashas({ dasha, now }: RunningDashasProps): VNode {
   const { words, date, clock } = useSpeech();
   const momentOf = (level: number, moment: string): string =>
     level < FIRST_WITH_HOURS ? date(moment) : `${date(moment)} ${clock(moment)}`;
   return (
-    <ul class="running">
-      {(dasha.running ?? []).map((period) => (
-        <li key={period.level}>
-          <span class="soft">{words.report.phrase[LEVELS[period.level - 1] ?? 'mahadasha']}</span>
-          <b>{rulerName(period, words)}</b>
-          <span>
-            {momentOf(period.level, period.start)} – {momentOf(period.level, period.end)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p class="soft small">
+        {date(now)}, {clock(now)}
+      </p>
+      <ul class="running">
+        {(dasha.running ?? []).map((period) => (
+          <li key={period.level}>
+            <span class="soft">{words.report.phrase[LEVELS[period.level - 1] ?? 'mahadasha']}</span>
+            <b>{rulerName(period, words)}</b>
+            <span>
+              {momentOf(period.level, period.start)} – {momentOf(period.level, period.end)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { writeJhd } from 'ganita/api/births/jhd.js';
 import { resolvedRecord } from 'ganita/api/births/recordedBirth.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
 import { TODAY } from 'ganita/calculations/fields/today.js';
-import { readersStyle } from 'ganita/calculations/location/readersRegion.js';
 import { CHART_LAYERS, type ChartLayer } from 'ganita/calculations/pictures/chartPicture.js';
 import { SATURN_AYANAMSAS } from 'ganita/calculations/transits/saturnTimelineCalculation.js';
 import {
@@ -20,7 +19,7 @@ import {
   UNKNOWN_TIME,
 } from '../fields/birthFieldsOfForm.js';
 import { type BirthOfFile, birthsOfFile } from '../fields/birthsOfFile.js';
-import { styleIn } from '../fields/chartStyle.js';
+import { printedStyle, styleIn } from '../fields/chartStyle.js';
 import { type ChosenRules, chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn, localNow } from '../fields/dates.js';
 import { type Download, type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
@@ -79,8 +78,8 @@ export interface ChartOptions {
 export interface ChartState {
   readonly birth: EnteredBirth;
   readonly options: ChartOptions;
-  /** Today at the place of the birth. */
-  readonly today: string;
+  /** The moment of the page, whose dashas run, on the clocks of the place of the birth: `YYYY-MM-DDTHH:MM:SS`. */
+  readonly now: string;
   /** The births of a file that was sent; null where none was. */
   readonly ofFile: readonly BirthOfFile[] | null;
 }
@@ -166,15 +165,15 @@ function plan(fields: Fields, context: PlanContext): Plan<ChartState, Partial<Ch
     // The only birth of a file fills the form; of several a person chooses one.
     const [first, second] = ofFile;
     const birth = first === undefined || second !== undefined ? sentBirth({}) : first.birth;
-    return { state: { birth, options, today: '', ofFile }, queries: {} };
+    return { state: { birth, options, now: '', ofFile }, queries: {} };
   }
   const birth = birthIn(fields, context);
-  const { date: today } = localNow(birth.known?.place.zone ?? 'Asia/Kolkata', context);
-  const state: ChartState = { birth, options, today, ofFile: null };
+  const now = localNow(birth.known?.place.zone ?? 'Asia/Kolkata', context);
+  const state: ChartState = { birth, options, now: now.moment, ofFile: null };
   if (birth.known === null) return { state, queries: {} };
   if (fields[SAVE_FIELD] === 'jhd' && birth.fields.uncertain !== UNKNOWN_TIME)
     return { state, queries: {}, download: jhdOf(birth.known, context) };
-  return { state, queries: queriesOf(birth, birth.known, options, today, context.language) };
+  return { state, queries: queriesOf(birth, birth.known, options, now.date, context.language) };
 }
 
 /** The button that saves the birth as a file. */
@@ -240,7 +239,7 @@ function queriesOf(
         yoga_charts: options.allYogas ? null : ['D-1_rasi'],
         dasha_systems: [options.dasha],
         dasha_levels: options.branch === null ? 2 : ((options.branch.level + 1) as 3 | 4),
-        dasha_at: today,
+        dasha_at: TODAY,
       },
     },
     margins: {
@@ -265,7 +264,7 @@ function queriesOf(
     vargaPicture: { name: 'svgChart', body: { ...chartPicture, varga: options.varga } },
     moonPicture,
     chalitPicture: { name: 'svgChart', body: { ...looks, varga: 'D-1_rasi', houses_from: 'cusps', legend: false } },
-    dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: today } },
+    dashaPicture: { name: 'svgDasha', body: { ...drawn, dasha_system: options.dasha, dasha_at: TODAY } },
     strengthPicture: { name: 'svgStrengths', body: drawn },
     ashtakavargaPicture: { name: 'svgAshtakavarga', body: { ...drawn, style: options.style, size: ASHTAKAVARGA_SIZE } },
     ...ofTheMoon,
@@ -274,7 +273,7 @@ function queriesOf(
 
 /** The request of the kundali of a birth for a family; null where the fields have no whole birth with its time. Errors: as of the page. */
 export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
-  const { birth, options, today } = plan(fields, context).state;
+  const { birth, options } = plan(fields, context).state;
   if (birth.known === null || birth.fields.uncertain === UNKNOWN_TIME) return null;
   const { name, request, place } = birth.known;
   return {
@@ -282,10 +281,8 @@ export function kundaliRequest(fields: Fields, context: PlanContext): Readonly<R
     name: name === '' ? null : name,
     language: context.language,
     template: 'family',
-    // The report of the contract is northern where nothing is said; a page prints what it shows.
-    style: options.style ?? readersStyle({ ...place, language: context.language }, context.places),
+    style: printedStyle(options.style, place, context),
     outer_planets: options.outerPlanets,
-    as_of: today,
     rules: chartRules(options),
   };
 }

@@ -47,7 +47,7 @@ const WHEN: TextOf = {
     `${weekdays.join(' or ')} on or after (${whenOf(from)}${daysText(days)})${daysText(weeks * 7)}${evenYears === true ? ', even years' : ''}`,
   tibetan: ({ month, day }) => `day ${day} of the Tibetan month ${month}`,
   sunrise_tithi_on_weekday: ({ tithis, weekday }) => `${weekday} with ${tithis.map(tithiText).join(' or ')} at sunrise`,
-  weekdays_of_shravana: ({ weekday }) => `each ${weekday} of Shravana (purnimanta)`,
+  weekdays_of_shravana: ({ weekday, month }) => `each ${weekday} of Shravana (${month})`,
   sankranti: ({ sign, day }) =>
     ({
       by_rule: `entry of the Sun into ${sign}`,

@@ -1,7 +1,9 @@
 import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import type { VNode } from 'preact';
+import type { Doshas } from '../chart/chartTypes.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
+import { PARTNERS, type PartnerName } from './matchPage.js';
 import type { MatchAnswer } from './matchTypes.js';
 
 interface MaleficsProps {
@@ -25,6 +27,30 @@ export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
         word(girl.manglik_from[reference]),
       ])}
     />
+  );
+}
+
+interface CancelledDoshasProps {
+  readonly names: Readonly<Record<PartnerName, string>>;
+  readonly doshas: Readonly<Record<PartnerName, Doshas>>;
+}
+
+/** What cancels doshas of each. */
+export function CancelledDoshas({ names, doshas }: CancelledDoshasProps): VNode {
+  const { cancelled_by: cancelledBy } = useSpeech().words.report.phrase;
+  return (
+    <>
+      {PARTNERS.flatMap((partner) =>
+        Object.values(doshas[partner])
+          .filter(({ present, cancellations }) => present && cancellations.length > 0)
+          .map((dosha) => (
+            <p key={`${partner} ${dosha.name}`} class="more small">
+              <b>{names[partner]}</b>: {dosha.name}. {cancelledBy}:{' '}
+              {dosha.cancellations.map(({ name }) => name).join(' · ')}
+            </p>
+          )),
+      )}
+    </>
   );
 }
 

@@ -7,14 +7,16 @@ import { useSpeech } from '../pageSpeech.js';
 import { Card, Grid } from '../parts/Card.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
+import { HiddenFields } from '../parts/HiddenFields.js';
 import { PrintButton } from '../parts/PrintButton.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';
+import { MATCH_PDF_PATH } from '../paths.js';
 import { KootaTable } from './KootaTable.js';
-import { ManglikTable, PapaSamyaTable } from './Malefics.js';
+import { CancelledDoshas, ManglikTable, PapaSamyaTable } from './Malefics.js';
 import { MatchForm } from './MatchForm.js';
 import { MatchOfDates } from './MatchOfDates.js';
 import { MatchSummary } from './MatchSummary.js';
-import { type MatchQueries, type MatchState, matchRequest, prefixOf } from './matchPage.js';
+import { isPrintable, type MatchQueries, type MatchState, matchRequest, prefixOf } from './matchPage.js';
 import type { PartnerChart } from './matchTypes.js';
 import { PairDoshas } from './PairDoshas.js';
 import { PartnerCard } from './PartnerCard.js';
@@ -61,6 +63,10 @@ function WholeMatch({ facts, state, answers, boy, girl }: MatchProps): VNode {
   if (match === undefined || boyChart === undefined || girlChart === undefined)
     throw new Error('a match has its answer');
   const names = { boy: boy.name || phrase.boy, girl: girl.name || phrase.girl };
+  const doshas = {
+    boy: (boyChart as PartnerChart).horoscope.doshas,
+    girl: (girlChart as PartnerChart).horoscope.doshas,
+  };
   const isNamed = boy.name !== '' || girl.name !== '';
   const zones = [...new Set([boy.place.zone, girl.place.zone])].join(' · ');
   return (
@@ -69,17 +75,15 @@ function WholeMatch({ facts, state, answers, boy, girl }: MatchProps): VNode {
       title={isNamed ? `${names.boy} · ${names.girl}` : say.nav_match}
       conventions={<ConventionsLine meta={match.meta} zone={zones} />}
     >
-      <MatchSummary
-        match={match}
-        options={state.options}
-        names={names}
-        doshas={{
-          boy: (boyChart as PartnerChart).horoscope.doshas,
-          girl: (girlChart as PartnerChart).horoscope.doshas,
-        }}
-      />
+      <MatchSummary match={match} options={state.options} names={names} doshas={doshas} />
       <div class="actions">
         <PrintButton />
+        {facts.offersPdf && isPrintable(state.options) && (
+          <form method="post" action={MATCH_PDF_PATH}>
+            <HiddenFields fields={facts.fields} />
+            <button type="submit">{say.save_pdf}</button>
+          </form>
+        )}
       </div>
       <Grid>
         <PartnerCard which="boy" birth={boy} partner={match.boy} svg={boyPicture ?? ''} />
@@ -97,6 +101,7 @@ function WholeMatch({ facts, state, answers, boy, girl }: MatchProps): VNode {
         <div class="span-4 stack">
           <Card title={words.doshas.name.manglik}>
             <ManglikTable match={match} />
+            <CancelledDoshas names={names} doshas={doshas} />
           </Card>
           <Card title={phrase.papa_samya}>
             <PapaSamyaTable match={match} />

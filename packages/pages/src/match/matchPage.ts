@@ -1,7 +1,7 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { DEFAULT_RULES, type RuleName, resolveRules } from '@ganita/core/rules/rules.js';
 import { birthDetails, birthIn, type EnteredBirth, type KnownBirth } from '../fields/birthFieldsOfForm.js';
-import { styleIn } from '../fields/chartStyle.js';
+import { printedStyle, styleIn } from '../fields/chartStyle.js';
 import { chosenIn, readBy } from '../fields/chosenRules.js';
 import { choiceIn } from '../fields/dates.js';
 import { type Fields, type Plan, type PlanContext, page, type QueryOf } from '../page.js';
@@ -120,6 +120,27 @@ const queriesOfDates = (
       language,
     ).map((query, index) => [`possible${index}`, query]),
   );
+
+/** Whether the report prints by every choice of a page: it does not take those of a match alone. */
+export const isPrintable = ({ chosen }: Pick<MatchOptions, 'chosen'>): boolean =>
+  Object.keys(readBy('natalChart', chosen)).length === Object.keys(chosen).length;
+
+/** The request of the match of two births for print; null where one is not whole. Errors: as of the page. */
+export function matchPdfRequest(fields: Fields, context: PlanContext): Readonly<Record<string, unknown>> | null {
+  const { births, options } = plan(fields, context).state;
+  const { boy, girl } = births;
+  if (boy.known === null || girl.known === null || isTimeUnknown(boy) || isTimeUnknown(girl)) return null;
+  const printed = ({ name, request }: KnownBirth) => ({ ...request, name: name === '' ? null : name });
+  return {
+    ...printed(boy.known),
+    gender: 'male',
+    partner: printed(girl.known),
+    language: context.language,
+    template: 'matching',
+    style: printedStyle(options.style, boy.known.place, context),
+    rules: { preset: options.preset, ...options.chosen },
+  };
+}
 
 /** The match of two births. */
 export const matchPage = page<MatchState, Partial<MatchQueries>>({

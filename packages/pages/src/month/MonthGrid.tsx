@@ -3,10 +3,11 @@ import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { Festival } from '../almanac/almanacTypes.js';
+import type { RegionalDate } from '../almanac/CalendarLede.js';
 import { byRank } from '../almanac/FestivalTable.js';
 import { festivalAddress } from '../almanac/festivalAddress.js';
 import { tithiName } from '../almanac/tithiName.js';
-import { weekdayOf } from '../fields/dates.js';
+import { daysBetween, weekdayOf } from '../fields/dates.js';
 import { placeParameters } from '../fields/place.js';
 import { useSpeech } from '../pageSpeech.js';
 import { PATHS } from '../paths.js';
@@ -17,6 +18,8 @@ type CalendarDay = ResponseOf<'calendarRange'>['calendar']['rows'][number];
 
 interface MonthGridProps {
   readonly rows: readonly CalendarDay[];
+  /** Dates of the calendar of the readers, of each of its months that this one touches. */
+  readonly regional: readonly RegionalDate[];
   readonly festivals: readonly Festival[];
   readonly state: MonthState;
 }
@@ -24,7 +27,7 @@ interface MonthGridProps {
 const DAYS_OF_WEEK = 7;
 
 /** The days of a month by week, Sunday first. On a narrow screen the weeks become a list. */
-export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
+export function MonthGrid({ rows, regional, festivals, state }: MonthGridProps): VNode {
   const { say, words, monthYear } = useSpeech();
   const before = weekdayOf(rows[0]?.date ?? state.first);
   const cells: readonly (CalendarDay | null)[] = [...Array.from({ length: before }, () => null), ...rows];
@@ -53,6 +56,8 @@ export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
                 <Day
                   key={day.date}
                   day={day}
+                  solar={solarDay(day.date, regional)}
+                  isFirst={day === rows[0]}
                   festivals={festivals.filter(({ date }) => date === day.date)}
                   state={state}
                 />
@@ -65,13 +70,31 @@ export function MonthGrid({ rows, festivals, state }: MonthGridProps): VNode {
   );
 }
 
+/** A day of a calendar whose months follow the Sun. */
+interface SolarDay {
+  readonly number: number;
+  readonly month: string;
+}
+
+/** The day of a date in the calendar of its readers; null where its months follow the Moon: the tithi says it. */
+function solarDay(date: string, regional: readonly RegionalDate[]): SolarDay | null {
+  for (const { paksha, month_start: start, month_end: end, calendar_month_name: month } of regional) {
+    if (paksha === null && start !== null && end !== null && start <= date && date <= end)
+      return { number: daysBetween(start, date) + 1, month };
+  }
+  return null;
+}
+
 interface DayProps {
   readonly day: CalendarDay;
+  readonly solar: SolarDay | null;
+  /** Of the month of the page. */
+  readonly isFirst: boolean;
   readonly festivals: readonly Festival[];
   readonly state: MonthState;
 }
 
-function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
+function Day({ day, solar, isFirst, festivals, state: { place, today } }: DayProps): VNode {
   const { clock, figures, words, weekdayDate } = useSpeech();
   const { date, limbs, sun_moon: sun } = day;
   const address = addressOf(PATHS.day, { ...placeParameters(place), date });
@@ -86,6 +109,12 @@ function Day({ day, festivals, state: { place, today } }: DayProps): VNode {
         <span class="day-weekday" aria-hidden="true">
           {day.weekday_name}
         </span>
+        {solar !== null && (
+          <span class="day-solar soft">
+            <span class={isFirst || solar.number === 1 ? undefined : 'unseen'}>{solar.month} </span>
+            {figures(solar.number)}
+          </span>
+        )}
         {limbs !== undefined && <MoonPhase tithi={limbs.tithi.number} />}
       </div>
       {limbs !== undefined && (

@@ -34,6 +34,7 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
   const { place, first, tradition } = state;
   const year = first.slice(0, 4);
   const { calendar, festivals } = answers;
+  const regional = [answers.first, answers.middle, answers.last].flatMap(({ converted }) => converted);
   const kept: Fields = { ...placeParameters(place), tradition, festivals: state.festivals, region: state.region };
   const monthAddress = (date: string): string => addressOf(PATHS.month, { ...kept, month: date.slice(0, 7) });
   const title = monthYear(first);
@@ -81,7 +82,12 @@ export function MonthView({ facts, shown, failure }: ViewProps<MonthState, Month
         </a>
         <PrintButton />
       </nav>
-      <MonthGrid rows={calendar.calendar.rows} festivals={festivals.festival_calendar.observances} state={state} />
+      <MonthGrid
+        rows={calendar.calendar.rows}
+        regional={regional.flatMap(({ calendars }) => calendars)}
+        festivals={festivals.festival_calendar.observances}
+        state={state}
+      />
       <p class="more soft small">
         {say.month_note} ↑ {words.report.phrase.sunrise}, ↓ {words.report.phrase.sunset}
       </p>

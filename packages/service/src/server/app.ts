@@ -16,7 +16,7 @@ import { oncePer } from './oncePer.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
-import { registerErrorHandler, registerUnknownPaths, rejectBadUrl } from './plugins/errorHandler.js';
+import { type FailurePages, registerErrorHandler, registerUnknownPaths, rejectBadUrl } from './plugins/errorHandler.js';
 import { registerFairTurns } from './plugins/fairTurns.js';
 import { MAX_DRAIN_MS, registerDraining } from './plugins/gracefulShutdown.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
@@ -82,6 +82,7 @@ export async function buildApp({
 }: AppDependencies): Promise<FastifyInstance> {
   const rejections = createRejectionLog((fields, message) => app.log.info(fields, message));
   const requestLog = new RequestLog(rejections);
+  const failurePages: FailurePages = { send: null };
   const trustsProxy = readTrustProxy(settings.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     logger,
@@ -104,7 +105,7 @@ export async function buildApp({
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientErrors(rejections),
-    frameworkErrors: rejectBadUrl(rejections),
+    frameworkErrors: rejectBadUrl(rejections, failurePages),
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: NO_COMPILERS },
   });
@@ -133,10 +134,10 @@ export async function buildApp({
   registerObservation(app, requestLog);
   if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches, turns });
   const isStopping = registerDraining(app);
-  registerErrorHandler(app);
+  registerErrorHandler(app, failurePages);
   await registerSecurity(app);
   await registerCompression(app);
-  registerUnknownPaths(app, guard);
+  registerUnknownPaths(app, guard, failurePages);
   registerDelivery(app, unsent, patience);
   registerDocs(app, { sourceUrl: settings.SOURCE_URL, hasMcp: settings.MCP }, pool, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits });
@@ -147,7 +148,7 @@ export async function buildApp({
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard });
   if (jobs !== null)
     registerJobRoutes(app, { jobs, secret: settings.JOBS_SECRET, limits: ports, guard, batches, patience });
-  const sendHome = settings.PAGES
+  const pages = settings.PAGES
     ? registerPageRoutes(app, {
         ports,
         pool,
@@ -158,6 +159,8 @@ export async function buildApp({
         frameAncestors: settings.PAGES_FRAME_ANCESTORS,
       })
     : null;
+  failurePages.send = pages?.failure ?? null;
+  const sendHome = pages?.home ?? null;
   registerServiceRoutes(app, { ports, pool, guard, sourceUrl: settings.SOURCE_URL, sendHome });
   // Loaded only where it is wanted: the protocol's package takes memory.
   if (settings.MCP) {

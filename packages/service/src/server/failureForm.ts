@@ -12,6 +12,13 @@ import { prefersToJson } from './qualityValues.js';
 export const prefersProblem = (accept: string | undefined): boolean =>
   prefersToJson(PROBLEM_TYPE, accept, ['application/*', '*/*']);
 
+/**
+ * Whether a client prefers a page to JSON, as a browser does that opens one. A range such as `*\/*` is no reason to change an answer
+ * of the contract.
+ */
+export const prefersPage = (accept: string | undefined): boolean =>
+  prefersToJson('text/html', accept, ['application/*']);
+
 /** Which errors of a request the answer to its client contains. */
 export const wantedErrors = ({ headers }: FastifyRequest): WantedErrors =>
   prefersProblem(headers.accept) ? 'all' : 'first';

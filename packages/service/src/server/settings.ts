@@ -144,7 +144,7 @@ export const settingsSchema = Type.Object({
   PAGES_PDF: Type.Boolean({
     default: false,
     description:
-      'whether the page of a chart prints it as PDF, for anyone who opens it and without the secret; its cost is that of /horoscope/pdf',
+      'whether the pages of a chart and a match print it as PDF, for anyone and without the secret; its cost is that of /horoscope/pdf',
   }),
   PAGES_FRAME_ANCESTORS: Type.String({
     pattern: "^(('self'|https?://[A-Za-z0-9.*:-]{1,100})( ('self'|https?://[A-Za-z0-9.*:-]{1,100})){0,19})?$",

@@ -70,6 +70,57 @@ describe('the pages over HTTP', () => {
     expect(missing.body).toContain('There is no such page.');
   });
 
+  it.each([
+    ['POST', '/app/nowhere', 404],
+    ['PUT', '/app/day', 405],
+    ['GET', '/app/%zz', 404],
+  ] as const)(
+    'say in the language of a browser why %s %s has no page, and to a program in JSON',
+    async (method, url, status) => {
+      const ask = (accept: string) => service.inject({ method, url, headers: { accept, 'accept-language': 'hi' } });
+      const page = await ask(BROWSER);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('<html lang="hi"');
+      expect(page.body).toContain('ऐसा कोई पृष्ठ नहीं है।');
+      const answer = await ask('application/json');
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['detail']]);
+    },
+  );
+
+  it('say in the language of a browser that the service failed, without what it was', async () => {
+    const broken = await startService();
+    try {
+      await broken.pool.close();
+      const headers = { accept: BROWSER };
+      for (const url of ['/app?language=ta', '/?language=ta']) {
+        const { statusCode, body } = await broken.inject({ method: 'GET', url, headers });
+        expect([url, statusCode >= 500]).toEqual([url, true]);
+        expect(body).toContain('<html lang="ta"');
+        expect(body).toContain('சேவையால் பதிலளிக்க இயலவில்லை.');
+        expect(body).not.toMatch(/\.[jt]s:\d|Error:/);
+      }
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('say in the language of a browser when to try again, and to a program in JSON', async () => {
+    const limited = await startService({ RATE_LIMIT_FACTOR: '0.001' });
+    try {
+      const ask = (url: string, accept: string) => limited.inject({ method: 'GET', url, headers: { accept } });
+      for (const url of ['/app/day?language=bn', '/?language=bn']) {
+        await ask(url, BROWSER);
+        const page = await ask(url, BROWSER);
+        expect([url, page.statusCode]).toEqual([url, 429]);
+        expect(page.body).toContain('<html lang="bn"');
+        expect(page.headers['retry-after']).toBeDefined();
+      }
+      expect(Object.keys((await ask('/', 'application/json')).json())).toEqual(['detail']);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('come back with the place and the date as they were sent where one is rejected', async () => {
     const place = 'place=Chennai&at=13.08784,80.27847,Asia/Kolkata';
     for (const path of ['day', 'sky', 'month', 'muhurta/search']) {

@@ -41,6 +41,8 @@ export const EASTERN_STATES = [
     ['common_use'],
     UNDECIDED,
   ),
+  row('rash_purnima', 'festival', ['bengali'], inMonth('kartika', 15, SUNRISE), [], ['press'], UNDECIDED),
+  row('nyara_pora', 'festival', ['bengali'], after('dol_purnima', -1), [], ['press'], { replaces: 'holika_dahan' }),
   row('charak', 'festival', ['bengali'], solarDay('bengali', 'Aries', 0), [], ['common_use'], UNDECIDED),
   row('kharchi_puja', 'festival', ['tripura'], inMonth('ashadha', 8, SUNRISE), [], ['state_gazettes'], { until: 7 }),
   row(

@@ -145,6 +145,12 @@ export const weekdayAfter = (
   weekdays: readonly Weekday[],
   weeks = 0,
 ): Extract<FestivalRule, { kind: 'weekday_after' }> => ({ kind: 'weekday_after', from, days, weekdays, weeks });
+/** Each such weekday of Shravana, whose months end with the full moon or with the new moon. */
+export const inShravana = (weekday: Weekday, month: 'purnimanta' | 'amanta'): FestivalRule => ({
+  kind: 'weekdays_of_shravana',
+  weekday,
+  month,
+});
 /** A day of a month of the Tibetan calendar. */
 export const tibetan = (month: number, number: number): FestivalRule => ({ kind: 'tibetan', month, day: number });
 /** Of a row whose rule no text, gazette or three printed years confirm. */

@@ -28,6 +28,7 @@ export const SOUTHERN_STATES = [
     ),
   }),
   row('bhogi_telugu', 'solar', ['telugu'], after('sankranti_telugu', -1), [], ['state_gazettes']),
+  row('bhogi_deccan', 'solar', ['kannada', 'marathi'], after('makara_sankranti', -1), [], ['press']),
   row('kanuma', 'solar', ['telugu'], after('sankranti_telugu', 1), [], ['state_gazettes']),
   row('mukkanuma', 'solar', ['telugu'], after('sankranti_telugu', 2), [], ['common_use'], UNDECIDED),
   row('saddula_bathukamma', 'festival', ['telangana'], after('bathukamma_begins', 8), [], ['press'], UNDECIDED),

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 29 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = 'fac7b4963f2d774d00a37039b10b9706e09bdd799a322ffc4516447250f87f90';
+export const FEED_DIGEST = 'bcff2b668f8f0e240e645ecd77f0bdadb44646220d78ddfee9232667711665d3';

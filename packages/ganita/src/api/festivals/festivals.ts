@@ -74,28 +74,28 @@ export const ruleSchema = Type.Object(
       oneOf(BOTH_CHOICES, {
         title: 'FestivalBothChoice',
         description:
-          'which day where it covers that part of two: purva the first, para the second, vyapti the longer; null where no part is looked at',
+          'which day where it covers that part of two: purva the first, para the second, vyapti the longer; null without a part',
       }),
     ),
     none: nullable(
       oneOf(NONE_CHOICES, {
         title: 'FestivalNoneChoice',
         description:
-          'which day where it covers it on none: the one on which it begins or ends, or whose sunrise it holds; null where no part is looked at',
+          'which day where it covers it on none: the one on which it begins or ends, or whose sunrise it holds; null without a part',
       }),
     ),
     procedure: nullable(
       oneOf(PROCEDURES, {
         title: 'FestivalProcedure',
-        description: 'special procedure in place of a part of the day (docs/festivals.md); null where there is none',
+        description: 'special procedure in place of a part of the day (docs/festivals.md); null where none is',
       }),
     ),
     ...namedOrNullFields(
       'counted_from',
-      described(festivalId, 'the festival that the date is counted from; null where it is counted from none'),
+      described(festivalId, 'the festival that the date is counted from; null where it is from none'),
     ),
     counted_days: nullable(
-      Type.Integer({ description: 'days after it, negative before it; null where a weekday or nothing is counted' }),
+      Type.Integer({ description: 'days after it, negative before it; null where no days are counted' }),
     ),
     decided_by: oneOf(DECISIONS, { title: 'FestivalDecision', description: 'what decided this date' }),
     sources: Type.Array(
@@ -106,7 +106,7 @@ export const ruleSchema = Type.Object(
       { description: 'where the rule comes from' },
     ),
     is_undecided: Type.Boolean({
-      description: 'whether no text, gazette or three printed years were found that confirm the rule',
+      description: 'whether no text, gazette or three printed years confirm the rule',
     }),
   },
   { title: 'FestivalRule', description: 'the rule of the festival, and what decided this date' },
@@ -199,7 +199,7 @@ export const festivalSchema = Type.Object(
       }),
     ),
     near_boundary: Type.Boolean({
-      description: 'less than 3 minutes from it: other almanacs may print the neighbouring date',
+      description: 'under 3 minutes from it: other almanacs may print the neighbouring date',
     }),
     ...disputeFields,
     is_grahana_day: Type.Boolean({

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Failure, failureWith } from 'ganita/api/errors.js';
 import { failureOf } from '../errorReplies.js';
-import { writtenFailure } from '../failureForm.js';
+import { prefersPage, writtenFailure } from '../failureForm.js';
 import type { RejectionLog } from '../log/rejectionLog.js';
 import { rejectionOf } from '../log/requestLog.js';
 import type { LimitGuard } from './rateLimit.js';
@@ -9,21 +9,43 @@ import type { LimitGuard } from './rateLimit.js';
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST'];
 /** Calls to unknown paths have a bucket of their own. */
 const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200, costMs: 1 } as const;
+/** Where pages are: `/`, and all below `/app`. */
+const OF_PAGES = /^\/(?:app(?:\/.*)?)?$/;
 
-/** Send a failure in the form that the client prefers. */
-function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { type, body } = writtenFailure(failure, request.headers.accept);
+/** Answers a request with a failure. */
+export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => Promise<FastifyReply>;
+
+/** How a failure is sent to a browser where pages are; null until they are registered, and where none are served. */
+export interface FailurePages {
+  send: SendFailure | null;
+}
+
+/** Send a failure in the form that the client prefers: a page where pages are and a browser asks, else JSON. */
+async function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  pages: FailurePages,
+): Promise<FastifyReply> {
+  const { accept } = request.headers;
+  if (pages.send !== null && OF_PAGES.test(pathOf(request.raw.url ?? '')) && prefersPage(accept))
+    return pages.send(request, reply, failure);
+  const { type, body } = writtenFailure(failure, accept);
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   // Fastify would add a charset to the type of a text.
   return reply.status(failure.status).header('vary', 'accept').type(type).send(Buffer.from(body));
 }
 
-/** Every failure is `{ detail }`, or a problem for a client that prefers it. */
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+/** Every failure is `{ detail }`, a problem for a client that prefers it, or a page for a browser that asked for one. */
+export const registerErrorHandler = (app: FastifyInstance, pages: FailurePages): void =>
+  handleErrors(app, (request, reply, failure) => sendFailure(request, reply, failure, pages));
+
+/** Answer every error of the routes of a scope; an unexpected one is logged. */
+export function handleErrors(scope: FastifyInstance, send: SendFailure): void {
+  scope.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
-    return sendFailure(request, reply, failure);
+    return send(request, reply, failure);
   });
 }
 
@@ -32,35 +54,41 @@ export function registerErrorHandler(app: FastifyInstance): void {
  * is read, because what is wrong with the body of such a request does not matter. The other hooks of an answer must be
  * registered.
  */
-export function registerUnknownPaths(app: FastifyInstance, guard: LimitGuard): void {
+export function registerUnknownPaths(app: FastifyInstance, guard: LimitGuard, pages: FailurePages): void {
   const count = guard(UNKNOWN_PATHS).bind(app);
-  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
+  const answer = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = routedPath(request.raw.url ?? '');
+    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    return sendFailure(request, reply, unknown(allowed), pages);
+  };
+  app.setNotFoundHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     await count(request, reply);
-    return answerUnknown(app, request, reply);
+    return answer(request, reply);
   });
 }
 
-function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = routedPath(request.raw.url ?? '');
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
-  if (allowed.length === 0) return sendFailure(request, reply, failureWith('unknown_path', 'not found'));
-  reply.header('allow', allowed.join(', '));
-  return sendFailure(request, reply, failureWith('wrong_method', `this path takes ${allowed.join(', ')}`));
-}
+const unknown = (allowed: readonly HTTPMethods[]): Failure =>
+  allowed.length === 0
+    ? failureWith('unknown_path', 'not found')
+    : failureWith('wrong_method', `this path takes ${allowed.join(', ')}`);
 
-/** The path of a request as the router reads it: without its host, decoded, and a slash at its end means nothing. */
-function routedPath(target: string): string {
-  const path = target.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? '';
-  return decodeURI(path).replace(/(?<=.)\/$/, '');
-}
+/** The path of a request as it was sent, without its host. */
+const pathOf = (target: string): string => target.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? '';
+
+/** The path of a request as the router reads it: decoded, and a slash at its end means nothing. */
+const routedPath = (target: string): string => decodeURI(pathOf(target)).replace(/(?<=.)\/$/, '');
 
 /** Answers a path that cannot be decoded: it comes to no route, no hook and no error handler. */
 export const rejectBadUrl =
-  (rejections: RejectionLog) =>
+  (rejections: RejectionLog, pages: FailurePages) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const failure = failureOf(error);
     rejections.add(rejectionOf(request, failure.status));
-    sendFailure(request, reply, failure);
+    sendFailure(request, reply, failure, pages).catch((fault: unknown) => {
+      request.log.error({ err: fault }, 'unexpected error');
+      reply.raw.destroy();
+    });
   };

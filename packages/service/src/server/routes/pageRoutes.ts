@@ -17,21 +17,21 @@ import {
 import type { Rendering } from '@ganita/pages/render.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { costOfRequest, textFormOf } from 'ganita/api/answerTo.js';
-import { type Failure, failureWith } from 'ganita/api/errors.js';
+import { failureWith } from 'ganita/api/errors.js';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
-import { failureOf } from '../errorReplies.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { registerAssets } from '../pages/assets.js';
 import { queryOf, registerFormBody } from '../pages/formBody.js';
 import { type PageHeaders, pageHeaders } from '../pages/headers.js';
 import { registerApp } from '../pages/installable.js';
+import { handleErrors, type SendFailure } from '../plugins/errorHandler.js';
+import { registerBirthPdfs } from './birthPdfRoutes.js';
 import type { RouteDependencies } from './calculationRoutes.js';
-import { registerChartPdf } from './chartPdfRoute.js';
 import { registerCalendarPdfForm } from './paperRoutes.js';
 
 /** The parts of the service that pages need. */
@@ -58,11 +58,19 @@ const MAX_BODY_BYTES = 16 * 1024;
 const RENDER_MS = 5;
 const UNKNOWN_PAGE = { method: 'GET', path: '/app/*', limitPerMinute: 200, costMs: 5 } as const;
 
-/** Register every page with its files below `/app`. Returns the home page, which is at `/` too. */
-export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SendPage {
+/** What the rest of the service sends of the pages. */
+interface SentPages {
+  /** The home page, which is at `/` too. */
+  readonly home: SendPage;
+  readonly failure: SendFailure;
+}
+
+/** Register every page with its files below `/app`. */
+export function registerPageRoutes(app: FastifyInstance, dependencies: PageDependencies): SentPages {
   const { limits, offersPdf, ports, sourceUrl, printsPdf } = dependencies;
   const { paths: assets, files } = registerAssets(app, limits.guard);
   const shown: Shown = { assets, headers: pageHeaders(dependencies.frameAncestors) };
+  const sendFailure = failureSender(dependencies, shown);
   registerApp(app, limits.guard, {
     files,
     headers: shown.headers,
@@ -71,11 +79,7 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
   });
   app.register(async (scope) => {
     registerFormBody(scope);
-    scope.setErrorHandler((error, request, reply) => {
-      const failure = failureOf(error);
-      if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
-      return sendFailure(reply, failure, factsOfRequest('home', PAGES.home, request, {}, dependencies, shown), shown);
-    });
+    handleErrors(scope, sendFailure);
     for (const [name, page] of Object.entries(PAGES)) {
       const limited = {
         method: 'GET',
@@ -92,30 +96,13 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
         handler: pageSender(name, page, dependencies, shown),
       });
     }
-    if (offersPdf) registerChartPdf(scope, dependencies);
+    if (offersPdf) registerBirthPdfs(scope, dependencies);
     registerCalendarPdfForm(scope, dependencies);
-    scope.get(UNKNOWN_PAGE.path, { compress: false, onRequest: limits.guard(UNKNOWN_PAGE) }, async (request, reply) =>
-      sendFailure(
-        reply,
-        failureWith('unknown_path', 'not found'),
-        factsOfRequest('', { ...PAGES.home, path: request.url }, request, {}, dependencies, shown),
-        shown,
-      ),
+    scope.get(UNKNOWN_PAGE.path, { compress: false, onRequest: limits.guard(UNKNOWN_PAGE) }, (request, reply) =>
+      sendFailure(request, reply, failureWith('unknown_path', 'not found')),
     );
   });
-  const home = pageSender('home', PAGES.home, dependencies, shown);
-  return async (request, reply) => {
-    try {
-      return await home(request, reply);
-    } catch (error) {
-      return sendFailure(
-        reply,
-        failureOf(error),
-        factsOfRequest('home', PAGES.home, request, {}, dependencies, shown),
-        shown,
-      );
-    }
-  };
+  return { home: pageSender('home', PAGES.home, dependencies, shown), failure: sendFailure };
 }
 
 /** The fields of a request: of the address, or of the body of a form. */
@@ -254,19 +241,19 @@ const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: 
   );
 };
 
-/** A failure as a page. */
-async function sendFailure(
-  reply: FastifyReply,
-  failure: Failure,
-  facts: PageFacts,
-  { headers }: Shown,
-): Promise<FastifyReply> {
-  const { renderFailure } = await import('@ganita/pages/render.js');
-  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  return reply
-    .status(failure.status)
-    .headers(headers)
-    .header('cache-control', 'no-store')
-    .type(HTML)
-    .send(Buffer.from(renderFailure(facts, failure)));
-}
+/** Sends failures as pages, in the language that the request asks for. Their buttons lead to the home page. */
+const failureSender =
+  (dependencies: PageDependencies, shown: Shown): SendFailure =>
+  async (request, reply, failure) => {
+    const { language } = fieldsIn(request);
+    const fields = language === undefined ? {} : { language };
+    const facts = factsOfRequest('', PAGES.home, request, fields, dependencies, shown);
+    const { renderFailure } = await import('@ganita/pages/render.js');
+    if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+    return reply
+      .status(failure.status)
+      .headers(shown.headers)
+      .header('cache-control', 'no-store')
+      .type(HTML)
+      .send(Buffer.from(renderFailure(facts, failure)));
+  };

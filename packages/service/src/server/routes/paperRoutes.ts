@@ -9,8 +9,8 @@ import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { wantedErrors } from '../failureForm.js';
+import { ownPagesAlone } from './birthPdfRoutes.js';
 import { chargedCheck, type RouteDependencies } from './calculationRoutes.js';
-import { ownPagesAlone } from './chartPdfRoute.js';
 
 const MAX_FORM_BYTES = 16 * 1024;
 const { calendarPdf } = ENDPOINTS;

@@ -5,10 +5,10 @@ import { SERVICE_MESSAGE } from 'ganita/api/rows/service.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { AnswerPool } from '../../workers/answerService.js';
+import { prefersPage } from '../failureForm.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memoryUsage.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
-import { prefersToJson } from '../qualityValues.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
 import type { SendPage } from './pageRoutes.js';
 
@@ -38,9 +38,7 @@ export function registerServiceRoutes(
   };
 
   register(ENDPOINTS.index, (reply, request) => {
-    // A browser that opens a page. A range such as `*/*` is no reason to change an answer of the contract.
-    if (sendHome !== null && prefersToJson('text/html', request.headers.accept, ['application/*']))
-      return sendHome(request, reply);
+    if (sendHome !== null && prefersPage(request.headers.accept)) return sendHome(request, reply);
     if (sendHome !== null) reply.header('vary', 'accept');
     return { ...INDEX, source: sourceUrl === '' ? null : sourceUrl };
   });
