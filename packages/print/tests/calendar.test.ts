@@ -2,7 +2,7 @@ import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert
 import { describe, expect, it } from 'vitest';
 import { overlaps, WHOLE_LETTERS } from './overlaps.js';
 import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
-import { cellText, comparedDays, comparedPocketDays, seenEclipses, type Wall, wallOf } from './wall.js';
+import { comparedDays, comparedPocketDays, dayText, seenEclipses, type Wall, wallOf } from './wall.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -68,24 +68,26 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
     const pdf = await wallOf(request);
     const seen = seenEclipses(request);
     expect(seen.map(([date]) => date)).toContain('2027-08-02');
-    for (const [date, text] of seen) expect(cellText(pdf, date, request.language), date).toContain(text);
+    for (const [date, text] of seen) expect(dayText(pdf, date, request), date).toContain(text);
   });
 
   it('has the holidays of the country, every tithi of a day, the fasts of every month, and both days of Janmashtami', async () => {
-    const pdf = await wallOf({ place: 'Varanasi', language: 'hi', paper: 'A4' });
+    const request = { place: 'Varanasi', language: 'hi', paper: 'A4' } as const;
+    const pdf = await wallOf(request);
     for (const [date, ...texts] of [
       ['2027-01-26', 'गणतंत्रदिवस'],
       ['2027-08-04', 'शुक्लद्वितीया', 'शुक्लतृतीया', 'मघा', 'सिंह'],
       ['2027-08-14', 'शनिप्रदोष', 'धनु+00:07'],
       ['2027-08-25', 'वैष्णव'],
     ] as const)
-      for (const text of texts) expect(cellText(pdf, date, 'hi'), date).toContain(text);
+      for (const text of texts) expect(dayText(pdf, date, request), date).toContain(text);
   });
 
   it('has abroad no holiday of India, but its fasts', async () => {
-    const pdf = await wallOf({ place: 'London', latitude: 51.5074, longitude: -0.1278, language: 'en', paper: 'A4' });
-    expect(cellText(pdf, '2027-01-26', 'en')).not.toContain('Republic');
-    expect(cellText(pdf, '2027-08-12', 'en')).toContain('Ekadashi');
+    const request = { ...LONDON, paper: 'A4' } as const;
+    const pdf = await wallOf(request);
+    expect(dayText(pdf, '2027-01-26', request)).not.toContain('Republic');
+    expect(dayText(pdf, '2027-08-12', request)).toContain('Ekadashi');
   });
 
   it('is the same bytes for the same request, and has a line of its owner only where one is given', async () => {

@@ -311,7 +311,7 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
   it('end with the choices that differ from the preset', async () => {
     const rows = await linesOf({ ...BIRTH, pages: ['sahams'], node_type: 'true' });
     expect(
-      rows.flat().filter((row) => row.includes('Choices that differ from the preset: node_type true')),
+      rows.flat().filter((row) => row.includes('Choices that differ from the preset: Nodes of the Moon – True')),
     ).toHaveLength(1);
   });
 });

@@ -313,6 +313,7 @@ export interface VocabularyIds {
   grahaDashas: {
     system: GrahaDashaId;
     twilightPeriod: TwilightPeriod;
+    yogini: Exclude<Graha, 'Ketu'>;
   };
   rasiDashas: {
     system: Exclude<RasiDashaId, VargaDashaId<'narayana'>>;
@@ -391,6 +392,9 @@ export interface VocabularyIds {
     raasi_koota: Rules['raasi_koota'];
     varna_of_signs: Rules['varna_of_signs'];
     papa_nodes: Rules['papa_nodes'];
+    ayana_method: Rules['ayana_method'];
+    ritu_method: Rules['ritu_method'];
+    hora: Rules['varga_methods.D-2_hora'];
   };
   pictures: {
     specialLagnaMark: SpecialLagna;

@@ -45,7 +45,16 @@ function detailedCharts(sheet: Sheet, report: Report) {
 export function chartsPage(sheet: Sheet, report: Report): void {
   const { rasi, navamsa, moon, bhava } = detailedCharts(sheet, report);
   heading(sheet, 'charts');
-  chartGrid(sheet, report, [rasi(), navamsa(), moon(), bhava()], { columns: 2, rows: 2 });
+  chartGrid(
+    sheet,
+    report,
+    [rasi(), navamsa(), moon(), bhava()],
+    [
+      { columns: 2, rows: 2 },
+      { columns: 1, rows: 2 },
+      { columns: 1, rows: 1 },
+    ],
+  );
   legend(sheet, report);
 }
 
@@ -73,7 +82,16 @@ function wholeChart(sheet: Sheet, report: Report, chart: DrawnChart): void {
 export function moonAndBhavaPage(sheet: Sheet, report: Report): void {
   const { moon, bhava } = detailedCharts(sheet, report);
   heading(sheet, 'moon_and_bhava');
-  chartGrid(sheet, report, [moon(), bhava()], { columns: 2, rows: 1 });
+  chartGrid(
+    sheet,
+    report,
+    [moon(), bhava()],
+    [
+      { columns: 2, rows: 1 },
+      { columns: 1, rows: 2 },
+      { columns: 1, rows: 1 },
+    ],
+  );
   sheet.y += 10;
   housesTable(sheet, report);
   legend(sheet, report);

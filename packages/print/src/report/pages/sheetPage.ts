@@ -82,7 +82,7 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
       '',
       `${coordinate(input.latitude, ['north', 'south'], speech)}, ${coordinate(input.longitude, ['east', 'west'], speech)}`,
     ],
-    ...named(panchangaFacts(report, speech), [...OF_CALENDAR, monthOf(speech)].map(speech.word)),
+    ...named(panchangaFacts(report, speech), ['', ...[...OF_CALENDAR, monthOf(speech)].map(speech.word)]),
   ];
   const first = factsCard(sheet, speech.word('birth_details'), birth, width);
   const second = factsCard(sheet, speech.word('avakahada'), named(avakahada(sheet, report), ofMoon), width);
