@@ -78,22 +78,28 @@ const heightOf = ({ top, bottom }: Words[number]): number => bottom - top;
 /** Points from the left edge of a page to its first column, and from its lower edge to the grid or the list, on A4. */
 const [LEFT, FOOT] = [18, 35];
 const COLUMNS_BELOW = 4;
+/** Figures whose tops are closer are in one row of the grid, points. */
+const SAME_ROW = 20;
 
 /** The texts of the days of a page by their figures: that of the cell, and what the list of the month has of it. */
 function daysOf(page: Words, paper: Wall['paper']): ReadonlyMap<string, string> {
   if (paper === 'A6') throw new Error('a pocket panchang has no cells');
   const { width, height } = PAPERS[paper];
-  const foot = height - FOOT * Math.max(1, width / PAPERS.A4.width);
-  const numbers = page.filter(({ text }) => /^\d+$/.test(plainDigits(text)));
+  const scale = Math.max(1, width / PAPERS.A4.width);
+  const [edge, foot] = [LEFT * scale, height - FOOT * scale];
+  const numbers = page.filter(({ text }) => /^\d{1,2}$/.test(plainDigits(text)));
   const tallest = Math.max(...numbers.map(heightOf));
   const figures = numbers.filter((word) => heightOf(word) > tallest * 0.8);
-  const column = (width - 2 * LEFT) / 7;
+  const column = (width - 2 * edge) / 7;
   const columnOf = ({ left }: Words[number], columns = 7): number =>
-    Math.floor((left - LEFT + 1) / ((column * 7) / columns));
+    Math.floor((left - edge + 1) / ((column * 7) / columns));
   const tops = [...new Set(figures.map(({ top }) => top))].sort((one, other) => one - other);
-  const row = Math.min(...tops.slice(1).map((top, at) => top - (tops[at] ?? 0)));
-  const rowOf = ({ top }: Words[number]): number => Math.floor((top - (tops[0] ?? 0) + 1) / row);
-  const inGrid = page.filter(({ top }) => top >= (tops[0] ?? 0) - 1 && top < foot);
+  // Boxes of figures in one row are not quite as high.
+  const row = Math.min(
+    ...tops.slice(1).flatMap((top, at) => (top - (tops[at] ?? 0) > SAME_ROW ? [top - (tops[at] ?? 0)] : [])),
+  );
+  const rowOf = ({ top }: Words[number]): number => Math.floor((top - (tops[0] ?? 0) + 4) / row);
+  const inGrid = page.filter(({ top }) => top >= (tops[0] ?? 0) - 4 && top < foot);
   const cellAt = (word: Words[number]): string => `${rowOf(word)} ${columnOf(word)}`;
   const cells = new Map(figures.map((word) => [cellAt(word), word.text]));
   const lastRow = Math.max(...figures.map(rowOf));

@@ -34,7 +34,7 @@ const inUnits = (points: number, side: number, units: number): number =>
   Math.min(MOST_UNITS, Math.ceil((points * units) / side));
 
 /** The largest letters that leave a house room for the number of a note. */
-const MOST_UNITS = 19;
+const MOST_UNITS = 20;
 
 /** The sizes that are tried, none less than can be read on paper: in a house with degrees, and in a crowded one without them. */
 function sizesAt(
