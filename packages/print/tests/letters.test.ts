@@ -1,4 +1,10 @@
+import { BODIES } from '@ganita/core/zodiac/grahas.js';
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
+import { chartAt, type DrawnChart } from '@ganita/print/report/charts/chartBox.js';
+import { markOf } from '@ganita/print/report/charts/tokens.js';
 import type { Language } from '@ganita/words/languages.js';
+import { speechOf } from '@ganita/words/speech.js';
+import { WORDS } from '@ganita/words/words.js';
 import { TEMPLATE_IDS } from 'ganita/api/report/templates.js';
 import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +36,40 @@ const PARTNER = {
 
 const smaller = (pdf: Uint8Array, least: number) => lettersOf(pdf).filter(({ size }) => size < least - ROUNDING);
 
+/** Sides of charts in reports, points: on a sheet, two in a row, one in a row, and as wide as a page. */
+const SIDES = [200, 251, 310, 515];
+
+/** A chart with every body in one sign. */
+const crowdedChart = (language: Language, degrees: string | null): DrawnChart => ({
+  title: WORDS[language].report.varga['D-9_navamsa'],
+  firstSign: 'Aries',
+  items: {
+    Taurus: BODIES.map((body) => ({
+      id: body,
+      role: 'body',
+      text: `${markOf(body, language)}(R)`,
+      degrees,
+      marks: ['vargottama'],
+    })),
+  },
+  sizes: [15, 9.5],
+  label: (sign) => String(SIGNS.indexOf(sign) + 1),
+});
+
 describe('letters of 8 pt and more', () => {
+  it.each(LANGUAGES)('are all that a chart has with every body and its states in one house, %s', (language) => {
+    for (const style of CHART_STYLES)
+      for (const side of SIDES)
+        for (const degrees of [null, '29°59′']) {
+          const { shapes, width, height } = chartAt(style, crowdedChart(language, degrees), side, speechOf(language));
+          const points = shapes.flatMap((shape) =>
+            shape.kind === 'text' ? [(shape.size * side) / Math.max(width, height)] : [],
+          );
+          expect(points.length).toBeGreaterThan(12);
+          expect(Math.min(...points), `${style} ${side} ${degrees}`).toBeGreaterThan(LEAST - ROUNDING);
+        }
+  });
+
   it.each(LANGUAGES)('are all that a report has, in every template, %s', async (language) => {
     for (const template of TEMPLATE_IDS)
       for (const [at, birth] of BIRTHS.entries()) {

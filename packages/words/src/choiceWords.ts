@@ -50,13 +50,15 @@ export function valueWords(
     positions: pages.positions,
     sunrise_definition: pages.sunriseDefinition,
     calendar_sunrise_definition: pages.sunriseDefinition,
-    'varga_methods.D-2_hora': choices.hora,
     preset: pages.preset,
     start_from: zodiac.body,
     kalachakra_start: zodiac.body,
     scorpio_owner: zodiac.body,
     aquarius_owner: zodiac.body,
   };
-  const word = tables[name as RuleName]?.[value];
+  const table: Readonly<Record<string, string>> | undefined = name.startsWith(METHOD_OF)
+    ? choices.varga_method
+    : tables[name as RuleName];
+  const word = table?.[value];
   return word === undefined ? plain(value) : ofWords(word);
 }

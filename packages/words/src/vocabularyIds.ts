@@ -394,7 +394,7 @@ export interface VocabularyIds {
     papa_nodes: Rules['papa_nodes'];
     ayana_method: Rules['ayana_method'];
     ritu_method: Rules['ritu_method'];
-    hora: Rules['varga_methods.D-2_hora'];
+    varga_method: Rules['varga_methods.D-2_hora'];
   };
   pictures: {
     specialLagnaMark: SpecialLagna;

@@ -81,7 +81,7 @@ export function dayCell(day: WallDay, place: CellPlace, speech: Speech): DayCell
 export const dayFigure = ({ date }: Pick<WallDay, 'date'>, { figures }: Speech): string =>
   figures(Number(date.slice(8)));
 
-/** The Moon's sign, as a line that gives way to what is kept. */
+/** The Moon's sign, as a line that is left before what is kept. */
 const moonLine = (day: WallDay, scale: number, speech: Speech): KeptDay => ({
   text: `${WORDS[speech.language].zodiac.body.Moon} ${moonSignText(day, speech)}`,
   style: { size: LEAST_SIZE * scale, colour: COLOUR.faint },

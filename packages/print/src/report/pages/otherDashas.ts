@@ -39,7 +39,7 @@ function block(
 /** The name of what rules a period. */
 type NameOf = (lord: string | SignTriple, speech: Speech) => string;
 
-/** The yogini of a period, which its graha stands for. */
+/** The yogini of a period, by the graha that rules it. */
 const yoginiText: NameOf = (lord, { language }) => WORDS[language].grahaDashas.yogini[lord as Exclude<Graha, 'Ketu'>];
 /** Dashas whose periods have names of yoginis. */
 const OF_YOGINIS: readonly string[] = [YOGINI, 'tithi_yogini'];
@@ -117,7 +117,7 @@ function twoLevels(
   );
 }
 
-/** The name of a ruler, with the graha that it stands for where it is another. */
+/** The name of a ruler, with its graha where that has another. */
 function titleOf(lord: string, speech: Speech, nameOf: NameOf): string {
   const [name, graha] = [nameOf(lord, speech), rulerText(lord, speech)];
   return name === graha ? name : `${name} (${graha})`;
