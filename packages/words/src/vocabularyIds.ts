@@ -97,7 +97,7 @@ import type { RaddaReason, TajakaYogaId } from '@ganita/core/yogas/tajaka/tajaka
 import type { CancellationId, YogaFamily } from '@ganita/core/yogas/yoga.js';
 import type { FurtherYogaId, YogaId } from '@ganita/core/yogas/yogaCatalogue.js';
 import type { Dignity } from '@ganita/core/zodiac/dignities.js';
-import type { Body } from '@ganita/core/zodiac/grahas.js';
+import type { Body, Graha } from '@ganita/core/zodiac/grahas.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
 import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
 import type { SpecialLagna, Sphuta, Upagraha } from '@ganita/core/zodiac/points.js';
