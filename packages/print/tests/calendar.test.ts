@@ -104,7 +104,23 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
   });
 });
 
+/** Each with the years of its readers, as printed almanacs of 2027 have them, and a samvatsara where they name it. */
+const ERAS: readonly (readonly [Wall, string])[] = [
+  [{ place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'A6' }, 'കൊല്ലവർഷം 1202 – 1203'],
+  [{ place: 'Kolkata', language: 'bn', paper: 'A6' }, 'বঙ্গাব্দ 1433 – 1434'],
+  [{ place: 'Varanasi', language: 'hi', paper: 'A6' }, 'विक्रम संवत 2083 – 2084 · सिद्धार्थी – रौद्र'],
+  [
+    { place: 'Hyderabad', latitude: 17.385, longitude: 78.4867, language: 'te', paper: 'A6' },
+    '1948 – 1949 · పరాభవ – ప్లవంగ',
+  ],
+];
+
 describe.runIf(hasPoppler)('the pocket panchang', () => {
+  it.each(ERAS)('of $place has the years of its readers on its cover', async (request, years) => {
+    const [cover = []] = wordsOf(await wallOf(request));
+    expect(rowsOf(cover).filter((row) => row.includes(years.normalize('NFC')))).toHaveLength(1);
+  });
+
   it.each<Wall>([
     { place: 'Varanasi', language: 'hi', paper: 'A6' },
     { place: 'Chennai', language: 'ta', paper: 'A6' },
