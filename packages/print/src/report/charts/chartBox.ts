@@ -45,7 +45,9 @@ function sizesAt(
   const least = inUnits(LEAST_SIZE, side, units);
   const hasDegrees = Object.values(items).some((list) => list.some(({ degrees }) => degrees !== null));
   const leastWhole = hasDegrees ? inUnits(LEAST_SIZE / SMALLER, side, units) : least;
-  const atLeast = (size: number): readonly number[] => [...new Set(sizes.map((one) => Math.max(one, size)))];
+  const atLeast = (size: number): readonly number[] => [
+    ...new Set([...sizes, (Math.min(...sizes) + size) / 2, size].map((one) => Math.max(one, size))),
+  ];
   return {
     sizes: atLeast(leastWhole),
     ...(hasDegrees && { crowdedSizes: atLeast(least) }),
