@@ -36,8 +36,8 @@ const PARTNER = {
 
 const smaller = (pdf: Uint8Array, least: number) => lettersOf(pdf).filter(({ size }) => size < least - ROUNDING);
 
-/** The least sides of charts that reports draw whatever is in a house, points: on a sheet, and with degrees as wide as a page. */
-const SIDES = { plain: [200, 251], degrees: [515] } as const;
+/** The least sides of charts that reports draw whatever is in a house, points: on a sheet; with degrees one in a row. */
+const SIDES = { plain: [200, 251], degrees: [300, 515] } as const;
 
 /** A chart with every body in one sign, with degrees and states or alone. */
 const crowdedChart = (language: Language, detail: keyof typeof SIDES): DrawnChart => ({

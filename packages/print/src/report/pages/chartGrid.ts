@@ -63,9 +63,10 @@ function drawRow(
   const { canvas, speech } = sheet;
   const titleStyle = { size: titleSize, weight: 'semibold', colour: COLOUR.title } as const;
   const cell = (sheet.width + LEAST_GAP) / columns;
+  const first = charts.length === 1 ? ((columns - 1) * cell) / 2 : 0;
   sheet.need(titleHeight + side);
   charts.forEach((chart, index) => {
-    const x = sheet.left + index * cell + (cell - LEAST_GAP - side) / 2;
+    const x = sheet.left + first + index * cell + (cell - LEAST_GAP - side) / 2;
     sheet.put(chart.title, x, sheet.y + titleStyle.size, side, titleStyle, 'center');
     drawChart(canvas, style, chart, { x, y: sheet.y + titleHeight, side }, speech);
   });

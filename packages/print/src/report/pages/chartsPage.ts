@@ -53,7 +53,6 @@ export function chartsPage(sheet: Sheet, report: Report): void {
     [
       { columns: 2, rows: 2, below },
       { columns: 1, rows: 2, below },
-      { columns: 1, rows: 1, below },
     ],
   );
   legend(sheet, report);
@@ -90,7 +89,6 @@ export function moonAndBhavaPage(sheet: Sheet, report: Report): void {
     [
       { columns: 2, rows: 1 },
       { columns: 1, rows: 2 },
-      { columns: 1, rows: 1 },
     ],
   );
   sheet.y += 10;
