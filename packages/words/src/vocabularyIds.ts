@@ -173,9 +173,7 @@ export interface VocabularyIds {
     name: StateName;
     bhavaMethod: `${BhavaMethod}`;
   };
-  strengths: {
-    vaiseshikamsa: AmsaId;
-  };
+  strengths: { vaiseshikamsa: AmsaId };
   angas: {
     tithi: Tithi;
     paksha: Paksha;
@@ -216,9 +214,7 @@ export interface VocabularyIds {
     odiaMonth: MonthOf<'odia'>;
     nepaliMonth: MonthOf<'nepali'>;
   };
-  festivals: {
-    name: FestivalId;
-  };
+  festivals: { name: FestivalId };
   festivalParts: {
     category: FestivalCategory;
     audience: Audience;
@@ -234,9 +230,7 @@ export interface VocabularyIds {
     reading: Reading;
     authority: Authority;
   };
-  personal: {
-    anniversary: AnniversaryKind;
-  };
+  personal: { anniversary: AnniversaryKind };
   transits: {
     transitEvent: TransitEventType;
     sadeSatiPhase: SadeSatiPhaseName;
