@@ -2,7 +2,7 @@ import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert
 import { describe, expect, it } from 'vitest';
 import { overlaps, WHOLE_LETTERS } from './overlaps.js';
 import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
-import { cellText, comparedDays, comparedPocketDays, seenEclipses, type Wall, wallOf } from './wall.js';
+import { comparedDays, comparedPocketDays, dayText, seenEclipses, type Wall, wallOf } from './wall.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -55,37 +55,42 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
     expect(near.filter((pair) => pair.includes('#'))).toEqual([]);
   });
 
-  it('has on a crowded day the greatest festival of the region first and in larger letters', async () => {
+  it('has on a crowded day the greatest festival of the region first, and what has no room in the list of the month', async () => {
     const pdf = await wallOf({ place: 'Chennai', language: 'ta', paper: 'A3' });
     const [january = []] = wordsOf(pdf);
-    const [pongal, guru] = ['தைப்பொங்கல்', 'குரு'].map((text) => january.find((word) => word.text === text));
+    const [pongal, guru, listed] = ['தைப்பொங்கல்', 'குரு', '15*'].map((text) =>
+      january.find((word) => word.text === text),
+    );
     if (pongal === undefined || guru === undefined) throw new Error('15 January has Pongal and Guru Gobind Singh');
     expect(pongal.top).toBeLessThan(guru.top);
-    expect(pongal.bottom - pongal.top).toBeGreaterThan(guru.bottom - guru.top);
+    // The list is in a cell that has no day, above the figure of the 15th.
+    expect(listed?.bottom).toBeLessThan(pongal.top);
   });
 
   it.each(ECLIPSED)('of $place has the eclipses that /eclipses has as seen there', async (request) => {
     const pdf = await wallOf(request);
     const seen = seenEclipses(request);
     expect(seen.map(([date]) => date)).toContain('2027-08-02');
-    for (const [date, text] of seen) expect(cellText(pdf, date, request.language), date).toContain(text);
+    for (const [date, text] of seen) expect(dayText(pdf, date, request), date).toContain(text);
   });
 
   it('has the holidays of the country, every tithi of a day, the fasts of every month, and both days of Janmashtami', async () => {
-    const pdf = await wallOf({ place: 'Varanasi', language: 'hi', paper: 'A4' });
+    const request = { place: 'Varanasi', language: 'hi', paper: 'A4' } as const;
+    const pdf = await wallOf(request);
     for (const [date, ...texts] of [
       ['2027-01-26', 'गणतंत्रदिवस'],
       ['2027-08-04', 'शुक्लद्वितीया', 'शुक्लतृतीया', 'मघा', 'सिंह'],
       ['2027-08-14', 'शनिप्रदोष', 'धनु+00:07'],
       ['2027-08-25', 'वैष्णव'],
     ] as const)
-      for (const text of texts) expect(cellText(pdf, date, 'hi'), date).toContain(text);
+      for (const text of texts) expect(dayText(pdf, date, request), date).toContain(text);
   });
 
   it('has abroad no holiday of India, but its fasts', async () => {
-    const pdf = await wallOf({ place: 'London', latitude: 51.5074, longitude: -0.1278, language: 'en', paper: 'A4' });
-    expect(cellText(pdf, '2027-01-26', 'en')).not.toContain('Republic');
-    expect(cellText(pdf, '2027-08-12', 'en')).toContain('Ekadashi');
+    const request = { ...LONDON, paper: 'A4' } as const;
+    const pdf = await wallOf(request);
+    expect(dayText(pdf, '2027-01-26', request)).not.toContain('Republic');
+    expect(dayText(pdf, '2027-08-12', request)).toContain('Ekadashi');
   });
 
   it('is the same bytes for the same request, and has a line of its owner only where one is given', async () => {
@@ -99,7 +104,23 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
   });
 });
 
+/** Each with the years of its readers, as printed almanacs of 2027 have them, and a samvatsara where they name it. */
+const ERAS: readonly (readonly [Wall, string])[] = [
+  [{ place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'A6' }, 'കൊല്ലവർഷം 1202 – 1203'],
+  [{ place: 'Kolkata', language: 'bn', paper: 'A6' }, 'বঙ্গাব্দ 1433 – 1434'],
+  [{ place: 'Varanasi', language: 'hi', paper: 'A6' }, 'विक्रम संवत 2083 – 2084 · सिद्धार्थी – रौद्र'],
+  [
+    { place: 'Hyderabad', latitude: 17.385, longitude: 78.4867, language: 'te', paper: 'A6' },
+    '1948 – 1949 · పరాభవ – ప్లవంగ',
+  ],
+];
+
 describe.runIf(hasPoppler)('the pocket panchang', () => {
+  it.each(ERAS)('of $place has the years of its readers on its cover', async (request, years) => {
+    const [cover = []] = wordsOf(await wallOf(request));
+    expect(rowsOf(cover).filter((row) => row.includes(years.normalize('NFC')))).toHaveLength(1);
+  });
+
   it.each<Wall>([
     { place: 'Varanasi', language: 'hi', paper: 'A6' },
     { place: 'Chennai', language: 'ta', paper: 'A6' },

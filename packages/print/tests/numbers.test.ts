@@ -2,6 +2,7 @@ import { SAHAMS } from '@ganita/core/points/sahams.js';
 import { distinctNames, namedTogether } from '@ganita/core/yogas/twins.js';
 import { BODIES, GRAHAS, PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '@ganita/core/zodiac/points.js';
+import { choiceWords, valueWords } from '@ganita/words/choiceWords.js';
 import { yogaShownName } from '@ganita/words/compoundNames.js';
 import { conditionSentence } from '@ganita/words/conditionSentence.js';
 import type { Language } from '@ganita/words/languages.js';
@@ -380,12 +381,18 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     }
   });
 
-  it('and every convention are in the ledger', () => {
+  it('and every convention are in the ledger, in words', () => {
     const ledger = section(words.conventions);
     const { engine_version, conventions } = json.meta;
+    // A long name or value is on several lines, which rows of words mix.
     const wanted = Object.entries(conventions)
       .filter(([, value]) => ['string', 'number'].includes(typeof value))
-      .map(([name, value]) => `${name} ${String(value)}`);
+      .flatMap(([name, value]) => [
+        choiceWords(name, WORDS[language]).text,
+        valueWords(name, value as string | number, WORDS[language]).text,
+      ])
+      .flatMap((text) => text.split(' '));
     expect(missing(ledger, [engine_version, ...wanted])).toEqual([]);
+    expect(ledger.filter((row) => /[a-z]_[a-z]/.test(row))).toEqual([]);
   });
 });

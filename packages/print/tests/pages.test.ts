@@ -224,6 +224,7 @@ describe.runIf(hasPoppler)('a birth before sunrise', () => {
       expect.stringMatching(/Sunrise 14-08-1947 05:49:09$/),
       expect.stringMatching(/Sunset 14-08-1947 19:02:17$/),
     ]);
+    expect(rowsOf(cover).join(' ')).toContain('Born before sunrise');
   });
 });
 

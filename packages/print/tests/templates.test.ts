@@ -204,6 +204,35 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     expect(rows.filter((row) => /Arun Kumar – Lakshmi/.test(row)).length).toBeGreaterThan(0);
   });
 
+  it('of two births say which friendship Graha Maitri and Rasi Adhipati read', async () => {
+    const text = (await linesOf(MATCHING)).flat().join(' ');
+    expect(text).toMatch(/Graha Maitri: natural friendship .* Rasi Adhipati: the older friendship of the Yavanas/);
+  });
+
+  it('of a birth say by which sunrise, zodiac, dignities of the nodes and method of D-2 they are', async () => {
+    const pages = ['cover', 'avakahada', 'planets', 'shodasavarga'];
+    const rows = (await linesOf({ ...BIRTH, pages })).flat();
+    const { hindu_disc_centre, apparent_upper_limb } = WORDS.en.pages.sunriseDefinition;
+    for (const text of [
+      hindu_disc_centre,
+      apparent_upper_limb,
+      'Dakshinayana (Tropical)',
+      'Rahu: Exalted – Taurus, Gemini, Debilitated – Scorpio, Sagittarius',
+      'D-2 Hora: Parivritti, even signs reversed',
+    ])
+      expect(
+        rows.some((row) => row.includes(text)),
+        text,
+      ).toBe(true);
+  });
+
+  it('of Yogini dasha have the names of the yoginis', async () => {
+    const rows = (await linesOf({ ...BIRTH, language: 'ta', pages: ['yogini'] })).flat().join(' ');
+    const { yogini } = WORDS.ta.grahaDashas;
+    for (const name of Object.values(yogini)) expect(rows).toContain(name);
+    expect(rows).toContain(`${yogini.Rahu} (${WORDS.ta.zodiac.body.Rahu})`);
+  });
+
   it('of two births name the required poruthams that are not satisfied', async () => {
     const { required_poruthams, not_satisfied } = WORDS.en.match.phrase;
     const rows = (await linesOf(MATCHING)).flat();
@@ -311,7 +340,7 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
   it('end with the choices that differ from the preset', async () => {
     const rows = await linesOf({ ...BIRTH, pages: ['sahams'], node_type: 'true' });
     expect(
-      rows.flat().filter((row) => row.includes('Choices that differ from the preset: node_type true')),
+      rows.flat().filter((row) => row.includes('Choices that differ from the preset: Nodes of the Moon – True')),
     ).toHaveLength(1);
   });
 });

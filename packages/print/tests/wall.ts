@@ -1,4 +1,5 @@
 import { makeCalendar, readCalendarRequest } from '@ganita/print/almanac/printCalendar.js';
+import { PAPERS } from '@ganita/print/almanac/wallPage.js';
 import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
@@ -28,14 +29,13 @@ const close = (text: string): string => plainDigits(text).normalize('NFC').repla
 const rules = { printed_rounding: 'nearest_minute' } as const;
 
 /** What `/calendar` has of the dates of 2027 and their cells have not; and how many dates were compared. */
-export function comparedDays(pdf: Uint8Array, { paper: _paper, ...at }: Wall) {
-  const pages = wordsOf(pdf);
+export function comparedDays(pdf: Uint8Array, { paper, ...at }: Wall) {
+  const pages = wordsOf(pdf).map((page) => daysOf(page, paper));
   const { calendar } = answer('calendarRange', { ...at, year: 2027, detail: 'brief', list: 'usual', rules }, ports);
   const { figures } = speechOf(at.language);
   const days = calendar.brief_rows ?? [];
   const missing = days.flatMap(({ date, tithi, nakshatra, festivals }) => {
-    const page = pages[Number(date.slice(5, 7)) - 1] ?? [];
-    const cell = close(cellOf(page, figures(Number(date.slice(8)))));
+    const cell = close(pages[Number(date.slice(5, 7)) - 1]?.get(figures(Number(date.slice(8)))) ?? '');
     const angas = [tithi, nakshatra].flatMap(({ name, ends }) => [
       name,
       figures(`${ends.startsWith(date) ? '' : '+'}${ends.slice(11, 16)}`),
@@ -59,9 +59,11 @@ export function seenEclipses({ paper: _paper, ...at }: Wall): readonly (readonly
   });
 }
 
-/** What is printed in the cell of a date of 2027, without spaces. */
-export const cellText = (pdf: Uint8Array, date: string, language: Language): string =>
-  close(cellOf(wordsOf(pdf)[Number(date.slice(5, 7)) - 1] ?? [], speechOf(language).figures(Number(date.slice(8)))));
+/** What is printed of a date of 2027, without spaces. */
+export const dayText = (pdf: Uint8Array, date: string, { language, paper }: Pick<Wall, 'language' | 'paper'>): string =>
+  close(
+    dayOf(wordsOf(pdf)[Number(date.slice(5, 7)) - 1] ?? [], speechOf(language).figures(Number(date.slice(8))), paper),
+  );
 
 type Words = ReturnType<typeof wordsOf>[number];
 
@@ -71,24 +73,61 @@ function linesOf(words: Words): string {
   return rowsWithin(words, (heights[Math.floor(heights.length / 2)] ?? 0) * 0.35).join(' ');
 }
 
-/** The text of the cell whose figure is the largest text of that value. */
-function cellOf(page: Words, figure: string): string {
-  const height = ({ top, bottom }: Words[number]) => bottom - top;
-  const figures = page.filter(({ text }) => text === figure).sort((one, other) => height(other) - height(one));
-  const [head] = figures;
-  if (head === undefined) throw new Error(`no day ${figure}`);
-  const right = Math.max(...page.map((word) => word.right));
-  const column = (right - 20) / 7;
-  const index = Math.floor((head.left - 18) / column);
-  const [left, end] = [18 + index * column, 18 + (index + 1) * column];
-  const tall = height(head) * 0.8;
-  const below = page
-    .filter(
-      (word) => word.left >= left && word.left < end && word.top > head.top && height(word) > tall && word !== head,
-    )
-    .map(({ top }) => top);
-  const bottom = Math.min(...below, Number.POSITIVE_INFINITY);
-  return linesOf(page.filter(({ left: x, top }) => x >= left - 1 && x < end - 1 && top >= head.top && top < bottom));
+const heightOf = ({ top, bottom }: Words[number]): number => bottom - top;
+
+/** Points from the left edge of a page to its first column, and from its lower edge to the grid or the list, on A4. */
+const [LEFT, FOOT] = [18, 35];
+const COLUMNS_BELOW = 4;
+/** Figures whose tops are closer are in one row of the grid, points. */
+const SAME_ROW = 20;
+
+/** The texts of the days of a page by their figures: that of the cell, and what the list of the month has of it. */
+function daysOf(page: Words, paper: Wall['paper']): ReadonlyMap<string, string> {
+  if (paper === 'A6') throw new Error('a pocket panchang has no cells');
+  const { width, height } = PAPERS[paper];
+  const scale = Math.max(1, width / PAPERS.A4.width);
+  const [edge, foot] = [LEFT * scale, height - FOOT * scale];
+  const numbers = page.filter(({ text }) => /^\d{1,2}$/.test(plainDigits(text)));
+  const tallest = Math.max(...numbers.map(heightOf));
+  const figures = numbers.filter((word) => heightOf(word) > tallest * 0.8);
+  const column = (width - 2 * edge) / 7;
+  const columnOf = ({ left }: Words[number], columns = 7): number =>
+    Math.floor((left - edge + 1) / ((column * 7) / columns));
+  const tops = [...new Set(figures.map(({ top }) => top))].sort((one, other) => one - other);
+  // Boxes of figures in one row are not quite as high.
+  const row = Math.min(
+    ...tops.slice(1).flatMap((top, at) => (top - (tops[at] ?? 0) > SAME_ROW ? [top - (tops[at] ?? 0)] : [])),
+  );
+  const rowOf = ({ top }: Words[number]): number => Math.floor((top - (tops[0] ?? 0) + 4) / row);
+  const inGrid = page.filter(({ top }) => top >= (tops[0] ?? 0) - 4 && top < foot);
+  const cellAt = (word: Words[number]): string => `${rowOf(word)} ${columnOf(word)}`;
+  const cells = new Map(figures.map((word) => [cellAt(word), word.text]));
+  const lastRow = Math.max(...figures.map(rowOf));
+  const texts = new Map(
+    [...cells].map(([cell, figure]) => [figure, linesOf(inGrid.filter((word) => cellAt(word) === cell))]),
+  );
+  const columnsOfList = new Map<string, Words[number][]>();
+  for (const word of inGrid.filter((one) => !cells.has(cellAt(one)))) {
+    const isBelow = rowOf(word) > lastRow;
+    const key = isBelow ? `below ${columnOf(word, COLUMNS_BELOW)}` : cellAt(word);
+    columnsOfList.set(key, [...(columnsOfList.get(key) ?? []), word]);
+  }
+  const list = [...columnsOfList].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, words]) => linesOf(words));
+  const [, ...parts] = list.join(' ').split(/([\p{Nd}]+)\*/u);
+  for (let at = 0; at < parts.length; at += 2) {
+    const figure = parts[at] ?? '';
+    const known = [...texts.keys()].find((one) => plainDigits(one) === plainDigits(figure));
+    if (known === undefined) throw new Error(`the list has a day ${figure}`);
+    texts.set(known, `${texts.get(known)} ${parts[at + 1]}`);
+  }
+  return texts;
+}
+
+/** What a page has of the day of a figure. */
+function dayOf(page: Words, figure: string, paper: Wall['paper']): string {
+  const text = daysOf(page, paper).get(figure);
+  if (text === undefined) throw new Error(`no day ${figure}`);
+  return text;
 }
 
 /** What `/calendar` has of the dates of 2027 and the days of a pocket panchang have not; and how many dates were compared. */
@@ -126,9 +165,8 @@ export function comparedPocketDays(pdf: Uint8Array, { paper: _paper, ...at }: Wa
 
 /** The days of a page of the pocket panchang, each as its text: a day begins where its figure, the tallest text, does. */
 function blocksOf(page: Words): readonly string[] {
-  const height = ({ top, bottom }: Words[number]) => bottom - top;
-  const tallest = Math.max(...page.map(height));
-  const figures = page.filter((word) => height(word) > tallest * 0.8).sort((one, other) => one.top - other.top);
+  const tallest = Math.max(...page.map(heightOf));
+  const figures = page.filter((word) => heightOf(word) > tallest * 0.8).sort((one, other) => one.top - other.top);
   return figures.map((figure, at) => {
     const end = figures[at + 1]?.top ?? Number.POSITIVE_INFINITY;
     return linesOf(page.filter(({ top }) => top >= figure.top - 1 && top < end - 1));

@@ -97,7 +97,7 @@ import type { RaddaReason, TajakaYogaId } from '@ganita/core/yogas/tajaka/tajaka
 import type { CancellationId, YogaFamily } from '@ganita/core/yogas/yoga.js';
 import type { FurtherYogaId, YogaId } from '@ganita/core/yogas/yogaCatalogue.js';
 import type { Dignity } from '@ganita/core/zodiac/dignities.js';
-import type { Body } from '@ganita/core/zodiac/grahas.js';
+import type { Body, Graha } from '@ganita/core/zodiac/grahas.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
 import type { Nakshatra } from '@ganita/core/zodiac/nakshatras.js';
 import type { SpecialLagna, Sphuta, Upagraha } from '@ganita/core/zodiac/points.js';
@@ -173,9 +173,7 @@ export interface VocabularyIds {
     name: StateName;
     bhavaMethod: `${BhavaMethod}`;
   };
-  strengths: {
-    vaiseshikamsa: AmsaId;
-  };
+  strengths: { vaiseshikamsa: AmsaId };
   angas: {
     tithi: Tithi;
     paksha: Paksha;
@@ -216,9 +214,7 @@ export interface VocabularyIds {
     odiaMonth: MonthOf<'odia'>;
     nepaliMonth: MonthOf<'nepali'>;
   };
-  festivals: {
-    name: FestivalId;
-  };
+  festivals: { name: FestivalId };
   festivalParts: {
     category: FestivalCategory;
     audience: Audience;
@@ -234,9 +230,7 @@ export interface VocabularyIds {
     reading: Reading;
     authority: Authority;
   };
-  personal: {
-    anniversary: AnniversaryKind;
-  };
+  personal: { anniversary: AnniversaryKind };
   transits: {
     transitEvent: TransitEventType;
     sadeSatiPhase: SadeSatiPhaseName;
@@ -313,6 +307,7 @@ export interface VocabularyIds {
   grahaDashas: {
     system: GrahaDashaId;
     twilightPeriod: TwilightPeriod;
+    yogini: Exclude<Graha, 'Ketu'>;
   };
   rasiDashas: {
     system: Exclude<RasiDashaId, VargaDashaId<'narayana'>>;
@@ -391,6 +386,9 @@ export interface VocabularyIds {
     raasi_koota: Rules['raasi_koota'];
     varna_of_signs: Rules['varna_of_signs'];
     papa_nodes: Rules['papa_nodes'];
+    ayana_method: Rules['ayana_method'];
+    ritu_method: Rules['ritu_method'];
+    varga_method: Rules['varga_methods.D-2_hora'];
   };
   pictures: {
     specialLagnaMark: SpecialLagna;

@@ -81,6 +81,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
     'earth',
     'middle',
     'kati',
+    'pingala',
   ],
   'people and animals': ['male', 'female'],
   'a yoni of ashtamangala and a year': ['vrisha', 'khara'],

@@ -1,7 +1,8 @@
+import { choiceWords } from '@ganita/words/choiceWords.js';
 import { filled } from '@ganita/words/messages.js';
 import { Fragment, type VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
-import { ChoiceText, choiceWords } from '../parts/ChoiceName.js';
+import { ChoiceText } from '../parts/ChoiceName.js';
 import { Table } from '../parts/Table.js';
 import type { CompareAnswer } from './chartTypes.js';
 

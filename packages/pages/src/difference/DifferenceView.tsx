@@ -1,4 +1,5 @@
 import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { choiceWords, valueWords } from '@ganita/words/choiceWords.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { ResponseOf } from 'ganita/api/requestsAndResponses.js';
 import type { VNode } from 'preact';
@@ -7,7 +8,7 @@ import { Layout } from '../layout/Layout.js';
 import type { ViewProps } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Card } from '../parts/Card.js';
-import { ChoiceText, choiceWords, valueWords } from '../parts/ChoiceName.js';
+import { ChoiceText } from '../parts/ChoiceName.js';
 import { ConventionsLine } from '../parts/ConventionsLine.js';
 import { FailureNote } from '../parts/FailureNote.js';
 import { ProgramCalls } from '../parts/ProgramCalls.js';

@@ -1,8 +1,9 @@
 import { RULE_CHOICES, type RuleName } from '@ganita/core/rules/rules.js';
+import { choiceWords, valueWords } from '@ganita/words/choiceWords.js';
 import type { VNode } from 'preact';
 import { type ChosenRules, choiceField } from '../fields/chosenRules.js';
 import { useSpeech } from '../pageSpeech.js';
-import { ChoiceText, choiceWords, valueWords } from './ChoiceName.js';
+import { ChoiceText } from './ChoiceName.js';
 import { SelectField } from './SelectField.js';
 
 interface ChoiceFieldsProps {

@@ -1,58 +1,8 @@
-import type { RuleName } from '@ganita/core/rules/rules.js';
-import type { Words } from '@ganita/words/words.js';
+import type { ChoiceWords } from '@ganita/words/choiceWords.js';
 import type { VNode } from 'preact';
 import { useSpeech } from '../pageSpeech.js';
 
-/** A choice or a value of one in words; English where the language of the reader has no word for it. */
-export interface ChoiceWords {
-  readonly text: string;
-  readonly isEnglish: boolean;
-}
-
-/** An id as English: `Julian`, `By bhava method`. */
-function plain(id: string | number): ChoiceWords {
-  const text = String(id).replace(/[_.]/g, ' ');
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: typeof id === 'string' };
-}
-const ofWords = (text: string): ChoiceWords => ({ text, isEnglish: false });
-
-/** What a choice is called. */
-export function choiceWords(name: string, { report, pages, choices }: Words): ChoiceWords {
-  const { phrase } = report;
-  const known: Partial<Record<RuleName, string>> = {
-    ...choices.name,
-    ayanamsa_mode: phrase.ayanamsa,
-    sunrise_definition: phrase.sunrise,
-    calendar_sunrise_definition: phrase.sunrise,
-    preset: pages.phrase.rule_set,
-  };
-  const word = known[name as RuleName];
-  return word === undefined ? plain(name) : ofWords(word);
-}
-
-/** What a value of a choice is called. */
-export function valueWords(
-  name: string,
-  value: string | number,
-  { kundali, pages, choices, zodiac }: Words,
-): ChoiceWords {
-  const tables: Partial<Record<RuleName, Readonly<Record<string, string>>>> = {
-    ...choices,
-    ayanamsa_mode: kundali.ayanamsa,
-    positions: pages.positions,
-    sunrise_definition: pages.sunriseDefinition,
-    calendar_sunrise_definition: pages.sunriseDefinition,
-    preset: pages.preset,
-    start_from: zodiac.body,
-    kalachakra_start: zodiac.body,
-    scorpio_owner: zodiac.body,
-    aquarius_owner: zodiac.body,
-  };
-  const word = tables[name as RuleName]?.[value];
-  return word === undefined ? plain(value) : ofWords(word);
-}
-
-/** Such words, marked where they are English. */
+/** A choice or a value of one in words, marked where they are English. */
 export function ChoiceText({ words: { text, isEnglish } }: { readonly words: ChoiceWords }): VNode {
   const { language } = useSpeech();
   return <span lang={isEnglish && language !== 'en' ? 'en' : undefined}>{text}</span>;

@@ -6,6 +6,9 @@ import type { Canvas, Point, TextStyle } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
 import { type Ending, regionalMonthName, type WallDay } from './wallDay.js';
 
+/** Font size of a wall calendar on A4, points. */
+export const TEXT = 9;
+
 const TITHIS_OF_PAKSHA = 15;
 /** Public and known to all. */
 const FIRST_RANK = 1;
@@ -50,6 +53,15 @@ export function keptOn(day: WallDay, size: number, speech: Speech): readonly Kep
     ...of(false, { size, colour: COLOUR.good }),
     ...day.alsoKept.map((one) => ({ text: marked(one), style: { size, colour: COLOUR.faint }, isOfFew: true })),
   ];
+}
+
+/** What is kept on a day, that of one colour one after the other. */
+export function inOneStyle(kept: readonly KeptDay[]): readonly KeptDay[] {
+  const groups = new Map<TextStyle['colour'], KeptDay[]>();
+  for (const one of kept) groups.set(one.style.colour, [...(groups.get(one.style.colour) ?? []), one]);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({ ...first, text: group.map(({ text }) => text).join(', ') })),
+  );
 }
 
 /** What the colours and the mark of what is kept mean, each in its colour. */

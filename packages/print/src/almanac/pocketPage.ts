@@ -8,8 +8,8 @@ import {
   colourKey,
   type EndingText,
   endingText,
+  inOneStyle,
   isFree,
-  type KeptDay,
   keptOn,
   moon,
   moonSignText,
@@ -39,6 +39,8 @@ const HALF = (WIDTH - GAP) / 2;
 const TEXT = 8.6;
 const LINE = TEXT * 1.26;
 const PADDING = 3;
+/** Height of a line of an era on the first page. */
+const ERA_LINE = 16;
 /** Figure and Moon need as much. */
 const LEAST_HEIGHT = 40;
 const PLAIN = { size: TEXT, colour: COLOUR.ink } as const;
@@ -68,18 +70,26 @@ export interface PocketMonth {
   readonly brand: string | null;
 }
 
-/** The first page: the year and the place, who has it printed, what the lines of a day are, and what computed them. */
-export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth, speech: Speech): void {
+/** The first page: the year with its eras, and the place, who has it printed, what the lines of a day are, and what computed them. */
+export function pocketCover(
+  canvas: Canvas,
+  { title, place, brand }: PocketMonth,
+  eras: readonly string[],
+  speech: Speech,
+): void {
   const { pages, panchangaDay, zodiac, angas, muhurta } = WORDS[speech.language];
   const { nav_day, month_note } = pages.phrase;
   const band = { left: MARGIN, width: INNER };
   const middle = (text: string, baseline: number, style: TextStyle): void =>
     put(canvas, text, band, baseline, style, 0.5);
   canvas.rectangle(MARGIN / 2, MARGIN / 2, INNER + MARGIN, POCKET_PAGE.height - MARGIN, { stroke: COLOUR.gold });
-  middle(nav_day, 110, { size: 26, weight: 'semibold', colour: COLOUR.title });
-  middle(title, 160, { size: 40, weight: 'semibold', colour: COLOUR.ink });
-  middle(place, 190, { size: 14, colour: COLOUR.ink });
-  if (brand !== null) middle(brand, 222, { size: 11, weight: 'semibold', colour: COLOUR.title });
+  middle(nav_day, 62, { size: 26, weight: 'semibold', colour: COLOUR.title });
+  middle(title, 108, { size: 40, weight: 'semibold', colour: COLOUR.ink });
+  eras.forEach((era, at) => {
+    middle(era, 130 + at * ERA_LINE, { size: 10, weight: at === 0 ? 'semibold' : 'regular', colour: COLOUR.ink });
+  });
+  middle(place, 192, { size: 14, colour: COLOUR.ink });
+  if (brand !== null) middle(brand, 214, { size: 11, weight: 'semibold', colour: COLOUR.title });
   const { word } = speech;
   const legend = [
     `${word('vara')} · ${word('sunrise')} – ${word('sunset')}`,
@@ -95,26 +105,37 @@ export function pocketCover(canvas: Canvas, { title, place, brand }: PocketMonth
   middle(`${ENGINE.name} ${ENGINE.version}`, POCKET_PAGE.height - 1.5 * MARGIN, { ...FAINT, size: LEAST_SIZE });
 }
 
-/** The days of a month on as many pages as they need, in their order. */
-export function pocketPages(days: readonly PocketDay[], speech: Speech): readonly (readonly SetDay[])[] {
+/** A page of days that are set, below its head. */
+interface SetPage {
+  readonly top: number;
+  readonly days: readonly SetDay[];
+}
+
+/** The days of a month on as many pages as they need, in their order; the heads of all have room for the names of its months. */
+export function pocketPages(days: readonly PocketDay[], speech: Speech): readonly SetPage[] {
+  const top = TOP + (monthLines(days, speech).length - 1) * LINE;
   const pages: SetDay[][] = [];
   let room = 0;
   for (const set of days.map((day) => setDay(day, speech))) {
     if (set.height > room) {
       pages.push([]);
-      room = BOTTOM - TOP;
+      room = BOTTOM - top;
     }
     pages.at(-1)?.push(set);
     room -= set.height;
   }
-  return pages;
+  return pages.map((ofPage) => ({ top, days: ofPage }));
 }
+
+/** The months of the region on lines of the head. */
+const monthLines = (days: readonly PocketDay[], speech: Speech): readonly Part[][] =>
+  broken(regionalMonths(days, speech), FAINT, INNER);
 
 /** A page of the pocket panchang: the days below each other. */
 export function pocketPage(
   canvas: Canvas,
   { title, place, brand }: PocketMonth,
-  days: readonly SetDay[],
+  { top: first, days }: SetPage,
   number: number,
   speech: Speech,
 ): void {
@@ -122,14 +143,14 @@ export function pocketPage(
   const bold = { size: 12, weight: 'semibold', colour: COLOUR.title } as const;
   canvas.content('H1', () => put(canvas, title, { left: MARGIN, width: INNER * 0.6 }, baseline, bold, 0));
   put(canvas, place, { left: MARGIN + INNER * 0.62, width: INNER * 0.38 }, baseline, PLAIN, 1);
-  const months = regionalMonths(
+  const months = monthLines(
     days.map(({ day }) => day),
     speech,
   );
-  put(canvas, months, { left: MARGIN, width: INNER }, baseline + LINE + 2, FAINT, 0);
+  drawLines(canvas, months, baseline + LINE + 2, MARGIN);
   // What is left of a page is shared out, so that pages are full.
-  const free = (BOTTOM - TOP - days.reduce((sum, { height }) => sum + height, 0)) / days.length;
-  let top = TOP;
+  const free = (BOTTOM - first - days.reduce((sum, { height }) => sum + height, 0)) / days.length;
+  let top = first;
   canvas.element('L', () => {
     for (const one of days) {
       const height = one.height + Math.min(free, LINE);
@@ -154,10 +175,10 @@ function drawDay(canvas: Canvas, { day, lines }: SetDay, top: number, height: nu
   drawLines(canvas, lines, top + PADDING + TEXT);
 }
 
-function drawLines(canvas: Canvas, lines: SetDay['lines'], first: number): void {
+function drawLines(canvas: Canvas, lines: SetDay['lines'], first: number, left = LEFT): void {
   lines.forEach((parts, at) => {
     for (const { text, from, width, style, share } of parts)
-      put(canvas, text, { left: LEFT + from, width }, first + at * LINE, style, share);
+      put(canvas, text, { left: left + from, width }, first + at * LINE, style, share);
   });
 }
 
@@ -181,15 +202,6 @@ function setDay(day: PocketDay, speech: Speech): SetDay {
     ...inOneStyle(keptOn(day, TEXT, speech)).flatMap(({ text, style }) => broken(text, style)),
   ];
   return { day, lines, height: Math.max(LEAST_HEIGHT, lines.length * LINE) + 2 * PADDING };
-}
-
-/** What is kept on a day, that of one colour one after the other. */
-function inOneStyle(kept: readonly KeptDay[]): readonly Pick<KeptDay, 'text' | 'style'>[] {
-  const groups = new Map<TextStyle['colour'], KeptDay[]>();
-  for (const one of kept) groups.set(one.style.colour, [...(groups.get(one.style.colour) ?? []), one]);
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ style }) => ({ style, text: group.map(({ text }) => text).join(', ') })),
-  );
 }
 
 /** A name and, at the end of its band, a time. */
@@ -228,10 +240,10 @@ function inHalf(one: EndingText, from: number): { readonly parts: Part[]; readon
 }
 
 /** A text on as many lines as it needs in letters that can be read. */
-function broken(text: string, style: TextStyle): readonly Part[][] {
+function broken(text: string, style: TextStyle, width = WIDTH): readonly Part[][] {
   for (let most = 1; ; most++) {
-    const { lines, size } = fitted(text, WIDTH, style, most, LEAST_SIZE / style.size);
+    const { lines, size } = fitted(text, width, style, most, LEAST_SIZE / style.size);
     if (size >= LEAST_SIZE || most > text.length)
-      return lines.map((line) => [{ text: line, style: { ...style, size }, from: 0, width: WIDTH, share: 0 }]);
+      return lines.map((line) => [{ text: line, style: { ...style, size }, from: 0, width, share: 0 }]);
   }
 }

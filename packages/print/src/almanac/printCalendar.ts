@@ -22,7 +22,7 @@ import { canvasOf } from '../report/page/canvas.js';
 import { documentBytes, openDocument } from '../report/page/pdf.js';
 import { shortTithiName, tithiName } from './dayParts.js';
 import { POCKET_PAGE, pocketCover, pocketPage, pocketPages } from './pocketPage.js';
-import type { PocketDay, WallDay } from './wallDay.js';
+import { erasOf, type PocketDay, type WallDay } from './wallDay.js';
 import { PAPERS, wallPage } from './wallPage.js';
 
 /** The request of a calendar in print. */
@@ -59,7 +59,7 @@ async function printed(computed: YearCalendar): Promise<Uint8Array> {
   if (paper === 'A6') {
     document.addPage();
     pages++;
-    pocketCover(canvas, { title: speech.figures(year), place, brand }, speech);
+    pocketCover(canvas, { title: speech.figures(year), place, brand }, erasOf(answer, speech), speech);
   }
   for (const [number, name] of Object.entries(WORDS[language].report.civilMonth)) {
     const title = `${name} ${speech.figures(year)}`;
@@ -67,7 +67,7 @@ async function printed(computed: YearCalendar): Promise<Uint8Array> {
     const sheets =
       paper === 'A6'
         ? pocketPages(pocket.filter(ofMonth), speech).map(
-            (days) => () => pocketPage(canvas, { title, place, brand }, days, ++pages, speech),
+            (page) => () => pocketPage(canvas, { title, place, brand }, page, ++pages, speech),
           )
         : [() => wallPage(canvas, { paper, title, place, brand, days: wall.filter(ofMonth) }, speech)];
     sheets.forEach((draw, at) => {

@@ -2,9 +2,9 @@ import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.j
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { briefRows } from 'ganita/api/calendar/briefDay.js';
-import { samvatsaraRecord } from 'ganita/api/panchang/lunarDate.js';
 import type { angasRecord } from 'ganita/api/panchang/panchang.js';
 import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
+import type { YearCalendar } from 'ganita/calculations/calendar/yearCalendar.js';
 
 type BriefRow = ReturnType<typeof briefRows>[number];
 
@@ -58,20 +58,39 @@ export function regionalMonthName({ calendar, month, lunar }: RegionalDate, spee
   return lunar?.isAdhika === true ? `${speech.word('adhika')} ${name}` : name;
 }
 
+/** Texts of dates without repetitions, the first and the others with a dash between them. */
+const each = (dates: readonly RegionalDate[], of: (date: RegionalDate) => string | null): string =>
+  [...new Set(dates.map(of).filter((text) => text !== null))].join(' – ');
+
 /** The months of the calendar of the readers with their years, and the samvatsara where they name it. */
 export function regionalMonths(days: readonly WallDay[], speech: Speech): string {
-  const { regionalCalendars } = WORDS[speech.language];
   const dates = days.flatMap(({ regional }) => regional ?? []);
-  const [first] = dates;
-  if (first === undefined) return '';
-  const each = (of: (date: RegionalDate) => string | null): string =>
-    [...new Set(dates.map(of).filter((text) => text !== null))].join(' – ');
-  const years = each(({ year }) => speech.figures(year));
-  const samvatsaras =
-    first.era === 'vikram'
-      ? ''
-      : each(({ samvatsara }) => (samvatsara === null ? null : samvatsaraRecord(samvatsara, speech.language).name));
-  return [each((date) => regionalMonthName(date, speech)), `${regionalCalendars.era[first.era]} ${years}`, samvatsaras]
+  return [each(dates, (date) => regionalMonthName(date, speech)), regionalYears(dates, speech)]
     .filter((part) => part !== '')
     .join(' · ');
 }
+
+/**
+ * The years of the calendar of the readers with their samvatsaras: southern with years of the Sun and of the Shaka era, northern
+ * with those of Vikram. Almanacs of Gujarat count them by a rule of their own, which is not known here.
+ */
+function regionalYears(dates: readonly RegionalDate[], speech: Speech): string {
+  const { samvatsara: words } = WORDS[speech.language].panchangaCalendar;
+  const named = dates.filter(({ calendar }) => calendar !== 'gujarati');
+  const samvatsaras = each(named, ({ samvatsara }) => (samvatsara === null ? null : words[samvatsara.name]));
+  return [eraYears(dates, speech), samvatsaras].filter((part) => part !== '').join(' · ');
+}
+
+/** The years of a calendar that dates touch. */
+function eraYears(dates: readonly RegionalDate[], { language, figures }: Speech): string {
+  const { era } = WORDS[language].regionalCalendars;
+  const [first] = dates;
+  return first === undefined ? '' : `${era[first.era]} ${each(dates, ({ year }) => figures(year))}`;
+}
+
+/** The years of a calendar year by their eras, that of the readers first, as the first page has them. */
+export const erasOf = (
+  { eras: [own = [], ...others] }: Pick<YearCalendar, 'eras'>,
+  speech: Speech,
+): readonly string[] =>
+  [regionalYears(own, speech), ...others.map((dates) => eraYears(dates, speech))].filter((text) => text !== '');

@@ -5,8 +5,18 @@ import type { WallPaper } from 'ganita/calculations/calendar/yearCalendar.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, textWidth } from '../report/page/canvas.js';
 import { COLOUR } from '../report/page/theme.js';
-import { dayCell } from './dayCell.js';
+import { type DayCell, dayCell, dayFigure } from './dayCell.js';
 import { colourKey } from './dayParts.js';
+import {
+  drawList,
+  LIST_PADDING,
+  LIST_STEP,
+  type ListColumn,
+  type ListedDay,
+  type ListLine,
+  linesOf,
+  listLines,
+} from './monthList.js';
 import { type Band, put } from './put.js';
 import { regionalMonths, type WallDay } from './wallDay.js';
 
@@ -38,26 +48,84 @@ const MOST_WEEKS = 5;
 /** A month on its page: head, weekdays, days, foot. */
 export function wallPage(canvas: Canvas, month: WallMonth, speech: Speech): void {
   const { width, height } = PAPERS[month.paper];
-  const scale = width / PAPERS.A4.width;
+  const scale = Math.max(1, width / PAPERS.A4.width);
   const margin = MARGIN * scale;
   const inner = width - 2 * margin;
   head(canvas, month, { left: margin, width: inner, scale }, speech);
-  const before = WEEKDAYS.indexOf(month.days[0]?.weekday as (typeof WEEKDAYS)[number]);
-  const weeks = Math.min(MOST_WEEKS, Math.ceil((before + month.days.length) / DAYS_OF_WEEK));
   const column = inner / DAYS_OF_WEEK;
   const weekdaysTop = margin + HEAD * scale;
   const top = weekdaysTop + WEEKDAY * scale;
-  const row = (height - margin - FOOT * scale - top) / weeks;
   weekdays(canvas, { left: margin, top: weekdaysTop, column, scale }, speech);
-  const drawDay = (day: WallDay, index: number): void => {
-    const at = (before + index) % (MOST_WEEKS * DAYS_OF_WEEK);
-    const x = margin + (at % DAYS_OF_WEEK) * column;
-    const y = top + Math.floor(at / DAYS_OF_WEEK) * row;
-    canvas.content('LI', () => dayCell(canvas, day, { x, y, width: column, height: row, scale }, speech));
-  };
-  canvas.element('L', () => month.days.forEach(drawDay));
+  const place = { left: margin, top, column, height: height - margin - FOOT * scale - top, scale };
+  const { cells, weeks, row, lines, columns } = setMonth(month.days, place, speech);
+  canvas.element('L', () => {
+    for (const cell of cells) canvas.content('LI', () => cell.draw(canvas));
+  });
   grid(canvas, { left: margin, top, column, row, weeks }, scale);
+  if (lines.length > 0) canvas.content('P', () => drawList(canvas, lines, columns, scale));
   canvas.artifact(() => foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech));
+}
+
+/** Days of a month in their cells, and the list of what has no room there, which is in columns. */
+interface SetMonth {
+  readonly cells: readonly DayCell[];
+  readonly weeks: number;
+  /** Height of a week, points. */
+  readonly row: number;
+  readonly lines: readonly ListLine[];
+  readonly columns: readonly ListColumn[];
+}
+
+interface MonthPlace extends GridPlace {
+  /** Of the weeks and what is below them, points. */
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** Columns of a list that is below the weeks. */
+const COLUMNS_BELOW = 4;
+
+/** The list is in the cells that have no day where it has room there, else below lower weeks. */
+function setMonth(days: readonly WallDay[], place: MonthPlace, speech: Speech): SetMonth {
+  const { left, top, column, height, scale } = place;
+  const before = WEEKDAYS.indexOf(days[0]?.weekday as (typeof WEEKDAYS)[number]);
+  const weeks = Math.min(MOST_WEEKS, Math.ceil((before + days.length) / DAYS_OF_WEEK));
+  const cellsOfPage = weeks * DAYS_OF_WEEK;
+  const isFree = (at: number): boolean => (at - before + cellsOfPage) % cellsOfPage >= days.length;
+  /** The month with so many lines of the list below the weeks, or with the list in free cells. */
+  const attempt = (linesBelow: number): SetMonth & { readonly hasRoom: boolean } => {
+    const below = linesBelow === 0 ? 0 : (linesBelow * LIST_STEP + 2 * LIST_PADDING) * scale;
+    const row = (height - below) / weeks;
+    const placeOf = (at: number): ListColumn => ({
+      x: left + (at % DAYS_OF_WEEK) * column,
+      y: top + Math.floor(at / DAYS_OF_WEEK) * row,
+      width: column,
+      height: row,
+    });
+    const cells = days.map((day, index) => dayCell(day, { ...placeOf((before + index) % cellsOfPage), scale }, speech));
+    const listed = days.map(
+      (day, index): ListedDay => ({ figure: dayFigure(day, speech), kept: cells[index]?.left ?? [] }),
+    );
+    const widthBelow = (column * DAYS_OF_WEEK) / COLUMNS_BELOW;
+    const columns =
+      linesBelow === 0
+        ? Array.from({ length: cellsOfPage }, (_, at) => at)
+            .filter(isFree)
+            .map(placeOf)
+        : Array.from({ length: COLUMNS_BELOW }, (_, at) => ({
+            x: left + at * widthBelow,
+            y: top + weeks * row,
+            width: widthBelow,
+            height: below,
+          }));
+    const lines = listLines(listed, (columns[0]?.width ?? 0) - 2 * LIST_PADDING * scale, scale);
+    const room = columns.reduce((sum, one) => sum + linesOf(one, scale), 0);
+    return { cells, weeks, row, lines, columns, hasRoom: lines.length <= room };
+  };
+  for (let linesBelow = 0; ; linesBelow++) {
+    const month = attempt(linesBelow);
+    if (month.hasRoom) return month;
+  }
 }
 
 interface ScaledBand extends Band {

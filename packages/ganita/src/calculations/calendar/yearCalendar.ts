@@ -1,5 +1,6 @@
 import { type DayGrahana, grahanasOfRange } from '@ganita/core/eclipses/grahanasOfDay.js';
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
+import { REGIONAL_CALENDARS, type RegionalCalendarId } from '@ganita/core/regionalCalendars/calendars.data.js';
 import type { RegionalDate } from '@ganita/core/regionalCalendars/regionalDate.js';
 import { openRegionalCalendars } from '@ganita/core/regionalCalendars/regionalDates.js';
 import { DAILY_RULES } from '@ganita/core/rules/dailyRules.js';
@@ -88,6 +89,8 @@ export interface YearCalendar {
   readonly calendar: CalendarAnswer;
   /** Each of these dates in the calendar of the readers; null before it was introduced. */
   readonly regional: readonly (RegionalDate | null)[];
+  /** The first and the last date in each calendar whose years are printed of the whole year, that of the readers first. */
+  readonly eras: readonly (readonly RegionalDate[])[];
   /** The holiday of each date by the civil calendar; null where it is none. */
   readonly holidays: readonly (CivilHoliday | null)[];
   /** What is printed whatever the list, with its date. */
@@ -107,6 +110,8 @@ const ALSO_PRINTED: readonly FestivalId[] = [
   'janmashtami',
   'janmashtami_vaishnava',
 ];
+/** Calendars of the Vikram and Shaka years, which almanacs print beside those of their region. */
+const COUNTED_EVERYWHERE: readonly RegionalCalendarId[] = ['north_indian', 'telugu_kannada'];
 /** Further than this from a place of the index, the country of a point is not known. */
 const COUNTRY_KM = 50;
 /** Abroad a usual list has little: a calendar on paper has what is widely kept, its fasts included. */
@@ -149,12 +154,17 @@ function compute(request: CheckedRequest<YearCalendarInput>, ports: Ports): Year
   const whole = { startJdUt: clock.startOf(first), endJdUt: clock.startOf(addDays(last, 1)) };
   const calendars = openRegionalCalendars(sky.observatory, sky.where, rules, { luminaries: sky.luminaries });
   const id = readersCalendar(input, ports.places);
+  const inCalendar = (of: RegionalCalendarId): readonly RegionalDate[] =>
+    [first, last].flatMap((date) => calendars.dateIn(of, date) ?? []);
+  const { era } = REGIONAL_CALENDARS[id];
+  const others = COUNTED_EVERYWHERE.filter((of) => REGIONAL_CALENDARS[of].era !== era);
   const country = ports.places.nearest(input.latitude, input.longitude, COUNTRY_KM)?.countryCode ?? '';
   return {
     input,
     year,
     calendar,
     regional: days.map(({ basis }) => calendars.dateIn(id, basis.date)),
+    eras: [id, ...others].map(inCalendar),
     holidays: days.map(({ basis }) => civilHolidayOf(basis.date, country)),
     alsoPrinted: wantedFestivals(
       festivals.calendar,

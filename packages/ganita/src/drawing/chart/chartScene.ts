@@ -39,6 +39,8 @@ export interface ChartPicture {
   readonly sizes: Sizes;
   /** Those tried in a crowded house after its degrees are left out; left out: a note has what finds no room. */
   readonly crowdedSizes?: Sizes;
+  /** Font size of notes and of the key; left out: that of pictures. */
+  readonly noteSize?: number;
   /** Items around the chart, the innermost ring first. */
   readonly rings: readonly ItemsBySign[];
   /** What marks and rings mean: lists of entries below the chart. */
@@ -54,6 +56,9 @@ const AIR = 6;
 const MARGIN = 1;
 /** Space above a heading. */
 const ABOVE = 3;
+
+/** Width of a chart without rings, in units; its height where nothing is above or below it. */
+export const SCENE_SIDE = SIDE + 2 * MARGIN;
 
 /** A chart as a picture. Its lines and texts are at whole units: they are sharp at 320 pixels, and their figures short. */
 export function chartScene(picture: ChartPicture): Scene {
@@ -78,7 +83,8 @@ export function chartScene(picture: ChartPicture): Scene {
   const ofRings = rings.flatMap((ring, number) =>
     SIGNS.flatMap((sign) => written(ringCellOf(style, lagna, sign, number), ring[sign] ?? [], RING_SIZES)),
   );
-  const below = linesOf([...notes, ...picture.key], outer.x, outer.y + outer.side + AIR, outer.side);
+  const foot = outer.y + outer.side + AIR;
+  const below = linesOf([...notes, ...picture.key], outer.x, foot, outer.side, picture.noteSize);
   const height = outer.y + outer.side + (below.height === 0 ? MARGIN : AIR + below.height);
   return {
     width,

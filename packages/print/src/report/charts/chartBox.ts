@@ -1,10 +1,10 @@
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import type { Speech } from '@ganita/words/speech.js';
 import type { ChartStyle } from 'ganita/calculations/fields/pictureFields.js';
-import { type ChartPicture, chartScene, type ItemsBySign } from 'ganita/drawing/chart/chartScene.js';
+import { type ChartPicture, chartScene, type ItemsBySign, SCENE_SIDE } from 'ganita/drawing/chart/chartScene.js';
 import { SMALLER } from 'ganita/drawing/chart/items.js';
-import { LABEL_SIZES, SIDE } from 'ganita/drawing/chart/styles.js';
-import { HEADING_SIZE } from 'ganita/drawing/pictureHeading.js';
+import { LABEL_SIZES } from 'ganita/drawing/chart/styles.js';
+import type { Scene } from 'ganita/drawing/scene.js';
 import type { Canvas } from '../page/canvas.js';
 import { drawScene } from '../page/sceneOnCanvas.js';
 import { LEAST_SIZE } from '../page/theme.js';
@@ -16,7 +16,7 @@ export interface DrawnChart {
   /** The sign of house 1. */
   readonly firstSign: Sign;
   readonly items: ItemsBySign;
-  /** Font sizes that are tried in a house, in units of a side of 320. */
+  /** Font sizes that are tried in a house, in units of the picture. */
   readonly sizes: readonly number[];
   /** The label of a sign: a number, a name in a large southern chart, or nothing. */
   readonly label: (sign: Sign) => string;
@@ -29,29 +29,71 @@ export interface ChartPlace {
   readonly side: number;
 }
 
-/** Font size of the numbers of signs in units: those of a chart that is printed small are larger. */
-const labelSizeAt = (style: ChartStyle, side: number): number =>
-  Math.max(LABEL_SIZES[style], inUnits(LEAST_SIZE, side));
+/** Points as whole units of a scene of so many units that is printed with a side. */
+const inUnits = (points: number, side: number, units: number): number =>
+  Math.min(MOST_UNITS, Math.ceil((points * units) / side));
 
-/** Points as whole units of a chart that is printed with a side. */
-const inUnits = (points: number, side: number): number => Math.min(MOST_UNITS, Math.ceil((points * SIDE) / side));
+/** The largest letters that leave a house room for the number of a note. */
+const MOST_UNITS = 20;
 
-/** The largest letters that leave a house room for the number of a note: charts of which a page has many are read with care. */
-const MOST_UNITS = 19;
-
-/** The sizes that are tried in a house: with degrees that can be read on paper; without them in a crowded house, and smaller. */
-function sizesAt({ sizes, items }: DrawnChart, side: number): Pick<ChartPicture, 'sizes' | 'crowdedSizes'> {
-  const least = inUnits(LEAST_SIZE, side);
+/** The sizes that are tried, none less than can be read on paper: in a house with degrees, and in a crowded one without them. */
+function sizesAt(
+  { sizes, items }: DrawnChart,
+  side: number,
+  units: number,
+): Pick<ChartPicture, 'sizes' | 'crowdedSizes' | 'noteSize'> {
+  const least = inUnits(LEAST_SIZE, side, units);
   const hasDegrees = Object.values(items).some((list) => list.some(({ degrees }) => degrees !== null));
-  const leastWhole = hasDegrees ? inUnits(LEAST_SIZE / SMALLER, side) : least;
+  const leastWhole = hasDegrees ? inUnits(LEAST_SIZE / SMALLER, side, units) : least;
+  const atLeast = (size: number): readonly number[] => [
+    ...new Set([...sizes, (Math.min(...sizes) + size) / 2, size].map((one) => Math.max(one, size))),
+  ];
   return {
-    sizes: [...new Set(sizes.map((size) => Math.max(size, leastWhole)))],
-    crowdedSizes: [...new Set([...sizes.map((size) => Math.max(size, least)), ...sizes])],
+    sizes: atLeast(leastWhole),
+    ...(hasDegrees && { crowdedSizes: atLeast(least) }),
+    noteSize: leastWhole,
   };
 }
 
-/** A smaller chart has no title in its middle, which could not be read there: it is above it. */
-const LEAST_HEADED = (LEAST_SIZE * SIDE) / HEADING_SIZE;
+/** Whether the title in the middle of a chart is in letters that can be read. */
+const isTitleRead = ({ shapes }: Scene, side: number): boolean =>
+  shapes.every(
+    (shape) => shape.kind !== 'text' || shape.role !== 'title' || shape.size * side >= LEAST_SIZE * SCENE_SIDE,
+  );
+
+/** A chart that is printed with a side, in letters that can be read: what finds no room in a house is in a note below. */
+export function chartAt(style: ChartStyle, chart: DrawnChart, side: number, speech: Speech): Scene {
+  const drawn = (units: number, heading: readonly string[]): Scene =>
+    chartScene({
+      style,
+      language: speech.language,
+      title: chart.title,
+      description: '',
+      heading,
+      lagna: chart.firstSign,
+      marksLagna: true,
+      signLabel: chart.label,
+      labelSize: Math.max(LABEL_SIZES[style], inUnits(LEAST_SIZE, side, units)),
+      items: chart.items,
+      ...sizesAt(chart, side, units),
+      rings: [],
+      key: [],
+      noteNumber: (number) => `*${speech.figures(number)}`,
+    });
+  let units = SCENE_SIDE;
+  const titled = drawn(units, style === 'north' ? [] : [chart.title]);
+  // A title that could not be read in the middle is only above the chart.
+  let scene = isTitleRead(titled, side) ? titled : drawn(units, []);
+  // With notes the whole is printed smaller, so that its letters must be larger.
+  while (scene.height > units) {
+    units = scene.height;
+    scene = drawn(units, []);
+  }
+  return scene;
+}
+
+/** Whether a chart has more in a house than finds room there. */
+export const hasNotes = ({ height }: Scene): boolean => height > SCENE_SIDE;
 
 /** Draw a chart in one of the styles. */
 export function drawChart(
@@ -61,21 +103,6 @@ export function drawChart(
   place: ChartPlace,
   speech: Speech,
 ): void {
-  const scene = chartScene({
-    style,
-    language: speech.language,
-    title: chart.title,
-    description: '',
-    heading: style === 'north' || place.side < LEAST_HEADED ? [] : [chart.title],
-    lagna: chart.firstSign,
-    marksLagna: true,
-    signLabel: chart.label,
-    labelSize: labelSizeAt(style, place.side),
-    items: chart.items,
-    ...sizesAt(chart, place.side),
-    rings: [],
-    key: [],
-    noteNumber: (number) => `*${speech.figures(number)}`,
-  });
+  const scene = chartAt(style, chart, place.side, speech);
   canvas.content('Figure', () => drawScene(canvas, scene, place), chart.title);
 }

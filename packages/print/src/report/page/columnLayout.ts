@@ -15,6 +15,8 @@ export interface ColumnLayout {
   readonly scale: number;
   /** height of a line, points */
   readonly line: number;
+  /** width of the widest value, points */
+  readonly valueWidth: number;
 }
 
 /** A title is followed by at least this many lines on its page. */
@@ -27,8 +29,7 @@ const AFTER = 0.8;
 /** Height of an item in lines. */
 export const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? AFTER : 1);
 
-/** Width of a date, and of what is around a name and a date, points. */
-export const VALUE_WIDTH = 44;
+/** Width of what is around a name and its value, points. */
 const BESIDE = 12;
 
 const MOST_COLUMNS = 5;
@@ -47,21 +48,24 @@ const LITTLE = 0.4;
 /** Lists that fill a page have five columns; shorter ones in larger letters and, where they still fit, in fewer. */
 export function columnLayout(sheet: Sheet, items: readonly Item[], gap: number, share: number): ColumnLayout {
   const natural = sheet.leading(SIZE.small) * 0.97;
+  const valueWidth = widestValue(items);
   const scaleIn = (columns: number): number => {
     const width = (sheet.width - gap * (columns - 1)) / columns;
     const byHeight = (sheet.room() * share) / (linesIn(columns, items) * natural);
-    return Math.min(byHeight, (width - BESIDE) / (widestName(items) + VALUE_WIDTH));
+    return Math.min(byHeight, (width - BESIDE) / (widestName(items) + valueWidth));
   };
   const most = mostColumns(sheet, items, gap);
   for (let columns = LEAST_COLUMNS; columns < most; columns++)
-    if (scaleIn(columns) >= LARGEST) return { columns, scale: LARGEST, line: natural * LARGEST };
+    if (scaleIn(columns) >= LARGEST)
+      return { columns, scale: LARGEST, line: natural * LARGEST, valueWidth: valueWidth * LARGEST };
   const scale = Math.max(1, Math.min(LARGEST, scaleIn(most)));
-  return { columns: most, scale, line: scale > 1 ? natural * scale : closeLine(sheet, items, natural, most) };
+  const line = scale > 1 ? natural * scale : closeLine(sheet, items, natural, most);
+  return { columns: most, scale, line, valueWidth: valueWidth * scale };
 }
 
 /** As many columns as have room for every name and title at full size. */
 function mostColumns(sheet: Sheet, items: readonly Item[], gap: number): number {
-  const widest = Math.max(widestName(items) + VALUE_WIDTH + BESIDE, widestTitle(items) + BESIDE_TITLE);
+  const widest = Math.max(widestName(items) + widestValue(items) + BESIDE, widestTitle(items) + BESIDE_TITLE);
   return Math.min(MOST_COLUMNS, Math.max(1, Math.floor((sheet.width + gap) / (widest + gap))));
 }
 
@@ -90,7 +94,7 @@ export function gridLayout(
       columns,
       isFull: lists.length % columns === 0,
       byHeight: (sheet.room() * share) / (rows.reduce((sum, lines) => sum + lines, 0) * natural),
-      byWidth: (width - BESIDE) / (widestName(items) + VALUE_WIDTH),
+      byWidth: (width - BESIDE) / (widestName(items) + widestValue(items)),
     };
   });
   const readable = candidates.filter(({ byWidth }) => byWidth >= 1);
@@ -100,10 +104,11 @@ export function gridLayout(
     readable.find(({ byHeight: height }) => height >= CLOSEST) ??
     readable.at(-1) ??
     (candidates[0] as (typeof candidates)[number]);
-  const scale = Math.min(LARGEST, byHeight, byWidth);
+  const scale = Math.max(1, Math.min(LARGEST, byHeight, byWidth));
   return {
     columns,
-    scale: Math.max(1, scale),
+    scale,
+    valueWidth: widestValue(items) * scale,
     line: natural * Math.max(CLOSEST, Math.min(LARGEST, byHeight, Math.max(1, byWidth))),
   };
 }
@@ -118,6 +123,9 @@ const widestTitle = (items: readonly Item[]): number =>
 
 const widestName = (items: readonly Item[]): number =>
   Math.max(0, ...items.map((item) => (item.kind === 'line' ? textWidth(item.name, { size: SIZE.small }) : 0)));
+
+const widestValue = (items: readonly Item[]): number =>
+  Math.max(0, ...items.map((item) => (item.kind === 'line' ? textWidth(item.value, { size: SIZE.small }) : 0)));
 
 /** Lines of the longest column, with what may stay free at the end of each. */
 const linesIn = (columns: number, items: readonly Item[]): number =>

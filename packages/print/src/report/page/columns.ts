@@ -1,13 +1,4 @@
-import {
-  columnLayout,
-  gridLayout,
-  type Item,
-  inLines,
-  rowLines,
-  TITLE,
-  TOGETHER,
-  VALUE_WIDTH,
-} from './columnLayout.js';
+import { columnLayout, gridLayout, type Item, inLines, rowLines, TITLE, TOGETHER } from './columnLayout.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -26,7 +17,7 @@ const GAP = 10;
  */
 export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 1): void {
   const items = blocks.flatMap((block): Item[] => [...itemsOf(block), { kind: 'gap' }]);
-  const { columns, scale, line } = columnLayout(sheet, items, GAP, share);
+  const { columns, scale, line, valueWidth } = columnLayout(sheet, items, GAP, share);
   const width = (sheet.width - GAP * (columns - 1)) / columns;
   const heightOf = (item: Item): number => inLines(item) * line;
   let next = 0;
@@ -49,11 +40,11 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[], share = 
         if (item.kind === 'title') title = item.text;
         if (item.kind === 'line' && y === sheet.y) {
           const again: Item = { kind: 'title', text: title, again: true };
-          drawItem(sheet, again, { x, y, width, height: heightOf(again), scale });
+          drawItem(sheet, again, { x, y, width, height: heightOf(again), scale, valueWidth });
           y += heightOf(again);
         }
         if (item.kind !== 'gap' || y > sheet.y) {
-          drawItem(sheet, item, { x, y, width, height: heightOf(item), scale });
+          drawItem(sheet, item, { x, y, width, height: heightOf(item), scale, valueWidth });
           y += heightOf(item);
         }
         next++;
@@ -74,7 +65,7 @@ const itemsOf = ({ title, lines }: ListBlock): readonly Item[] => [
 export function listGrid(sheet: Sheet, blocks: readonly ListBlock[], share = 1): void {
   const lists = blocks.map(itemsOf);
   const lengths = blocks.map(({ lines }) => lines.length);
-  const { columns, scale, line } = gridLayout(sheet, lengths, lists.flat(), GAP, share);
+  const { columns, scale, line, valueWidth } = gridLayout(sheet, lengths, lists.flat(), GAP, share);
   const width = (sheet.width - GAP * (columns - 1)) / columns;
   for (let at = 0; at < lists.length; at += columns) {
     const height = rowLines(lengths.slice(at, at + columns)) * line;
@@ -83,7 +74,14 @@ export function listGrid(sheet: Sheet, blocks: readonly ListBlock[], share = 1):
       let y = sheet.y;
       for (const item of items) {
         const itemHeight = inLines(item) * line;
-        drawItem(sheet, item, { x: sheet.left + column * (width + GAP), y, width, height: itemHeight, scale });
+        drawItem(sheet, item, {
+          x: sheet.left + column * (width + GAP),
+          y,
+          width,
+          height: itemHeight,
+          scale,
+          valueWidth,
+        });
         y += itemHeight;
       }
     });
@@ -98,9 +96,11 @@ interface ItemPlace {
   readonly height: number;
   /** of the letters */
   readonly scale: number;
+  /** of values, points */
+  readonly valueWidth: number;
 }
 
-function drawItem(sheet: Sheet, item: Item, { x, y, width, height, scale }: ItemPlace): void {
+function drawItem(sheet: Sheet, item: Item, { x, y, width, height, scale, valueWidth }: ItemPlace): void {
   const { canvas } = sheet;
   const size = SIZE.small * scale;
   const baseline = y + height * 0.72;
@@ -114,7 +114,6 @@ function drawItem(sheet: Sheet, item: Item, { x, y, width, height, scale }: Item
   if (item.kind === 'line') {
     if (item.odd) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
     const style = { size, colour: COLOUR.ink } as const;
-    const valueWidth = VALUE_WIDTH * scale;
     sheet.put(item.name, x + 3, baseline, width - valueWidth - 8, style);
     sheet.put(item.value, x + width - valueWidth - 3, baseline, valueWidth, style, 'right');
   }

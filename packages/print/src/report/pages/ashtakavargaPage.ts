@@ -29,7 +29,7 @@ export function ashtakavargaPage(sheet: Sheet, report: Report): void {
       chart(speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga),
       ...OWNERS.map((owner) => chart(WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner])),
     ],
-    { columns: 3, rows: 3, below: bindusHeight(sheet, OWNERS.length + 1) },
+    [{ columns: 3, rows: 3, below: bindusHeight(sheet, OWNERS.length + 1) }],
   );
   bindusTable(sheet, 'bhinna_ashtakavarga', [
     ...OWNERS.map((owner) => [WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner]] as const),

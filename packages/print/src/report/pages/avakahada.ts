@@ -60,12 +60,12 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
 /** The paya by the house of the Moon, or by its nakshatra. */
 export const payaBy = (by: 'house' | 'nakshatra', { word }: Speech): string => `${word('paya')} (${word(by)})`;
 
-/** The sunrise from which the ishtakala is counted, with its date where that is not the date of the birth. */
+/** The sunrise from which the ishtakala is counted, by its definition, with its date where that is not the date of the birth. */
 function sunriseText({ chart }: Report, speech: Speech): string {
-  const { input, natal } = chart.context;
+  const { input, natal, rules } = chart.context;
   const at = momentWriter(natal.sky.utcOffsetHours)(natal.sky.dayFrame.sunriseJdUt);
   const time = at.startsWith(input.date) ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at);
-  return `${speech.word('sunrise')} ${time}`;
+  return `${WORDS[speech.language].pages.sunriseDefinition[rules.sunrise_definition]}, ${time}`;
 }
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {

@@ -1,5 +1,5 @@
 import type { Change } from '@ganita/core/margins/marginTimeline.js';
-import { EPHEMERIS_YEARS, parseDate } from '@ganita/core/time/civilText.js';
+import { dateText, EPHEMERIS_YEARS, parseDate } from '@ganita/core/time/civilText.js';
 import { weekdayOf } from '@ganita/core/time/julianDay.js';
 import type { Sign } from '@ganita/core/zodiac/signs.js';
 import { weekdayAt } from '@ganita/core/zodiac/weekdays.js';
@@ -137,11 +137,12 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('samvatsara'), born.samvatsara.name],
     [speech.word('vikram_samvat'), speech.figures(born.vikram_samvat)],
     [speech.word('shaka_samvat'), speech.figures(born.shaka_samvat)],
-    [speech.word('ayana'), `${born.ayana_name}, ${born.ritu_name}`],
+    ...seasonFacts(report, born, speech),
     [speech.word('amanta_month'), `${adhika}${month.amanta_name}`],
     [speech.word('purnimanta_month'), `${adhika}${month.purnimanta_name}`],
     [speech.word('solar_month'), solarMonth(report, record.solar_month.sign, speech)],
     [speech.word('vara'), record.vara_name],
+    ['', isBeforeSunrise(report, born) ? speech.word('vara_before_sunrise') : null],
     [speech.word('tithi'), `${month.paksha_name} ${tithi.name}`],
     [speech.word('nakshatra'), `${nakshatraText(nakshatra.name, nakshatra.pada, speech)} (${nakshatra.lord_name})`],
     [speech.word('yoga'), born.yoga.name],
@@ -152,6 +153,26 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     ...(returnOf(report, speech) === null ? [] : [ayanamsaFact(report, speech)]),
   ];
 }
+
+type AtBirth = ReturnType<typeof calendarInfoSection.record>['at_birth'];
+
+/** Half of the year and season, each with the Sun or month by which it is counted. */
+function seasonFacts(
+  { chart }: Report,
+  { ayana_name, ritu_name }: AtBirth,
+  { language, word }: Speech,
+): readonly Fact[] {
+  const { choices, pages } = WORDS[language];
+  const { ayana_method, ritu_method } = chart.context.rules;
+  return [
+    [word('ayana'), `${ayana_name} (${choices.ayana_method[ayana_method]})`],
+    [pages.phrase.ritu, `${ritu_name} (${choices.ritu_method[ritu_method]})`],
+  ];
+}
+
+/** Whether the day of a birth began at the sunrise of the date before. */
+const isBeforeSunrise = ({ chart: { context } }: Report, { date }: AtBirth): boolean =>
+  context.pravesha === null && dateText(context.calendar().day.date) < date;
 
 /** The solar month of the day, as readers of the language name it. */
 function solarMonth({ chart: { context } }: Report, sign: Sign, speech: Speech): string {

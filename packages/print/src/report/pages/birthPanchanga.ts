@@ -42,10 +42,12 @@ export function birthPanchanga(sheet: Sheet, report: Report): void {
     windowRow(WORDS[language].panchangaDay.window.durmuhurta, window, sheet),
   );
   const { sunrise_at: start, sunset_at: end } = record;
+  const { calendar_sunrise_definition: by } = report.chart.context.rules;
+  const definition = WORDS[language].pages.sunriseDefinition[by];
   const sun =
     start === null || end === null
       ? []
-      : [windowRow(`${speech.word('sunrise')} – ${speech.word('sunset')}`, { start, end }, sheet)];
+      : [windowRow(`${speech.word('sunrise')} – ${speech.word('sunset')} (${definition})`, { start, end }, sheet)];
   const rows = [...sun, ...windows, ...durmuhurta];
   if (rows.length === 0) sheet.note(speech.word('no_sunrise'), { size: SIZE.table });
   else

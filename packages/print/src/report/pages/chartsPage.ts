@@ -12,7 +12,7 @@ import { rasiName } from './birthFacts.js';
 import { chartGrid } from './chartGrid.js';
 import { heading } from './headingPage.js';
 import { housesTable } from './housesPage.js';
-import { legend } from './legend.js';
+import { legend, legendHeight } from './legend.js';
 
 /** The mark of the chart in which points and arudhas are read; empty where it is D-1. */
 export function chosenMark({ chart }: Report, speech: Speech): string {
@@ -45,7 +45,16 @@ function detailedCharts(sheet: Sheet, report: Report) {
 export function chartsPage(sheet: Sheet, report: Report): void {
   const { rasi, navamsa, moon, bhava } = detailedCharts(sheet, report);
   heading(sheet, 'charts');
-  chartGrid(sheet, report, [rasi(), navamsa(), moon(), bhava()], { columns: 2, rows: 2 });
+  const below = legendHeight(sheet, report, 'states');
+  chartGrid(
+    sheet,
+    report,
+    [rasi(), navamsa(), moon(), bhava()],
+    [
+      { columns: 2, rows: 2, below },
+      { columns: 1, rows: 2, below },
+    ],
+  );
   legend(sheet, report);
 }
 
@@ -73,7 +82,15 @@ function wholeChart(sheet: Sheet, report: Report, chart: DrawnChart): void {
 export function moonAndBhavaPage(sheet: Sheet, report: Report): void {
   const { moon, bhava } = detailedCharts(sheet, report);
   heading(sheet, 'moon_and_bhava');
-  chartGrid(sheet, report, [moon(), bhava()], { columns: 2, rows: 1 });
+  chartGrid(
+    sheet,
+    report,
+    [moon(), bhava()],
+    [
+      { columns: 2, rows: 1 },
+      { columns: 1, rows: 2 },
+    ],
+  );
   sheet.y += 10;
   housesTable(sheet, report);
   legend(sheet, report);

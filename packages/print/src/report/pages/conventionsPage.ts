@@ -1,26 +1,23 @@
+import { choiceWords, valueWords } from '@ganita/words/choiceWords.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { conventionsRecord } from 'ganita/api/values/meta.js';
 import { round8 } from 'ganita/api/values/numbers.js';
 import { birthClockRecord } from 'ganita/api/values/resolvedTime.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
-import { textWidth } from '../page/canvas.js';
 import type { Sheet } from '../page/pageFlow.js';
+import { type Cell, table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { heading } from './headingPage.js';
 import { isOfPair } from './titles.js';
 
-const COLUMNS = 2;
-const GAP = 14;
-/** Least space between a name and its value, points. */
-const BETWEEN = 5;
-/** Height of a line of the ledger. */
-const STEP = SIZE.small * 1.4;
+/** Written where a convention has no value. */
+const NOTHING = '–';
 
-/** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
+/** The ledger: every choice of tradition in words, the versions, and the other fields of the request. */
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
-  const { speech, canvas } = sheet;
+  const { speech } = sheet;
   const { engineVersion, ephemeris, ignoredFields, settings } = chart.meta;
   heading(sheet, 'conventions');
   sheet.note(speech.word('conventions_note'), { size: SIZE.table });
@@ -35,36 +32,39 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   for (const [name, value] of facts) sheet.note(`${name}: ${value}`, { size: SIZE.table, colour: COLOUR.ink });
   sheet.y += 6;
 
-  const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value));
-  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
-  const onPage = COLUMNS * Math.floor(sheet.room() / STEP);
-  const perColumn = Math.ceil(entries.length / Math.ceil(entries.length / onPage) / COLUMNS);
-  for (let first = 0; first < entries.length; first += COLUMNS * perColumn) {
-    if (first > 0) sheet.nextPage();
-    entries.slice(first, first + COLUMNS * perColumn).forEach(([name, value], index) => {
-      const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
-      const y = sheet.y + (index % perColumn) * STEP;
-      const bold = { size: SIZE.small, weight: 'semibold', colour: COLOUR.ink } as const;
-      const valueWidth = Math.min(width * 0.44, textWidth(value, bold));
-      const nameWidth = width - BETWEEN - valueWidth;
-      sheet.put(name, x, y + SIZE.small, nameWidth, { size: SIZE.small, colour: COLOUR.faint });
-      sheet.put(value, x + width - valueWidth, y + SIZE.small, valueWidth, bold);
-      canvas.line([x, y + STEP * 0.92], [x + width, y + STEP * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
-    });
-    sheet.y += perColumn * STEP;
-  }
+  const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value, speech));
+  const cells = ([name, value]: readonly [string, string]): Cell[] => [
+    { text: name, colour: COLOUR.faint },
+    { text: value, weight: 'semibold' },
+  ];
+  const rows = Array.from({ length: Math.ceil(entries.length / 2) }, (_, row) =>
+    entries.slice(2 * row, 2 * row + 2).flatMap(cells),
+  );
+  table(
+    sheet,
+    Array.from({ length: 4 }, () => ({ title: '', lines: 3 })),
+    rows,
+    { size: SIZE.small, air: -1 },
+  );
 }
 
-/** A convention as lines of the ledger: a record gives one line for each of its values. */
-function lines(name: string, value: unknown): (readonly [string, string])[] {
-  if (value === null || typeof value !== 'object') return [[name, String(value)]];
-  if (Array.isArray(value)) return [[name, value.length === 0 ? '-' : value.join(', ')]];
+/** A convention in words, as lines of the ledger: a record gives one line for each of its values. */
+function lines(name: string, value: unknown, speech: Speech): (readonly [string, string])[] {
+  const words = WORDS[speech.language];
+  const line = (id: string, text: string): readonly [string, string] => [
+    speech.figures(choiceWords(id, words).text),
+    speech.figures(text),
+  ];
+  const textOf = (id: string, one: unknown): string =>
+    one === null ? NOTHING : valueWords(id, one as string | number, words).text;
+  if (value === null || typeof value !== 'object') return [line(name, textOf(name, value))];
+  if (Array.isArray(value)) return [line(name, value.map((one) => textOf(name, one)).join(', ') || NOTHING)];
   const inner = Object.entries(value as Readonly<Record<string, unknown>>);
   const [, first] = inner[0] ?? [];
   const alike = inner.length > 1 && inner.every(([, one]) => one === first);
   return alike
-    ? [[name, `${String(first)} (${inner.length})`]]
-    : inner.map(([key, one]) => [`${name}.${key}`, String(one)]);
+    ? [line(name, `${textOf(name, first)} (${inner.length})`)]
+    : inner.map(([key, one]) => line(`${name}.${key}`, textOf(`${name}.${key}`, one)));
 }
 
 /**
@@ -74,7 +74,7 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { chart } = report;
   const { engineVersion, ignoredFields, settings } = chart.meta;
-  const changed = Object.entries(settings.changed).flatMap(([name, value]) => lines(name, value));
+  const changed = Object.entries(settings.changed).flatMap(([name, value]) => lines(name, value, speech));
   const { ayanamsa_mode, preset } = chart.context.rules;
   const parts = [
     `${ENGINE.name} ${engineVersion}`,
@@ -82,24 +82,13 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
     `${speech.word('preset')}: ${WORDS[speech.language].pages.preset[preset]}`,
     ...(changed.length === 0
       ? []
-      : [`${speech.word('changed_choices')}: ${changed.map((line) => choiceText(line, speech)).join(', ')}`]),
+      : [`${speech.word('changed_choices')}: ${changed.map((line) => line.join(' – ')).join(', ')}`]),
     ...(ignoredFields.length === 0
       ? []
       : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
     ...(isOfPair(report.pages) ? [] : birthClock(report, speech)),
   ];
   sheet.lastNote(parts.join(' · '));
-}
-
-/** A choice in words where there are any, else by the names that a request can set. */
-function choiceText([name, value]: readonly [string, string], { language }: Speech): string {
-  const { kundali, pages } = WORDS[language];
-  const inWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    ayanamsa_mode: kundali.ayanamsa,
-    positions: pages.positions,
-    sunrise_definition: pages.sunriseDefinition,
-  };
-  return inWords[name]?.[value] ?? `${name} ${value}`;
 }
 
 /** How the clock of the birth was read: where its offset is from, and the moment of the charts as a Julian day. */

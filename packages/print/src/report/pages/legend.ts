@@ -70,6 +70,7 @@ export function legend(sheet: Sheet, report: Report, detail: Detail = 'states'):
   const { canvas } = sheet;
   const entries = entriesOf(sheet, report, detail);
   const height = legendHeight(sheet, report, detail);
+  sheet.need(height);
   const top = sheet.y + (sheet.room() - height) / 2;
   const columns = columnsOf(sheet, entries);
   const width = (sheet.width - 2 * SIDE) / columns;

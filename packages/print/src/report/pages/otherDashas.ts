@@ -1,6 +1,7 @@
 import type { Dasha } from '@ganita/core/dashas/period.js';
 import type { SignTriple } from '@ganita/core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
+import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { annualDashaName, rasiDashaName } from '@ganita/words/compoundNames.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
@@ -24,15 +25,24 @@ function block(
   year: DashaYear,
   utcOffsetHours: number,
   speech: Speech,
+  nameOf: NameOf = rulerText,
 ): ListBlock {
   return {
     title: speech.figures(title),
     lines: periodTexts(dasha, 1, year, utcOffsetHours).map(({ lord, start }) => [
-      rulerText(lord, speech),
+      nameOf(lord, speech),
       speech.date(start),
     ]),
   };
 }
+
+/** The name of what rules a period. */
+type NameOf = (lord: string | SignTriple, speech: Speech) => string;
+
+/** The yogini of a period, by the graha that rules it. */
+const yoginiText: NameOf = (lord, { language }) => WORDS[language].grahaDashas.yogini[lord as Exclude<Graha, 'Ketu'>];
+/** Dashas whose periods have names of yoginis. */
+const OF_YOGINIS: readonly string[] = [YOGINI, 'tithi_yogini'];
 
 /** Mahadashas of the other graha dashas that apply to the birth, and which do not. */
 export function grahaDashasPages(sheet: Sheet, report: Report): void {
@@ -43,7 +53,9 @@ export function grahaDashasPages(sheet: Sheet, report: Report): void {
   const blocks = [
     ...others
       .filter(({ applicable }) => applicable)
-      .map(({ id, dasha }) => block(words[id], dasha, year, utcOffsetHours, speech)),
+      .map(({ id, dasha }) =>
+        block(words[id], dasha, year, utcOffsetHours, speech, OF_YOGINIS.includes(id) ? yoginiText : rulerText),
+      ),
     ...annual.map((one) =>
       block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
     ),
@@ -82,7 +94,14 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
 }
 
 /** Mahadashas that begin in the years of a life, with the antardashas of each and the date on which these begin. */
-function twoLevels(sheet: Sheet, report: Report, dasha: Dasha<string>, year: DashaYear, utcOffsetHours: number): void {
+function twoLevels(
+  sheet: Sheet,
+  report: Report,
+  dasha: Dasha<string>,
+  year: DashaYear,
+  utcOffsetHours: number,
+  nameOf: NameOf = rulerText,
+): void {
   const born = bornAt(report);
   const yearOf = (text: string): number => Number(text.slice(0, 'YYYY'.length));
   const periods = livedFrom(born, periodTexts(dasha, 2, year, utcOffsetHours));
@@ -91,19 +110,26 @@ function twoLevels(sheet: Sheet, report: Report, dasha: Dasha<string>, year: Das
     sheet,
     ofLife.map(
       ({ lord, periods: inside }): ListBlock => ({
-        title: rulerText(lord, sheet.speech),
-        lines: inside.map((period) => [rulerText(period.lord, sheet.speech), sheet.speech.date(period.start)]),
+        title: titleOf(lord, sheet.speech, nameOf),
+        lines: inside.map((period) => [nameOf(period.lord, sheet.speech), sheet.speech.date(period.start)]),
       }),
     ),
   );
+}
+
+/** The name of a ruler, with its graha where that has another. */
+function titleOf(lord: string, speech: Speech, nameOf: NameOf): string {
+  const [name, graha] = [nameOf(lord, speech), rulerText(lord, speech)];
+  return name === graha ? name : `${name} (${graha})`;
 }
 
 /** Yogini dasha to two levels, from the birth. */
 export function yoginiPage(sheet: Sheet, report: Report): void {
   const { system, year, utcOffsetHours } = grahaDashaOf(report, YOGINI);
   heading(sheet, 'yogini');
-  runningPath(sheet, report, { dasha: system.dasha, year }, 2);
-  twoLevels(sheet, report, system.dasha, year, utcOffsetHours);
+  const named = (lord: string, speech: Speech): string => titleOf(lord, speech, yoginiText);
+  runningPath(sheet, report, { dasha: system.dasha, year }, 2, 'lord', named);
+  twoLevels(sheet, report, system.dasha, year, utcOffsetHours, yoginiText);
 }
 
 /** Chara dasha to two levels. */

@@ -1,11 +1,14 @@
 import { pointOf } from '@ganita/core/charts/chart.js';
 import type { BodyStates } from '@ganita/core/charts/states/bodyStates.js';
-import { type Body, LAGNA_AND_GRAHAS, NODES } from '@ganita/core/zodiac/grahas.js';
+import { signDignity } from '@ganita/core/zodiac/dignities.js';
+import { type Body, LAGNA_AND_GRAHAS, type LunarNode, NODES } from '@ganita/core/zodiac/grahas.js';
+import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { splitLongitude } from 'ganita/api/values/numbers.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/printedTable.js';
+import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { aspectsTable, friendshipTable } from './aspectsPage.js';
 import { heading } from './headingPage.js';
@@ -18,7 +21,9 @@ export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   heading(sheet, 'planets');
   positionsTable(sheet, report, airOf(report));
-  sheet.y += 14;
+  sheet.y += 3;
+  sheet.note(nodeDignities(sheet.speech), { size: SIZE.table });
+  sheet.y += 11;
   sheet.subheading(speech.word('aspects'), 180);
   aspectsTable(sheet, report, airOf(report));
   sheet.y += 14;
@@ -62,6 +67,17 @@ export function positionsTable(sheet: Sheet, report: Report, air: number): void 
     ];
   });
   table(sheet, columns, rows, { air });
+}
+
+/** In which signs Rahu and Ketu are exalted and debilitated here: texts differ. */
+function nodeDignities({ language, word }: Speech): string {
+  const { body, dignity, sign } = WORDS[language].zodiac;
+  const signsOf = (node: LunarNode, of: 'exalted' | 'debilitated'): string =>
+    `${dignity[of]} – ${SIGNS.filter((one) => signDignity(node, one) === of)
+      .map((one) => sign[one])
+      .join(', ')}`;
+  const texts = NODES.map((node) => `${body[node]}: ${signsOf(node, 'exalted')}, ${signsOf(node, 'debilitated')}`);
+  return `${word('node_dignities')} – ${texts.join('; ')}`;
 }
 
 /** The nodes are not called retrograde: they always are in the mean, and charts leave them unmarked. */

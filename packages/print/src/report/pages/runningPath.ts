@@ -1,6 +1,7 @@
 import type { Dasha } from '@ganita/core/dashas/period.js';
 import { runningAt } from '@ganita/core/dashas/runningAt.js';
 import type { DashaYear } from '@ganita/core/dashas/yearLength.js';
+import type { Speech } from '@ganita/words/speech.js';
 import { momentWriter } from 'ganita/api/values/clock.js';
 import { rulerText } from 'ganita/api/values/rulerText.js';
 import type { Sheet } from '../page/pageFlow.js';
@@ -27,6 +28,7 @@ export function runningPath(
   { dasha, year }: System,
   levels: 2 | 4,
   ruler: 'lord' | 'sign' = 'lord',
+  nameOf: (lord: string, speech: Speech) => string = rulerText,
 ): void {
   const { speech } = sheet;
   const running = runningAt(dasha, year.limitAt, asOf.jdUt, levels);
@@ -38,7 +40,7 @@ export function runningPath(
     ['', speech.word(ruler), speech.word('start'), speech.word('end')].map((title) => ({ title })),
     running.map(({ level, lord, startJdUt, endJdUt }): Cell[] => [
       { text: speech.word(LEVELS[level - 1] ?? 'mahadasha'), colour: COLOUR.faint },
-      { text: rulerText(lord, speech), weight: 'semibold' },
+      { text: nameOf(lord, speech), weight: 'semibold' },
       speech.date(moment(startJdUt)),
       speech.date(moment(endJdUt)),
     ]),

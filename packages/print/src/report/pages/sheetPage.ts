@@ -8,7 +8,7 @@ import { drawChart } from '../charts/chartBox.js';
 import { plainChart } from '../charts/tokens.js';
 import { type Fact, factsCard } from '../page/factsCard.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { table } from '../page/printedTable.js';
+import { rowSpacing, rowsHeight, table } from '../page/printedTable.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { avakahada, payaBy } from './avakahada.js';
@@ -31,7 +31,8 @@ export function sheetPage(sheet: Sheet, report: Report): void {
   const { top, height } = { top: sheet.y, height: cards(sheet, report, sheet.left + width + GAP, width) };
   charts(sheet, report, { top, height, width });
   sheet.y = top + height + GAP;
-  positionsTable(sheet, report, 0);
+  // Rows are closer where the cards have more lines: all of it is on one page.
+  positionsTable(sheet, report, Math.min(0, rowSpacing(sheet, report.bodies.length + HEAD_ROWS, dashasHeight(sheet))));
   sheet.y += 8;
   dashas(sheet, report);
 }
@@ -82,7 +83,7 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
       '',
       `${coordinate(input.latitude, ['north', 'south'], speech)}, ${coordinate(input.longitude, ['east', 'west'], speech)}`,
     ],
-    ...named(panchangaFacts(report, speech), [...OF_CALENDAR, monthOf(speech)].map(speech.word)),
+    ...named(panchangaFacts(report, speech), ['', ...[...OF_CALENDAR, monthOf(speech)].map(speech.word)]),
   ];
   const first = factsCard(sheet, speech.word('birth_details'), birth, width);
   const second = factsCard(sheet, speech.word('avakahada'), named(avakahada(sheet, report), ofMoon), width);
@@ -90,6 +91,12 @@ function cards(sheet: Sheet, report: Report, x: number, width: number): number {
   second.draw(x, sheet.y + first.height + GAP, second.height);
   return first.height + GAP + second.height;
 }
+
+/** Rows of the head of a table, which may have two lines. */
+const HEAD_ROWS = 2;
+
+/** Height of what is below the planets: two notes and a table of two rows. */
+const dashasHeight = (sheet: Sheet): number => rowsHeight(sheet, 2 + HEAD_ROWS) + 2 * sheet.leading(SIZE.body);
 
 /** The month of the calendar in which readers of the language name a day. */
 function monthOf({ language }: Speech): 'amanta_month' | 'purnimanta_month' | 'solar_month' {

@@ -120,7 +120,7 @@ function bhavaBala(sheet: Sheet, report: Report, air: number): void {
       required: null,
       text: '',
     })),
-    { x: sheet.left, width: PICTURE - 10, nameWidth: 16, textWidth: 0, step },
+    { x: sheet.left, width: PICTURE - 10, nameWidth: 20, textWidth: 0, step },
   );
   sheet.y = below;
 }

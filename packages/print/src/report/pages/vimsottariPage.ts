@@ -1,4 +1,5 @@
 import { rulerText } from 'ganita/api/values/rulerText.js';
+import { textWidth } from '../page/canvas.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
@@ -80,12 +81,13 @@ function antardashaCell(
   line: number,
 ): void {
   const { canvas, speech } = sheet;
-  const date = 44.5;
   const row = ({ lord, start }: PeriodText<string>, top: number, head: boolean): void => {
     const colour = head ? COLOUR.title : COLOUR.ink;
     const style = { size: SIZE.small, weight: head ? 'semibold' : 'regular', colour } as const;
-    sheet.put(rulerText(lord, speech), x + 3, top + line * 0.72, width - date - 8, style);
-    sheet.put(speech.date(start), x + width - date - 3, top + line * 0.72, date, style, 'right');
+    const date = speech.date(start);
+    const dateWidth = textWidth(date, style);
+    sheet.put(rulerText(lord, speech), x + 3, top + line * 0.72, width - dateWidth - 8, style);
+    canvas.text(date, x + width - dateWidth - 3, top + line * 0.72, style);
   };
   canvas.rectangle(x, y, width, line * 1.15, { fill: COLOUR.band }, 2);
   row(antardasha, y + 0.5, true);

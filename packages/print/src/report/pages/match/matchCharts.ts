@@ -46,7 +46,10 @@ export function matchChartsPage(sheet: Sheet, report: Report): void {
     ),
   );
   const kept = legendHeight(sheet, report, 'plain');
-  chartGrid(sheet, report, charts, { columns: 2, rows: 2, below: kept });
+  chartGrid(sheet, report, charts, [
+    { columns: 2, rows: 2, below: kept },
+    { columns: 2, rows: 1, below: kept },
+  ]);
   legend(sheet, report, 'plain');
 }
 

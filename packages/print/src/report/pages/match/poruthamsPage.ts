@@ -1,6 +1,7 @@
 import type { Match } from '@ganita/core/match/match.js';
 import type { PoruthamId } from '@ganita/core/match/poruthams.data.js';
 import { isSatisfied, PORUTHAM_IDS, requiredPoruthams } from '@ganita/core/match/poruthams.js';
+import { filled } from '@ganita/words/messages.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../../page/pageFlow.js';
@@ -10,13 +11,13 @@ import type { Report } from '../../report.js';
 import { heading } from '../headingPage.js';
 
 /** Height that all of it needs, so that it may follow the kootas on their page. */
-const LEAST = 330;
+const LEAST = 360;
 
 /** The ten poruthams, each with what it compares. */
 export function poruthamsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language, figures } = speech;
-  const { phrase, porutham, poruthamGrade, rating } = WORDS[language].match;
+  const { phrase, koota, porutham, poruthamGrade, rating } = WORDS[language].match;
   const { match } = report.pair();
   const { south } = match;
   heading(sheet, 'poruthams', { least: LEAST });
@@ -42,6 +43,9 @@ export function poruthamsPage(sheet: Sheet, report: Report): void {
     [...rows, sum],
     { air: 4, size: SIZE.body },
   );
+  sheet.y += 6;
+  const names = { maitri: koota.graha_maitri, adhipati: porutham.rasi_adhipati };
+  sheet.note(filled(phrase.friendships, names, speech), { size: SIZE.table });
 }
 
 /** Whether the poruthams that the rules require are satisfied, and which are not. */

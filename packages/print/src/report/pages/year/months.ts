@@ -46,5 +46,9 @@ export function monthsPage(sheet: Sheet, report: Report): void {
       speech,
     ),
   );
-  chartGrid(sheet, report, charts, { columns: 4, rows: 3 });
+  chartGrid(sheet, report, charts, [
+    { columns: 3, rows: 2 },
+    { columns: 2, rows: 2 },
+    { columns: 2, rows: 1 },
+  ]);
 }

@@ -11,6 +11,8 @@ import { heading } from '../headingPage.js';
 import { praveshaOfYear } from './ofYear.js';
 
 const GAP = 12;
+/** Share of the width of the card, beside the table of offices with its long names. */
+const CARD_SHARE = 0.44;
 /** Height of the two charts with their titles. */
 const CHARTS = 240;
 
@@ -26,8 +28,13 @@ export function yearPage(sheet: Sheet, report: Report): void {
     plainChart(context.rasi, record.pravesha_kind_name, report, speech),
     plainChart(context.natal.rasi, speech.word('janma_kundali'), report, speech),
   ];
-  chartGrid(sheet, report, charts, { columns: 2, rows: 1, below: sheet.room() - CHARTS });
-  const width = (sheet.width - GAP) / 2;
+  const room = sheet.room();
+  chartGrid(sheet, report, charts, [
+    { columns: 2, rows: 1, below: room - CHARTS },
+    { columns: 2, rows: 1 },
+  ]);
+  const cardWidth = (sheet.width - GAP) * CARD_SHARE;
+  const width = sheet.width - GAP - cardWidth;
   const card = factsCard(
     sheet,
     record.pravesha_kind_name,
@@ -42,11 +49,11 @@ export function yearPage(sheet: Sheet, report: Report): void {
         year.year_lord.offices.map((office) => WORDS[language].pravesha.yearLordOffice[office]).join(', '),
       ],
     ],
-    width,
+    cardWidth,
   );
   const top = sheet.y;
   card.draw(sheet.left, top, card.height);
-  const right = sheet.left + width + GAP;
+  const right = sheet.left + cardWidth + GAP;
   sheet.put(speech.word('candidates'), right, top + SIZE.subtitle * 1.05, width, {
     size: SIZE.subtitle,
     weight: 'semibold',
