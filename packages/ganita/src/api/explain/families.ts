@@ -1,13 +1,20 @@
 import { perKey } from '@ganita/core/lazy.js';
 import { namesLike } from '../columns/selectColumns.js';
+import { ARUDHA_FAMILIES } from './families/arudhas.js';
+import { BHAVA_BALA_FAMILIES } from './families/bhavaBala.js';
 import { BINDU_FAMILIES } from './families/bindus.js';
 import { CONDITION_FAMILIES } from './families/conditions.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
+import { HOUSE_FAMILIES } from './families/houses.js';
+import { KARAKA_FAMILIES } from './families/karakas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
+import { LONGEVITY_FAMILIES } from './families/longevity.js';
 import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
+import { STATE_FAMILIES } from './families/states.js';
+import { VARGA_STRENGTH_FAMILIES } from './families/vargaStrengths.js';
 import { VARGA_FAMILIES } from './families/vargas.js';
 import type { ExplainFamily } from './family.js';
 
@@ -22,6 +29,13 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...ATTRIBUTE_FAMILIES,
   ...CONDITION_FAMILIES,
   ...POINT_FAMILIES,
+  ...ARUDHA_FAMILIES,
+  ...KARAKA_FAMILIES,
+  ...HOUSE_FAMILIES,
+  ...BHAVA_BALA_FAMILIES,
+  ...VARGA_STRENGTH_FAMILIES,
+  ...STATE_FAMILIES,
+  ...LONGEVITY_FAMILIES,
 ];
 
 const ofSection = perKey((section: ExplainFamily['section']) => FAMILIES.filter((one) => one.section === section));

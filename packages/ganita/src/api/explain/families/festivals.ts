@@ -2,12 +2,14 @@ import { type BothChoice, type Decision, type NoneChoice, sunDaysOf } from '@gan
 import type { FestivalRule } from '@ganita/core/festivals/festivalRow.js';
 import { type FestivalCalendar, type FestivalDay, rowByRules } from '@ganita/core/festivals/festivals.js';
 import type { Kaala } from '@ganita/core/festivals/kaalas.js';
+import type { Occurrence } from '@ganita/core/festivals/occurrence.js';
 import { FESTIVAL_SOURCES } from '@ganita/core/festivals/sources.data.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type NotExplained, notExplained, type Source } from '../family.js';
+import { dateByOffset, dateBySankranti, dateByWeekday, dateOfSolarMonth, dateOfVedicDay } from './festivalCounts.js';
 
 const DOCUMENT = 'docs/rules/10-festivals.md';
 
@@ -88,13 +90,12 @@ const monthOf = (rule: FestivalRule): string =>
       : '';
 
 /** The steps from the anga and the compared days to the date of a festival. */
-export function festivalDate(
+function dateByKaala(
   steps: Derivation,
   calendar: FestivalCalendar,
-  { row, occurrence }: FestivalDay,
+  { decision, anga }: Occurrence,
+  rule: FestivalRule,
 ): NotExplained | undefined {
-  const { decision, anga } = occurrence;
-  const { rule } = rowByRules(row, calendar.almanac.rules);
   const day = 'day' in rule && typeof rule.day === 'object' ? rule.day : null;
   const isByKaala = BY_KAALA.includes(decision.decidedBy) && decision.checks.length === 0;
   if (day === null || !('kaala' in day) || anga === null || !isByKaala)
@@ -109,4 +110,28 @@ export function festivalDate(
   steps.test(`is_${day.both}`, 'equal', steps.input('both', day.both), day.both);
   if (KEPT[day.both](steps, compared, none) === none) return notExplained('not_derived', decision.decidedBy);
   return undefined;
+}
+
+/** The steps to the date of a festival. */
+export function festivalDate(
+  steps: Derivation,
+  calendar: FestivalCalendar,
+  { row, occurrence }: FestivalDay,
+): NotExplained | undefined {
+  const { rule } = rowByRules(row, calendar.almanac.rules);
+  const dated = { steps, calendar, id: row.id, occurrence };
+  switch (rule.kind) {
+    case 'offset':
+      return dateByOffset(dated, rule);
+    case 'on_weekday':
+      return dateByWeekday(dated, rule);
+    case 'sankranti':
+      return dateBySankranti(dated, rule);
+    case 'sun_degree':
+      return dateOfVedicDay(dated);
+    case 'solar_day':
+      return dateOfSolarMonth(dated, rule.day);
+    default:
+      return dateByKaala(steps, calendar, occurrence, rule);
+  }
 }
