@@ -178,7 +178,9 @@ function keysFit({ table, operands, step }, path) {
   if (table.startsWith('sphuta ') && !path.split('.').some((part) => table.startsWith(`sphuta ${part}`))) return false;
   if (
     constants.length > 0 &&
-    constants.every((one) => own.startsWith(`${one}_`) || step.startsWith(`${one}_`) || path.split('.').includes(one))
+    constants.every(
+      (one) => own.startsWith(`${one}_`) || step.startsWith(`${one}_`) || path.split(/[.@]/).includes(one),
+    )
   )
     return true;
   const whose = planetOfName(own);

@@ -48,6 +48,7 @@ by_others: choose · · ·
 c: choose · · · | modulo · 360
 category: choose · · ·
 change: multiply · ·
+checks_hold: all ·+
 cheshta: divide · 3
 civil_day: floor ·
 comes_after: less · ·
@@ -67,9 +68,11 @@ cuts: floor ·
 date: choose · · · | date ·
 day: floor ·
 day_before: add · -1
-day_number: add · 0 | add · · | subtract · · | choose · · · | add · $any
+day_number: add · 0 | add · · | subtract · · | choose · · · | add · · ·
 days: subtract · ·
+days_ahead: modulo · 7
 days_back: modulo · 7
+days_gone: subtract · 1
 days_left: subtract · ·
 days_on: add · 1
 degrees: subtract · ·
@@ -82,7 +85,16 @@ distance_back: subtract 360 ·
 distance_forward: modulo · 360
 distance_less: subtract · ·
 drishti: add · ·
+dwadashi_after: less · ·
+dwadashi_before: at_most · ·
+dwadashi_has_none: equal · 0
+dwadashi_holds: all · ·
+dwadashi_sunrises: count true ·+
 eight_on: add · 8
+eighth: modulo · ·
+ekadashi_after: less · ·
+ekadashi_before: at_most · ·
+ekadashi_holds: all · ·
 elapsed: divide · · | subtract · ·
 emptied: choose · · ·
 end: minimum · ·
@@ -98,7 +110,6 @@ end_years: add ·+
 exalted: equal · 4 | minimum 1 ·
 exalted_grahas: count true ·+
 exalts: all · ·
-product_of_factors: multiply ·+
 fatal_distance: absolute ·
 fatal_index: modulo · 12
 fatal_less: subtract · ·
@@ -106,6 +117,7 @@ first: maximum · · | modulo · $lords
 first_agrees: any · ·
 first_and_second: equal · ·
 first_and_third: equal · ·
+first_day: add · ·
 first_half: less · 15
 first_is_stronger: all · | less 0 · | less · ·
 first_lord: choose · · ·
@@ -158,6 +170,7 @@ is_behind: less · 180
 is_both: equal · both
 is_combust: at_most · ·
 is_day_birth: less · ·
+is_earlier: all · ·
 is_excepted: any · ·
 is_formed: any ·+
 is_ghatika: equal · ghatika
@@ -178,6 +191,7 @@ is_purva: equal · purva
 is_same: equal · ·
 is_seventh: equal · ·
 is_sidereal: near · · 0.00001
+is_single: equal · 1
 is_slow: less · 0.01
 is_south: equal · south
 is_then: equal · ·
@@ -198,6 +212,7 @@ lacks_uccha: subtract 60 ·
 last: minimum · ·
 later_agree: equal · ·
 least: add -1 0.000011574074074074073 | add · 0.000011574074074074073 | minimum ·+
+least_ahead: minimum ·+
 length: maximum 0 · | subtract · ·
 less: subtract · ·
 less_ayanamsa: subtract · ·
@@ -221,6 +236,7 @@ mean: modulo · 360
 middle: modulo · 360
 middle_gone: multiply $thirds ·
 middle_sum: add · ·
+midnight_before_end_of_bhadra: at_most · ·
 minutes: multiply · 1440
 mirrored: subtract 0 ·
 moment: add · ·
@@ -271,7 +287,6 @@ padas: divide · 360
 padas_before: multiply 4 ·
 padas_gone: subtract · ·
 pairs: floor ·
-eighth: modulo · ·
 part: floor · | modulo · ·
 partner_has: equal · $partner
 partner_is_zero: equal · 0
@@ -290,6 +305,7 @@ places_gone: subtract · ·
 planet: choose · $anyone none
 points: add · · | choose · 0 8 | choose · 1 0 | choose · 5 ·
 product: multiply · ·
+product_of_factors: multiply ·+
 quadrant_arc: modulo · 360
 quadrant_less: subtract · ·
 quadrant_third: divide · 3
@@ -304,8 +320,8 @@ reversed: subtract $last ·
 rounded: round · 6
 rounded_degrees: round · 6
 row: modulo · 6
-rupas: divide · 60
 ruler_index: modulo · 9
+rupas: divide · 60
 same_companions: equal · ·
 same_dignity: equal · false
 same_exalted: equal · ·
@@ -329,7 +345,7 @@ signs_passed: divide · 30
 signs_to_boy: add · 1
 signs_to_boy_apart: subtract · ·
 signs_to_boy_turned: modulo · 12
-since_2000: subtract · 2451544.5
+since_epoch: subtract · 2451544.5
 since_monday: add · 1
 since_sunday: add 2 · | add · 6
 six_on: add · 6
@@ -384,6 +400,8 @@ subs_before: multiply 9 ·
 sum: add ·+
 sum_of_middle: add · · | add · $thirties | add · 15
 sum_of_start: add · · | add · $thirties | add · -15
+sunrise_before_end: at_most · ·
+sunrises: count true ·+
 tara_of_boy: add · 1
 tara_of_girl: add · 1
 tens: divide · 10
@@ -393,6 +411,8 @@ third: floor ·
 third_of_half: minimum 2 ·
 thirds: divide · ·
 thirty_on: add · 30
+three_and_a_half_praharas_before_end: at_most · ·
+three_muhurtas_before_end: at_most · ·
 three_times: multiply 3 ·
 times: multiply 81 · | multiply · ·
 times_108: multiply · 108
@@ -430,7 +450,9 @@ way_to_a: subtract · ·
 way_to_c: subtract · ·
 weekday_index: modulo · 7
 weekdays_less: subtract · ·
+weekdays_more: subtract · ·
 weekdays_on: multiply $weekdays ·
+weeks_in_days: multiply 7 ·
 where_all_differ: choose · · ·
 where_present: choose · cancelled present
 whole: subtract · ·

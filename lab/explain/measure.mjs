@@ -1,4 +1,5 @@
 /** Charts explained by the built library, and the derivations checked by a program of its own. */
+import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
 import { METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
 import { openGanita } from 'ganita';
 import { randomBirth, randomOf, someOf } from './charts.mjs';
@@ -70,16 +71,18 @@ export async function runExplain({ charts, seed }) {
       ),
     );
     const kootas = someOf(KOOTAS, 2, random).map((id) => `kootas.${id}`);
+    const festivals = someOf(FESTIVAL_IDS, 2, random).map((id) => `festivals.${id}@${Math.min(year, 2099)}`);
     const partner = randomBirth(random);
     const rules = { varga_methods: randomMethods(random) };
-    const explanations = inTwenties([...paths, ...kootas]).flatMap(
+    const explanations = inTwenties([...paths, ...kootas, ...festivals]).flatMap(
       (some) => ganita.explain({ ...birth, partner, paths: some, rules }).derivations,
     );
     counts.values += explanations.length;
     for (const explanation of explanations) {
       const { path, why_not: reason } = explanation;
       if (reason !== null) {
-        if (reason !== 'no_value') faults.push(`${path} of ${birth.date}: ${reason}`);
+        const isOpen = reason === 'not_derived' && path.startsWith('festivals.');
+        if (reason !== 'no_value' && !isOpen) faults.push(`${path} of ${birth.date}: ${reason}`);
         continue;
       }
       counts.derived++;
