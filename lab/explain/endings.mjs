@@ -23,17 +23,20 @@ const BY_PART = {
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
 const OF_HOUSE = /^bhavabala\.\d+\.(adhipati|drik|total|total_rupas)$/;
 const OF_LIFE = /^longevity\..*(years|factor|_rasi|_navamsa)$/;
+const OF_TAJIKA = /^other_bala\.(pancha_vargeeya_bala\.\w+\.(uccha|sum|total)|(ishta|kashta)_phala\.\w+)$/;
 const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
 const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;
 
 const endOf = (path) => {
   if (path.startsWith('yogas.') || /^doshas\.\w+\.present$/.test(path)) return /^is_present$/;
   if (/^vimsopaka\..*\.score$/.test(path)) return /^rounded$/;
+  if (path.startsWith('other_bala.harsha_bala.')) return /^(fives|sum)$/;
+  if (path.endsWith('.net')) return /^net$/;
   if (path.startsWith('kootas.')) return /^(points|total)$/;
   if (path.includes('.sodhita_ashtaka_varga.')) return /^reduced$/;
   if (path.startsWith('ashtakavarga.prastara.')) return /_bindu$/;
   if (path.startsWith('shadbala.')) return WHOLE.test(path) || OF_LUMINARY.test(path) ? null : /^rounded$/;
-  if (OF_HOUSE.test(path) || OF_LIFE.test(path)) return /^rounded$/;
+  if (OF_HOUSE.test(path) || OF_LIFE.test(path) || OF_TAJIKA.test(path)) return /^rounded$/;
   if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;
   if (/_(fraction_left|length_hours)$/.test(path)) return /^rounded$/;
   const part = path.split('.').at(-1);

@@ -6,6 +6,7 @@ const LINES = `
 a: choose · · · | modulo · 360
 absolute: round · 6
 age: minimum 4 ·
+agrees: equal · ·
 ahead: divide · 24
 angle: modulo · 360
 angle_at_end: modulo · 360
@@ -84,6 +85,7 @@ distance: minimum · ·
 distance_back: subtract 360 ·
 distance_forward: modulo · 360
 distance_less: subtract · ·
+division: add · 1
 drishti: add · ·
 dwadashi_after: less · ·
 dwadashi_before: at_most · ·
@@ -122,6 +124,7 @@ first_half: less · 15
 first_is_stronger: all · | less 0 · | less · ·
 first_lord: choose · · ·
 fits: equal · ·
+fives: choose · 5 0
 forward: modulo · 360
 four_on: add · 4
 from: multiply · ·
@@ -170,7 +173,9 @@ is_behind: less · 180
 is_both: equal · both
 is_combust: at_most · ·
 is_day_birth: less · ·
+is_dignified: any · ·
 is_earlier: all · ·
+is_exalted: equal · exalted
 is_excepted: any · ·
 is_formed: any ·+
 is_ghatika: equal · ghatika
@@ -185,6 +190,7 @@ is_not_more: at_most · ·
 is_odd: equal · 0 | equal · odd
 is_of_day: equal · day
 is_off: less · ·
+is_own: equal · own
 is_para: equal · para
 is_present: all ·+ | any ·+ | choose · false ·
 is_purva: equal · purva
@@ -254,6 +260,7 @@ most: round · 6 | maximum · ·
 motion: multiply · ·
 navamsa: floor ·
 navamsas: divide · 30 | modulo · 12
+net: subtract · 12
 next_day: add · 1
 night_lord: modulo · 7
 nine_on: add · 9
@@ -288,6 +295,7 @@ padas_before: multiply 4 ·
 padas_gone: subtract · ·
 pairs: floor ·
 part: floor · | modulo · ·
+part_of_150: minimum 149 ·
 partner_has: equal · $partner
 partner_is_zero: equal · 0
 partner_occupied: any ·+
@@ -295,6 +303,7 @@ parts: divide · 30 | divide · 360
 parts_before: multiply · $factor | subtract · 1
 parts_degrees: multiply 30 ·
 parts_gone: floor ·
+parts_of_150: divide · 30
 passed: multiply · 0.3 | modulo · 360
 passed_at_birth: multiply · ·
 passed_back: subtract 360 ·
@@ -416,6 +425,7 @@ three_muhurtas_before_end: at_most · ·
 three_times: multiply 3 ·
 times: multiply 81 · | multiply · ·
 times_108: multiply · 108
+times_150: multiply · 150
 times_27: multiply · 27
 times_parts: multiply · $limbs
 tolerance: divide · 60
@@ -431,6 +441,8 @@ unequal_occupants: less 0 ·
 unequal_parity: less 0 ·
 unequal_quality: less 0 ·
 unequal_score: less 0 ·
+units: divide · 9
+units_of: multiply · $suffix
 varga_degrees: subtract · ·
 varga_index: modulo · 12
 varga_longitude: add · ·
@@ -453,12 +465,14 @@ weekdays_less: subtract · ·
 weekdays_more: subtract · ·
 weekdays_on: multiply $weekdays ·
 weeks_in_days: multiply 7 ·
+well_placed: count true ·+
 where_all_differ: choose · · ·
 where_present: choose · cancelled present
 whole: subtract · ·
 whole_degrees: floor ·
 whole_hours: floor ·
 whole_padas: floor ·
+whole_parts: floor ·
 whole_stars: floor ·
 with_24: add 24 ·
 with_nutation: add · ·

@@ -13,8 +13,7 @@ const DASHAS = [
   ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
 ];
 const LIMB = /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)/;
-const POINT =
-  /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.(?!division_number|amsa_number|amsa$)\w+$/;
+const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 const LIFE =
   /^longevity\.(band|category|three_pairs.*\.category|computed_years\..*(?<!increase_factor)|ayurdaya\.lagna_years_by_(rasi|navamsa))$/;
@@ -33,7 +32,8 @@ const FAMILIES = {
   points: (name) => POINT.test(name),
   houses: (name) => /^houses\.\d+\.(\w+_longitude|sign|sign_index|kp_lords\.\w+)$/.test(name),
   vargaStrengths: (name) => /^(vimsopaka|vaiseshikamsa)\./.test(name),
-  states: (name) => STATE.test(name),
+  states: (name) => STATE.test(name) || /^\w+\.(retrograde|combust|dignity)$/.test(name),
+  tajika: (name) => name.startsWith('other_bala.'),
   longevity: (name) => LIFE.test(name),
   bhavaBala: (name) => name.startsWith('bhavabala.'),
   yogas: (name) => name.startsWith('yogas.') && !PAIRED.includes(name),

@@ -21,7 +21,7 @@ const STARTS = [
 ];
 const ENDS = [new RegExp(`_(${POINTS})$`), /_\d+$/];
 /** Names that end with a number of the rule. */
-const WHOLE = ['times_27', 'times_108', 'with_24'];
+const WHOLE = ['times_27', 'times_108', 'times_150', 'parts_of_150', 'part_of_150', 'with_24'];
 
 /** The name of a step without whose it is. */
 export function plainName(name) {

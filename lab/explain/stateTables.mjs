@@ -67,7 +67,47 @@ const SPECIAL_TARAS = {
 };
 const LATER_TARAS = { 12: 'abhisheka', 18: 'adhana', 21: 'vainasika', 24: 'manasa' };
 
+/** The amsas of D-150 (docs/rules/01-positions-and-vargas.md#section-8). */
+const NADIAMSAS = words(`
+  Vasudhaa Vaishnavi Braahmi Kaalakoota Shaankari Sudhaakari Samaa Saumyaa Suraa Maayaa Manoharaa Maadhavi
+  Manjuswanaa Ghoraa Kumbhini Kutilaa Prabhaa Paraa Payasvini Maalaa Jagati Jarjharaa Dhruvaa Musalaa Mudgaraa
+  Paashaa Champakaa Daamakaa(Daamini) Mahi Kulashaa Kamalaa Kaantaa Kaalaa Karikaraa Kahamaa Durdharaa Durbhagaa
+  Vishwaa Visheernaa Vikataa Avilaa Vibhramaa Sukhadaa Snigdhaa Sodaraa Surasundari Amritaplaavini Kaalaa
+  Kaamadhuk Karaveerani Gahvaraa Kundini Raudraa Vishaakhyaa Vishanaashini Narmadaa Sheetalaa Nimnaa Preetaa
+  Priyavardhini Maanaghnaa Durbhagaa Chiraa Chitrini Chiranjeevini Bhoopaa Gakaharaa Naalaa Nalini Nirmalaa Nadi
+  Sudhaamritaamshu Kaalikaa Kalushankuraa Trailokyamohankari Mahaamaari Susheetalaa Sukhadaa Suprabhaa Shobhaa
+  Shobhanaa Shivadaa Shivaa Balaa Jwaalaa Gadaa Gaadhaa Nootanaa Sumanoharaa Somavalli Somalataa Mangalaa Mudrikaa
+  Kshudhaa Mokshaapavargaa Balayaa Navaneeta Nishaachari Nirritti Nigadaa Saraa Sangeetaa Saamadaa Samaa
+  Viwhwambharaa Kumaari Kokilaa Kunjaraakriti Aindraa Swaahaa Swaraa Vahni Preetaa Rakshajalaaplavaa Vaaruni
+  Madiraa Maitri Haarini Harini Marut Dhananjayaa Dhanakari Dhanadaa Kamchhapaambuja Maamshaani Shooeini Raudri
+  Shivaa Shivakari Kalaa Kundaa Mukundaa Bharataa Haritaa Kadalee Smaraa Kandalaa Kokilaa Paapaa Kaamini
+  Kalashodbhavaa Veeraprasoo Sangaraa Shatayajnaa Shataavari Prahvi Paatalini Naagaa Pankajaa Parameshwari`);
+const amsaNumber = ([quality, part]) =>
+  ({ movable: part, fixed: 151 - part, dual: part > 75 ? part - 75 : part + 75 })[quality];
+/** Hadda lords with their upper limits (docs/rules/03-strengths.md#section-11). */
+const HADDAS = `Ju 6 Ve 12 Me 20 Ma 25 Sa 30 / Ve 8 Me 14 Ju 22 Sa 27 Ma 30 / Me 6 Ve 12 Ju 17 Ma 24 Sa 30
+  / Ma 7 Ve 13 Me 19 Ju 26 Sa 30 / Ju 6 Ve 11 Sa 18 Me 24 Ma 30 / Me 7 Ve 17 Ju 21 Ma 28 Sa 30
+  / Sa 6 Me 14 Ju 21 Ve 28 Ma 30 / Ma 7 Ve 11 Me 19 Ju 24 Sa 30 / Ju 12 Ve 17 Me 21 Ma 26 Sa 30
+  / Me 7 Ju 14 Ve 22 Sa 26 Ma 30 / Me 7 Ve 13 Ju 20 Ma 25 Sa 30 / Ve 12 Ju 16 Me 19 Ma 28 Sa 30`
+  .split('/')
+  .map(words);
+const LORDS = { Ma: 'Mars', Me: 'Mercury', Ju: 'Jupiter', Ve: 'Venus', Sa: 'Saturn' };
+function hadda([sign, degrees]) {
+  const row = HADDAS[sign] ?? [];
+  const at = row.findIndex((word, place) => place % 2 === 1 && degrees < Number(word));
+  return LORDS[row[at - 1]];
+}
+const MEN = ['Sun', 'Mars', 'Jupiter'];
+
 export const STATE_TABLES = {
+  'nadiamsa order': amsaNumber,
+  nadiamsas: ([number]) => NADIAMSAS[number - 1],
+  'houses of joy': byGraha('9 3 6 1 11 5 12'),
+  'masculine planets': ([planet]) => MEN.includes(planet),
+  'masculine houses': ([house]) => [4, 5, 6, 10, 11, 12].includes(house),
+  'shares of tajika': ([relation]) => ({ own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 })[relation],
+  haddas: hadda,
+  'well placed': (keys) => ['own', 'exalted', 'friend'].includes(bySign(keys)),
   'combustion orbs': ([planet, isBack]) => ORBS[planet]?.[isBack ? 1 : 0],
   'dignity by sign': bySign,
   'dignity by degree': byDegree,

@@ -14,6 +14,7 @@ import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
 import { STATE_FAMILIES } from './families/states.js';
+import { TAJIKA_FAMILIES } from './families/tajikaBalas.js';
 import { VARGA_STRENGTH_FAMILIES } from './families/vargaStrengths.js';
 import { VARGA_FAMILIES } from './families/vargas.js';
 import type { ExplainFamily } from './family.js';
@@ -35,6 +36,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...BHAVA_BALA_FAMILIES,
   ...VARGA_STRENGTH_FAMILIES,
   ...STATE_FAMILIES,
+  ...TAJIKA_FAMILIES,
   ...LONGEVITY_FAMILIES,
 ];
 

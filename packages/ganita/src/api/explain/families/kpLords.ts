@@ -18,7 +18,7 @@ const KEYS = {
   prana: 'pranaLord',
   deha: 'dehaLord',
 } as const;
-const INDEX = (lord: Graha): number => NAKSHATRA_LORDS.findIndex((one) => one === lord);
+const INDEX = (lord: Graha): number => NAKSHATRA_LORDS.indexOf(lord);
 
 /** A part of an arc of 120 years: whose it is, its place among the nine, and where in it the point is. */
 interface Part {

@@ -230,7 +230,8 @@ function sahamTerm(of: Explained, term: SahamTerm): Known<number> {
       : signOfBody(of, term.dispositorOf);
   const sign = signNamed(steps, index, named('sign'));
   const lord = steps.lookup(named('of'), 'lords of signs', lordOf(sign.value), sign);
-  steps.test(`lord_is_${lord.value}`, 'equal', lord, lord.value);
+  const is = 'lordOfHouse' in term ? `lord_is_${term.lordOfHouse}` : `${term.dispositorOf}_lord_is`;
+  steps.test(`${is}_${lord.value}`, 'equal', lord, lord.value);
   return siderealOf(of, lord.value);
 }
 

@@ -1,4 +1,6 @@
 import { pointOf } from '@ganita/core/charts/chart.js';
+import { nadiamsaOf } from '@ganita/core/vargas/nadiamsa.js';
+import { qualityOf, signAt } from '@ganita/core/zodiac/signs.js';
 import type { SectionKey } from '../../../calculations/natal/sectionKeys.js';
 import type { Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
@@ -50,14 +52,36 @@ const pointFamily = (
   },
 });
 
+/** The part of a sign in D-150, the number of its name, and the name. */
+function nadiamsaPart(of: Explained, part: string, longitude: Known<number>): undefined {
+  const { derivation: steps } = of;
+  const index = signIndexOf(steps, longitude);
+  const degrees = steps.number('degrees', 'subtract', longitude, steps.number('sign_start', 'multiply', 30, index));
+  const fifths = steps.number('parts_of_150', 'divide', steps.number('times_150', 'multiply', degrees, 150), 30);
+  const whole = steps.number('part_of_150', 'minimum', 149, steps.number('whole_parts', 'floor', fifths));
+  const division = steps.number('division', 'add', whole, 1);
+  if (part === 'division_number') return;
+  const quality = steps.lookup('quality', 'quality of signs', qualityOf(signAt(index.value)), index);
+  const { amsaIndex, amsaName } = nadiamsaOf(longitude.value);
+  const number = steps.lookup('amsa_number', 'nadiamsa order', amsaIndex, quality, division);
+  if (part === 'amsa') steps.lookup('amsa', 'nadiamsas', amsaName, number);
+}
+
+const AMSAS = POINTS.at(-1) as (typeof POINTS)[number];
+
 /** Where points are in signs, houses and nakshatras. */
-export const POINT_FAMILIES: readonly ExplainFamily[] = POINTS.flatMap((row) => [
-  ...PLACE_PARTS.map((part) =>
-    pointFamily(row, part, part === 'house' ? `${DOCUMENT}#section-5` : null, (of, longitude) =>
-      placePart(of.derivation, part, longitude, signIndexOf(of.derivation, longitude), () => lagnaIndex(of)),
+export const POINT_FAMILIES: readonly ExplainFamily[] = [
+  ...POINTS.flatMap((row) => [
+    ...PLACE_PARTS.map((part) =>
+      pointFamily(row, part, part === 'house' ? `${DOCUMENT}#section-5` : null, (of, longitude) =>
+        placePart(of.derivation, part, longitude, signIndexOf(of.derivation, longitude), () => lagnaIndex(of)),
+      ),
     ),
+    ...STAR_PARTS.map((part) =>
+      pointFamily(row, part, `${DOCUMENT}#section-4`, (of, longitude) => starPart(of.derivation, part, longitude)),
+    ),
+  ]),
+  ...(['division_number', 'amsa_number', 'amsa'] as const).map((part) =>
+    pointFamily(AMSAS, part, `${DOCUMENT}#section-8`, (of, longitude) => nadiamsaPart(of, part, longitude)),
   ),
-  ...STAR_PARTS.map((part) =>
-    pointFamily(row, part, `${DOCUMENT}#section-4`, (of, longitude) => starPart(of.derivation, part, longitude)),
-  ),
-]);
+];

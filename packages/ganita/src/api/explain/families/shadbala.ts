@@ -259,18 +259,23 @@ const PARTS: readonly Part[] = [
   ['kashta_phala', '8', ['ishta_kashta'], phala('kashta')],
 ];
 
-/** Every part of shadbala. */
-export const SHADBALA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, section, choices, derive]) => ({
-  section: 'shad_bala',
-  like: `shadbala.*.${part}`,
-  rule: `${DOCUMENT}#section-${section}`,
+const family = (section: 'shad_bala' | 'other_bala', like: string, [, rule, choices, derive]: Part): ExplainFamily => ({
+  section,
+  like,
+  rule: `${DOCUMENT}#section-${rule}`,
   text: TEXT,
   derive(of) {
     const { rules, strengths } = of.context;
     const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
     if (unusual !== undefined) return notExplained('other_rules', unusual);
-    const planet = PLANETS.find((one) => one === of.parts[1]) as Planet;
+    const planet = PLANETS.find((one) => of.parts.includes(one)) as Planet;
     const written = derive({ of, steps: of.derivation, planet, bala: strengths().shadbala[planet] });
     return 'reason' in written ? written : undefined;
   },
-}));
+});
+
+/** Every part of shadbala; ishta and kashta phala are among the other balas too. */
+export const SHADBALA_FAMILIES: readonly ExplainFamily[] = PARTS.flatMap((row) => [
+  family('shad_bala', `shadbala.*.${row[0]}`, row),
+  ...(row[0].endsWith('_phala') ? [family('other_bala', `other_bala.${row[0]}.*`, row)] : []),
+]);

@@ -265,48 +265,60 @@ const PARTS: readonly (readonly [part: string, write: Write])[] = [
   ...fatalSigns('drekkana_22', signAfter('D-3_drekkana', 7)),
 ];
 
+/** Where columns of a body are: the section, what they start with, and the part of the selector that names the body. */
+interface Place {
+  readonly section: 'planetary_states' | 'planets';
+  readonly prefix: string;
+  readonly at: number;
+}
+const STATES: Place = { section: 'planetary_states', prefix: 'states.planets.', at: 2 };
+const PLANETS_OF_CHART: Place = { section: 'planets', prefix: '', at: 0 };
+
 const family = (
+  { section, prefix, at }: Place,
   part: string,
   rule: string,
   write: (subject: Subject) => ReturnType<ExplainFamily['derive']>,
 ): ExplainFamily => ({
-  section: 'planetary_states',
-  like: `states.planets.*.${part}`,
+  section,
+  like: `${prefix}*.${part}`,
   rule,
   text: null,
   derive(of) {
-    const name = of.parts[2] as string;
+    const name = of.parts[at] as string;
     const body = bodyOf(name);
     const point = body === undefined ? null : pointOf(of.context.rasi, body);
     if (body === undefined || point === null) return notExplained('no_value');
     const steps = of.derivation;
-    const longitude = { name: `${name}.sidereal`, value: point.longitudeDeg as number };
-    const subject = {
+    return write({
       of,
       steps,
       body,
       name,
       get longitude() {
-        return steps.input(longitude.name, longitude.value, 'degrees');
+        return steps.input(`${name}.sidereal`, point.longitudeDeg as number, 'degrees');
       },
-    };
-    return write(subject);
+    });
   },
 });
 
 const written =
-  (rule: string) =>
+  (place: Place, rule: string) =>
   ([part, write]: readonly [string, Write]): ExplainFamily =>
-    family(part, rule, (subject) => {
+    family(place, part, rule, (subject) => {
       write(subject);
       return undefined;
     });
 
+/** States that the record of a body has too. */
+const IN_RECORD = ['retrograde', 'combust', 'dignity'];
+
 /** States of the bodies in D-1. */
 export const STATE_FAMILIES: readonly ExplainFamily[] = [
-  ...PARTS.map(written(RULE)),
-  ...[...taras('from_moon', 'Moon'), ...taras('from_ascendant', 'Ascendant')].map(written(TARA_RULE)),
+  ...PARTS.map(written(STATES, RULE)),
+  ...PARTS.filter(([part]) => IN_RECORD.includes(part)).map(written(PLANETS_OF_CHART, RULE)),
+  ...[...taras('from_moon', 'Moon'), ...taras('from_ascendant', 'Ascendant')].map(written(STATES, TARA_RULE)),
   ...KP_PARTS.map((part) =>
-    family(`kp_lords.${part}`, KP_RULE, ({ steps, longitude }) => kpPart(steps, part, longitude)),
+    family(STATES, `kp_lords.${part}`, KP_RULE, ({ steps, longitude }) => kpPart(steps, part, longitude)),
   ),
 ];
