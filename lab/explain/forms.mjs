@@ -8,6 +8,9 @@ absolute: round · 6
 age: minimum 4 ·
 agrees: equal · ·
 ahead: divide · 24
+all_ghatis: divide · 60
+all_palas: divide · 60
+all_vipalas: multiply · 216000
 angle: modulo · 360
 angle_at_end: modulo · 360
 angle_at_moment: modulo · 360
@@ -133,6 +136,7 @@ from_libra: subtract 180 ·
 from_midnight: add · · 0.5
 from_noon: divide · 180
 gain: choose · 1 0 | choose · · 0
+ghati: floor ·
 goes_on: less · ·
 gone: multiply · · | subtract · · | multiply 5 · | multiply 27 ·
 half: choose · · · | divide · 2 | modulo · 2
@@ -294,6 +298,8 @@ padas: divide · 360
 padas_before: multiply 4 ·
 padas_gone: subtract · ·
 pairs: floor ·
+pala: modulo · 60
+palas: floor ·
 part: floor · | modulo · ·
 part_of_150: minimum 149 ·
 partner_has: equal · $partner
@@ -454,6 +460,8 @@ varnada_index: modulo · 12
 varnada_longitude: add · ·
 varnada_place: choose · · ·
 varnada_start: multiply 30 ·
+vipala: modulo · 60
+vipalas: round · 0
 virupas: add ·+ | choose · $virupas 0 | choose · 60 · | divide · 3 | multiply · · | square_root · | subtract 60 ·
 virupas_of_D-1: choose · 45 ·
 war_with: less · 1

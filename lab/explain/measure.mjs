@@ -17,6 +17,8 @@ const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 const LIFE =
   /^longevity\.(band|category|three_pairs.*\.category|computed_years\..*(?<!increase_factor)|ayurdaya\.lagna_years_by_(rasi|navamsa))$/;
+const ATTRIBUTE =
+  /^(attributes\.(nakshatra|nakshatra_number|pada|moon_sign|moon_sign_index|tattva|varna|paya|paya_nakshatra|naming_syllable|yoni|gana|nadi)|attributes\.(ghatak\.(?!.*_(index|number)$)|ishtakala)\.?\w+|doshas\.manglik\.mars_from\.\w+\.\w+|doshas\.kala_sarpa\.\w+_house)$/;
 /** Yogas by pairs of lords: why one is absent is not kept. */
 const PAIRED = ['raja_yoga', 'dharma_karmadhipati_raja_yoga', 'vipareeta_raja_yoga', 'neecha_bhanga_raja_yoga'].map(
   (id) => `yogas.${id}`,
@@ -33,6 +35,7 @@ const FAMILIES = {
   houses: (name) => /^houses\.\d+\.(\w+_longitude|sign|sign_index|kp_lords\.\w+)$/.test(name),
   vargaStrengths: (name) => /^(vimsopaka|vaiseshikamsa)\./.test(name),
   states: (name) => STATE.test(name) || /^\w+\.(retrograde|combust|dignity)$/.test(name),
+  attributes: (name) => ATTRIBUTE.test(name),
   tajika: (name) => name.startsWith('other_bala.'),
   longevity: (name) => LIFE.test(name),
   bhavaBala: (name) => name.startsWith('bhavabala.'),

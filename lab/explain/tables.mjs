@@ -2,6 +2,7 @@
  * The classical tables by which derivations are checked, typed in from the rule documents that they name.
  * Nothing here is read from the engine.
  */
+import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
 import { FESTIVAL_TABLES } from './festivalTables.mjs';
 import { STATE_TABLES } from './stateTables.mjs';
 
@@ -502,6 +503,7 @@ const TABLES = {
   'gana points': ([boy, girl]) => GANA_POINTS[GANA_ORDER.indexOf(boy)]?.[GANA_ORDER.indexOf(girl)],
   'bhakoot points': ([count]) => ([2, 12, 5, 9, 6, 8].includes(count) ? 0 : 7),
   ...STATE_TABLES,
+  ...ATTRIBUTE_TABLES,
   ...FESTIVAL_TABLES,
   'full years of pinda': byPlanet('19 25 15 12 15 21 20'),
   'full years of nisarga': byPlanet('20 1 2 9 18 20 50'),

@@ -10,6 +10,7 @@ import { KARAKA_FAMILIES } from './families/karakas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { LONGEVITY_FAMILIES } from './families/longevity.js';
+import { MOON_ATTRIBUTE_FAMILIES } from './families/moonAttributes.js';
 import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
@@ -28,6 +29,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...BINDU_FAMILIES,
   ...SHADBALA_FAMILIES,
   ...ATTRIBUTE_FAMILIES,
+  ...MOON_ATTRIBUTE_FAMILIES,
   ...CONDITION_FAMILIES,
   ...POINT_FAMILIES,
   ...ARUDHA_FAMILIES,
