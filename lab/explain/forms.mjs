@@ -6,6 +6,7 @@ const LINES = `
 a: choose · · · | modulo · 360
 absolute: round · 6
 age: minimum 4 ·
+agreeing: count · · · ·
 agrees: equal · ·
 ahead: divide · 24
 all_ghatis: divide · 60
@@ -124,6 +125,7 @@ first_and_second: equal · ·
 first_and_third: equal · ·
 first_day: add · ·
 first_half: less · 15
+first_is_it: equal · ·
 first_is_stronger: all · | less 0 · | less · ·
 first_lord: choose · · ·
 fits: equal · ·
@@ -179,9 +181,11 @@ is_combust: at_most · ·
 is_day_birth: less · ·
 is_dignified: any · ·
 is_earlier: all · ·
+is_enemy: equal · enemy
 is_exalted: equal · exalted
 is_excepted: any · ·
 is_formed: any ·+
+is_forward: equal · false
 is_ghatika: equal · ghatika
 is_jupiter: equal $planet Jupiter
 is_lord: equal $planet ·
@@ -198,6 +202,7 @@ is_own: equal · own
 is_para: equal · para
 is_present: all ·+ | any ·+ | choose · false ·
 is_purva: equal · purva
+is_reduced: all · ·
 is_same: equal · ·
 is_seventh: equal · ·
 is_sidereal: near · · 0.00001
@@ -223,6 +228,7 @@ last: minimum · ·
 later_agree: equal · ·
 least: add -1 0.000011574074074074073 | add · 0.000011574074074074073 | minimum ·+
 least_ahead: minimum ·+
+left: choose · 0.5 1 | choose · 0.6666666666666666 1
 length: maximum 0 · | subtract · ·
 less: subtract · ·
 less_ayanamsa: subtract · ·
@@ -283,6 +289,8 @@ one_is_zero: any · ·
 one_lord: equal · ·
 one_nadi: equal · ·
 opposite: subtract 0 ·
+other: choose · · ·
+other_of_later: choose · · ·
 other_parity: choose · 0 1
 outer: floor ·
 outers: divide · $inner
@@ -349,6 +357,7 @@ sankranti_before_limit_of_first_date: at_most · ·
 sayana: add · ·
 sayana_turned: modulo · 360
 score: count true ·+
+second_agrees: equal · ·
 seventh_index: modulo · 12
 share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · ·
 sign_index: floor · | subtract $sign 1 | subtract · 1

@@ -16,7 +16,7 @@ const LIMB = /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 const LIFE =
-  /^longevity\.(band|category|three_pairs.*\.category|computed_years\..*(?<!increase_factor)|ayurdaya\.lagna_years_by_(rasi|navamsa))$/;
+  /^longevity\.(band|category|three_pairs.*\d\.(category|agreeing|years)|computed_years\..*(?<!increase_factor)|ayurdaya\.(lagna_years_by_(rasi|navamsa)|reduction_factors.*(?<!malefic_in_lagna)))$/;
 const ATTRIBUTE =
   /^(attributes\.(nakshatra|nakshatra_number|pada|moon_sign|moon_sign_index|tattva|varna|paya|paya_nakshatra|naming_syllable|yoni|gana|nadi)|attributes\.(ghatak\.(?!.*_(index|number)$)|ishtakala)\.?\w+|doshas\.manglik\.mars_from\.\w+\.\w+|doshas\.kala_sarpa\.\w+_house)$/;
 /** Yogas by pairs of lords: why one is absent is not kept. */

@@ -392,6 +392,7 @@ const HOMES = rows(
   numbers,
 );
 
+const YEARS_OF_LIVES = { short: [32, 36, 40], middle: [64, 72, 80], long: [96, 108, 120] };
 /** The length of life of two qualities of signs (docs/rules/06-yogas-doshas-longevity.md#section-6-2). */
 const LIVES = {
   'fixed fixed': 'short',
@@ -508,6 +509,11 @@ const TABLES = {
   'full years of pinda': byPlanet('19 25 15 12 15 21 20'),
   'full years of nisarga': byPlanet('20 1 2 9 18 20 50'),
   'length of life': ([one, other]) => LIVES[[one, other].sort().join(' ')],
+  'never combust in ayurdaya': ([planet]) => (['Sun', 'Venus', 'Saturn'].includes(planet) ? 1 : undefined),
+  'never in an enemy sign': ([planet]) => (planet === 'Mars' ? 1 : undefined),
+  'visible half': ([planet, house]) =>
+    house < 7 ? 1 : 1 - 1 / (13 - house) / (['Sun', 'Mars', 'Saturn'].includes(planet) ? 1 : 2),
+  'years of pairs': ([life, other]) => YEARS_OF_LIVES[life]?.[['short', 'middle', 'long'].indexOf(other)],
   'bands of life': ([life]) => ({ short: 'alpayu', middle: 'madhyayu', long: 'poornayu' })[life],
   'vimsopaka points': ([relation]) =>
     ({ own: 20, great_friend: 18, friend: 15, neutral: 10, enemy: 7, great_enemy: 5 })[relation],

@@ -8,12 +8,15 @@ import {
 import { FULL_YEARS, REDUCTIONS } from '@ganita/core/longevity/ayurdaya/reductions.js';
 import { BAND_OF } from '@ganita/core/longevity/bands.js';
 import { type LifePair, PAIR_SETS, type ThreePairs, threePairs } from '@ganita/core/longevity/threePairs.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { DEEP_EXALTATION_DEG } from '@ganita/core/zodiac/dignities.data.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { qualityOf, type Sign, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
 import { ayurdayaCharts } from '../../../calculations/natal/dashaCalculations.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import { countOf, lagnaIndex } from './places.js';
+import { stateOf } from './states.js';
 
 const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
 
@@ -102,17 +105,49 @@ const lagnaYears =
     return rounded(steps, steps.number('years', 'divide', longitude, 30));
   };
 
+/** A reduction that takes a share where something holds. */
+const reduced = ({ steps }: Subject, holds: Known<boolean>, share: number): Known<number> =>
+  rounded(steps, steps.number('left', 'choose', holds, share, 1));
+const never = ({ steps, planet }: Subject, table: string): Known<number> => steps.lookup('left', table, 1, planet);
+
+function combustLoss(subject: Subject): Known<number> {
+  const { of, planet } = subject;
+  const isExempt = planet === 'Sun' || planet === 'Venus' || planet === 'Saturn';
+  return isExempt
+    ? never(subject, 'never combust in ayurdaya')
+    : reduced(subject, stateOf(of, planet).isCombust(), 1 / 2);
+}
+
+function enemyLoss(subject: Subject): Known<number> {
+  const { of, steps, planet } = subject;
+  if (planet === 'Mars') return never(subject, 'never in an enemy sign');
+  const state = stateOf(of, planet);
+  const isEnemy = steps.test('is_enemy', 'equal', state.signDignity(), 'enemy');
+  const isForward = steps.test('is_forward', 'equal', state.isBack(), false);
+  return reduced(subject, steps.test('is_reduced', 'all', isEnemy, isForward), 2 / 3);
+}
+
+function visibleLoss({ of, steps, planet, found }: Subject): Known<number> {
+  const { grahas } = of.context.natal.rasi;
+  const index = steps.input(`${planet}.sign_index`, signIndex(grahas[planet].sign));
+  const house = countOf(steps, lagnaIndex(of), index, 'house');
+  const share = found.reductions[planet].visible_half;
+  return rounded(steps, steps.lookup('left', 'visible half', share, planet, house));
+}
+
 type Write = (subject: Subject) => Known;
 
-const yearsFamily = (like: string, write: Write): ExplainFamily => ({
+/** Selectors of one figure; `choice` is one whose default alone has steps. */
+const yearsFamily = (like: string, write: Write, choice: keyof Rules | null = null): ExplainFamily => ({
   section: 'longevity_prediction',
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-4`,
   text: 'BPHS; Varahamihira',
   derive(of) {
     const { context, parts } = of;
+    if (choice !== null && context.rules[choice] !== DEFAULT_RULES[choice]) return notExplained('other_rules', choice);
     const method = AYURDAYA_METHODS.find((one) => one === parts[2]) ?? 'pinda';
-    const planet = PLANETS.find((one) => one === parts[4]) ?? 'Sun';
+    const planet = PLANETS.find((one) => parts.includes(one)) ?? 'Sun';
     const found = ayurdaya(ayurdayaCharts(context.natal), context.rules);
     write({ steps: of.derivation, of, found, method, planet });
     return undefined;
@@ -172,6 +207,14 @@ const pairFamily = (like: string, write: (of: Explained, sets: readonly ThreePai
   },
 });
 
+/** The category of a set of a selector, with those of its pairs. */
+function pairsOf(of: Explained, sets: readonly ThreePairs[]) {
+  const set = sets[Number(of.parts[2]) - 1] as ThreePairs;
+  const category = categoryOfSet(of, set);
+  const pairs = set.pairs.map((pair, at) => categoryOfPair(of.derivation, pair, `pair_${at + 1}`));
+  return { set, category, pairs };
+}
+
 const chosen = ({ context }: Explained, sets: readonly ThreePairs[]): ThreePairs =>
   sets.find(({ set }) => set === context.rules.pair_set) as ThreePairs;
 
@@ -191,6 +234,22 @@ export const LONGEVITY_FAMILIES: readonly ExplainFamily[] = [
   yearsFamily('computed_years.*.span_years', span),
   yearsFamily('ayurdaya.lagna_years_by_rasi', lagnaYears('rasi')),
   yearsFamily('ayurdaya.lagna_years_by_navamsa', lagnaYears('navamsa')),
+  yearsFamily('ayurdaya.reduction_factors.*.combust', combustLoss),
+  yearsFamily('ayurdaya.reduction_factors.*.enemy_sign', enemyLoss),
+  yearsFamily('ayurdaya.reduction_factors.*.visible_half', visibleLoss, 'ayurdaya_visible_half'),
+  pairFamily('three_pairs.*.agreeing', (of, sets) => {
+    const { category, pairs } = pairsOf(of, sets);
+    of.derivation.number('agreeing', 'count', category, ...pairs);
+  }),
+  pairFamily('three_pairs.*.years', (of, sets) => {
+    const { derivation: steps } = of;
+    const { category, pairs, set } = pairsOf(of, sets);
+    const [first, second, third] = pairs as [Known, Known, Known];
+    const secondAgrees = steps.test('second_agrees', 'equal', second, category);
+    const later = steps.plain('other_of_later', 'choose', secondAgrees, third, second);
+    const other = steps.plain('other', 'choose', steps.test('first_is_it', 'equal', first, category), later, first);
+    steps.lookup('years', 'years of pairs', set.years as number, category, other);
+  }),
   pairFamily('three_pairs.*.point_pairs.*.category', (of, sets) => {
     const pair = sets[Number(of.parts[2]) - 1]?.pairs[Number(of.parts[4]) - 1] as LifePair;
     categoryOfPair(of.derivation, pair, 'category');

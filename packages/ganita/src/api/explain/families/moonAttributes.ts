@@ -13,7 +13,7 @@ import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { elementOf, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { SectionKey } from '../../../calculations/natal/sectionKeys.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import type { Explained, ExplainFamily } from '../family.js';
 import { countOf, lagnaIndex, signIndexOf, signNamed, starIndexOf, starPart } from './places.js';
 
 const DOCUMENT = 'docs/rules/15-birth-attributes.md';

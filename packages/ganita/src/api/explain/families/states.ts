@@ -70,6 +70,27 @@ function orb(subject: Subject): Known<number> {
   return subject.steps.lookup('orb', 'combustion orbs', back.value ? retrograde : direct, subject.name, back);
 }
 
+/** Whether a planet is combust, and what it is to the sign in which it is, for the years of ayurdaya. */
+export const stateOf = (of: Explained, body: Planet) => {
+  const steps = of.derivation;
+  const longitude = steps.input(`${body}.sidereal`, of.context.rasi.grahas[body].longitudeDeg as number, 'degrees');
+  const subject = { of, steps, body, name: body, longitude };
+  return {
+    isCombust: () => isCombust(subject),
+    signDignity: () => dignityOfSign(subject),
+    isBack: () => isBack(subject),
+  };
+};
+
+const isCombust = (subject: Subject): Known<boolean> =>
+  subject.steps.test('is_combust', 'at_most', fromSun(subject), orb(subject));
+
+function dignityOfSign(subject: Subject): Known<string> {
+  const index = indexOf(subject);
+  const found = signDignity(subject.body as Graha, signAt(index.value));
+  return subject.steps.lookup('sign_dignity', 'dignity by sign', found, subject.name, index);
+}
+
 function dignity(subject: Subject): Known<string> {
   const { steps, body, name, longitude } = subject;
   const found = dignityAt(body as Graha, longitude.value);
@@ -174,15 +195,8 @@ const PARTS: readonly (readonly [part: string, write: Write])[] = [
   ],
   ['distance_from_sun', (subject) => rounded(subject, fromSun(subject))],
   ['combustion_orb', orb],
-  ['combust', (subject) => subject.steps.test('is_combust', 'at_most', fromSun(subject), orb(subject))],
-  [
-    'sign_dignity',
-    (subject) => {
-      const index = indexOf(subject);
-      const found = signDignity(subject.body as Graha, signAt(index.value));
-      return subject.steps.lookup('sign_dignity', 'dignity by sign', found, subject.name, index);
-    },
-  ],
+  ['combust', isCombust],
+  ['sign_dignity', dignityOfSign],
   ['dignity', dignity],
   ['deep_exalted', (subject) => nearPoint(subject, 'deep exaltation', (planet) => DEEP_EXALTATION_DEG[planet])],
   ['deep_debilitated', (subject) => nearPoint(subject, 'deep debilitation', deepDebilitationDeg)],
