@@ -22,7 +22,7 @@ const BY_PART = {
 /** Parts of shadbala that are written as they are. */
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
 const OF_HOUSE = /^bhavabala\.\d+\.(adhipati|drik|total|total_rupas)$/;
-const OF_LIFE = /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa)$/;
+const OF_LIFE = /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa|combust|enemy_sign|visible_half)$/;
 const OF_TAJIKA = /^other_bala\.(pancha_vargeeya_bala\.\w+\.(uccha|sum|total)|(ishta|kashta)_phala\.\w+)$/;
 const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
 const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;

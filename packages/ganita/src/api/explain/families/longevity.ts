@@ -108,7 +108,8 @@ const lagnaYears =
 /** A reduction that takes a share where something holds. */
 const reduced = ({ steps }: Subject, holds: Known<boolean>, share: number): Known<number> =>
   rounded(steps, steps.number('left', 'choose', holds, share, 1));
-const never = ({ steps, planet }: Subject, table: string): Known<number> => steps.lookup('left', table, 1, planet);
+const never = ({ steps, planet }: Subject, table: string): Known<number> =>
+  rounded(steps, steps.lookup('left', table, 1, planet));
 
 function combustLoss(subject: Subject): Known<number> {
   const { of, planet } = subject;
