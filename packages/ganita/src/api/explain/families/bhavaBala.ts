@@ -14,6 +14,8 @@ import { sripatiMiddle } from './houses.js';
 import { signIndexOf, signNamed } from './places.js';
 import { drishti, rounded, signedDrishti } from './shadbalaSteps.js';
 
+const DOCUMENT = 'docs/rules/03-strengths.md';
+
 /** A house whose strength is derived. */
 interface Subject {
   readonly of: Explained;
@@ -101,7 +103,7 @@ const PARTS: readonly (readonly [string, string, readonly (keyof Rules)[], (subj
 export const BHAVA_BALA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, section, choices, derive]) => ({
   section: 'bhava_bala',
   like: `bhavabala.*.${part}`,
-  rule: `docs/rules/03-strengths.md#section-${section}`,
+  rule: `${DOCUMENT}#section-${section}`,
   text: 'B.V. Raman, Graha and Bhava Balas',
   derive(of) {
     const { rules, strengths } = of.context;
