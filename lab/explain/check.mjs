@@ -90,6 +90,7 @@ function parameter(name, path, step) {
     case '$limbs': {
       const anga = /^(tithi|yoga|karana)_(?!fraction)/.exec(parts[0])?.[1];
       if (anga !== undefined) return [LIMB_PARTS[anga]];
+      if (path.includes('lunar_month.')) return [30];
       const limb = Object.keys(LIMB_PARTS).find((one) =>
         parts.some((part) => part === one || part.startsWith(`${one}_`)),
       );

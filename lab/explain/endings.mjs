@@ -22,8 +22,18 @@ const BY_PART = {
 /** Parts of shadbala that are written as they are. */
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
 const OF_HOUSE = /^bhavabala\.\d+\.(adhipati|drik|total|total_rupas)$/;
-const OF_LIFE = /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa|combust|enemy_sign|visible_half)$/;
+const OF_LIFE =
+  /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa|combust|enemy_sign|visible_half)$/;
 const OF_TAJIKA = /^other_bala\.(pancha_vargeeya_bala\.\w+\.(uccha|sum|total)|(ishta|kashta)_phala\.\w+)$/;
+const MONTH_ENDS = {
+  amanta: /^month$/,
+  purnimanta: /^month$/,
+  is_adhika: /^is_adhika$/,
+  is_kshaya: /^is_kshaya$/,
+  paksha: /^paksha$/,
+  start: /^on_clock$/,
+  end: /^on_clock$/,
+};
 const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
 const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;
 
@@ -31,6 +41,7 @@ const endOf = (path) => {
   if (path.startsWith('yogas.') || /^doshas\.\w+\.present$/.test(path)) return /^is_present$/;
   if (/^vimsopaka\..*\.score$/.test(path)) return /^rounded$/;
   if (path.startsWith('other_bala.harsha_bala.')) return /^(fives|sum)$/;
+  if (path.includes('lunar_month.')) return MONTH_ENDS[path.split('.').at(-1)];
   if (path.endsWith('.net')) return /^net$/;
   if (path.startsWith('kootas.')) return /^(points|total)$/;
   if (path.includes('.sodhita_ashtaka_varga.')) return /^reduced$/;

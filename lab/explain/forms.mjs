@@ -108,7 +108,7 @@ end_angle: divide · $limbs
 end_day: add · ·
 end_days: multiply · ·
 end_gone: multiply · ·
-end_is_there: near · · 0.00001
+end_is_there: near · · 0.00001 | near · 0 0.00001
 end_reached: add · ·
 end_share: divide · · | divide $index ·
 end_turned: multiply · 360
@@ -171,6 +171,7 @@ in_moolatrikona: equal · ·
 in_utc: moment · 0
 index: modulo · 12
 inner: modulo · $inner
+is_adhika: equal · 0
 is_ahead: at_most · 180
 is_always: equal · always
 is_back: less · 0
@@ -178,6 +179,7 @@ is_before: less · ·
 is_behind: less · 180
 is_both: equal · both
 is_combust: at_most · ·
+is_dark: equal · krishna
 is_day_birth: less · ·
 is_dignified: any · ·
 is_earlier: all · ·
@@ -188,6 +190,7 @@ is_formed: any ·+
 is_forward: equal · false
 is_ghatika: equal · ghatika
 is_jupiter: equal $planet Jupiter
+is_kshaya: equal · 2
 is_lord: equal $planet ·
 is_malefic: equal · malefic
 is_method: equal · $suffix
@@ -200,6 +203,7 @@ is_of_day: equal · day
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para
+is_plain: equal · false
 is_present: all ·+ | any ·+ | choose · false ·
 is_purva: equal · purva
 is_reduced: all · ·
@@ -256,6 +260,8 @@ midnight_before_end_of_bhadra: at_most · ·
 minutes: multiply · 1440
 mirrored: subtract 0 ·
 moment: add · ·
+month_index: modulo · 12
+month_place: add · 1
 moon_decides: any · ·
 moon_in_first: equal · 1
 moon_in_seventh: equal · 7
@@ -268,10 +274,13 @@ more_quality: subtract · ·
 more_score: subtract · ·
 most: round · 6 | maximum · ·
 motion: multiply · ·
+moves: all · ·
 navamsa: floor ·
 navamsas: divide · 30 | modulo · 12
 net: subtract · 12
 next_day: add · 1
+next_month: modulo · 12
+next_place: add · 1
 night_lord: modulo · 7
 nine_on: add · 9
 nine_parts: multiply · 9
@@ -329,6 +338,7 @@ planet: choose · $anyone none
 points: add · · | choose · 0 8 | choose · 1 0 | choose · 5 ·
 product: multiply · ·
 product_of_factors: multiply ·+
+purnimanta_index: choose · · ·
 quadrant_arc: modulo · 360
 quadrant_less: subtract · ·
 quadrant_third: divide · 3
@@ -364,6 +374,8 @@ sign_index: floor · | subtract $sign 1 | subtract · 1
 sign_place: add · $before
 sign_start: multiply 30 ·
 signed: choose · · · | multiply · ·
+signs_apart: subtract · ·
+signs_entered: modulo · 12
 signs_on: add · $fatal
 signs_passed: divide · 30
 signs_to_boy: add · 1
@@ -408,7 +420,7 @@ start_angle: divide · $limbs
 start_day: add · ·
 start_days: multiply · ·
 start_gone: multiply · ·
-start_is_there: near · · 0.00001
+start_is_there: near · · 0.00001 | near · 0 0.00001
 start_reached: add · ·
 start_share: divide · · | divide $index ·
 start_sum: multiply 30 ·

@@ -12,7 +12,8 @@ const DASHAS = [
   ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
   ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
 ];
-const LIMB = /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)/;
+const LIMB =
+  /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 const LIFE =

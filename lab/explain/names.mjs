@@ -14,7 +14,7 @@ const STARTS = [
   /^D-\d+_(?=.)/,
   new RegExp(`^(${IDS})_(?=.)`),
   new RegExp(`^(${POINTS}|${SIGNS})_(?=.)`),
-  /^(first|second)_(?=(parity|quality|element|start|step|of_sign|from|gone|place|varga_index|parts_before|is_odd|half|reversed|counted|pairs|halves|rank|back|pada|star|stars|row|pada_of_star)$)/,
+  /^(first|second)_(?=(signs_passed|sign_index|parity|quality|element|start|step|of_sign|from|gone|place|varga_index|parts_before|is_odd|half|reversed|counted|pairs|halves|rank|back|pada|star|stars|row|pada_of_star)$)/,
   /^(boy|girl)_(?=(sign|signs|star|stars|times|whole|varna|rank|degrees|first_half|vasya|less|ninth|yoni|gana|nadi|lord)(_|$))/,
   /^(antara|pratyantara|sub_sub|sub|sookshma|prana|deha)_(?!lord$)/,
   /^\d{4}-\d{2}-\d{2}_/,

@@ -36,6 +36,9 @@ const TITHI_LORDS = words('Sun Moon Mars Mercury Jupiter Venus Saturn Rahu Sun M
 const YOGAS = words(
   'vishkambha priti ayushman saubhagya shobhana atiganda sukarma dhriti shula ganda vriddhi dhruva vyaghata harshana vajra siddhi vyatipata variyana parigha shiva siddha sadhya shubha shukla brahma indra vaidhriti',
 );
+const LUNAR_MONTHS = words(
+  'chaitra vaishakha jyeshtha ashadha shravana bhadrapada ashwina kartika margashirsha pausha magha phalguna',
+);
 const YOGA_LORDS = words('Saturn Mercury Ketu Venus Sun Moon Mars Rahu Jupiter');
 const AVAYOGIS = words('Moon Mars Rahu Jupiter Saturn Mercury Ketu Venus Sun');
 const KARANAS = words('bava balava kaulava taitila gara vanija vishti');
@@ -445,6 +448,7 @@ const TABLES = {
   'yoga names': ([number]) => YOGAS[number - 1],
   'yoga lord': ([number]) => YOGA_LORDS[(number - 1) % 9],
   'yoga avayogi': ([number]) => AVAYOGIS[(number - 1) % 9],
+  'lunar months': ([index]) => LUNAR_MONTHS[index],
   'karana names': ([number]) => karana(number)[0],
   'karana lord': ([number]) => karana(number)[1],
   'moon_sign names': ([number]) => SIGNS[number - 1],

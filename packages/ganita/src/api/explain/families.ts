@@ -10,6 +10,7 @@ import { KARAKA_FAMILIES } from './families/karakas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { LONGEVITY_FAMILIES } from './families/longevity.js';
+import { LUNAR_MONTH_FAMILIES } from './families/lunarMonths.js';
 import { MOON_ATTRIBUTE_FAMILIES } from './families/moonAttributes.js';
 import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
@@ -25,6 +26,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...PLACE_FAMILIES,
   ...VARGA_FAMILIES,
   ...LIMB_FAMILIES,
+  ...LUNAR_MONTH_FAMILIES,
   ...DASHA_FAMILIES,
   ...BINDU_FAMILIES,
   ...SHADBALA_FAMILIES,
