@@ -11,7 +11,7 @@ import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { type Known, prefixed } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 import { lordOfSign, placeOf, unusualComparison } from './comparisonSteps.js';
 import { signNamed } from './places.js';
 import { compoundSteps } from './relationSteps.js';
@@ -39,15 +39,18 @@ function pointsIn(of: Explained, key: VargaKey, graha: Graha): Known<number> {
   return written(compoundSteps(of, chart, graha, lord));
 }
 
-function score(of: Explained, scheme: VargaScheme, graha: Graha): void {
-  const { derivation: steps } = of;
+function score(of: Explained, scheme: VargaScheme, graha: Graha): NotExplained | Known {
+  const { derivation: steps, context } = of;
+  if (context.rules.vimsopaka !== DEFAULT_RULES.vimsopaka) return notExplained('other_rules', 'vimsopaka');
+  const unusual = unusualComparison(context.rules);
+  if (unusual !== null) return unusual;
   const shares = SCHEME_VARGAS[scheme].map(({ key, weight }) => {
     const chart = chartOf(key);
     const weighed = steps.lookup(`${chart}_weight`, `vimsopaka ${scheme}`, weight, chart);
     const product = steps.number(`${chart}_product`, 'multiply', weighed, pointsIn(of, key, graha));
     return steps.number(`${chart}_share`, 'divide', product, 20);
   });
-  steps.number('rounded', 'round', steps.number('sum', 'add', ...shares), 6);
+  return steps.number('rounded', 'round', steps.number('sum', 'add', ...shares), 6);
 }
 
 /** In how many vargas of a group a graha is in an own, an exaltation or its moolatrikona sign. */
@@ -62,7 +65,7 @@ function homes({ derivation: steps, context }: Explained, scheme: VargaScheme, g
   return steps.number('homes', 'count', true, ...found);
 }
 
-type Write = (of: Explained, scheme: VargaScheme, graha: Graha) => void;
+type Write = (of: Explained, scheme: VargaScheme, graha: Graha) => NotExplained | Known;
 
 const family = (section: 'vimsopaka_bala' | 'vaiseshikamsa_bala', like: string, write: Write): ExplainFamily => ({
   section,
@@ -70,20 +73,16 @@ const family = (section: 'vimsopaka_bala' | 'vaiseshikamsa_bala', like: string, 
   rule: RULE,
   text: null,
   derive(of) {
-    const { rules } = of.context;
-    if (rules.vimsopaka !== DEFAULT_RULES.vimsopaka) return notExplained('other_rules', 'vimsopaka');
-    const unusual = unusualComparison(rules);
-    if (unusual !== null) return unusual;
     const [, scheme, name] = of.parts;
-    write(of, scheme as VargaScheme, GRAHAS.find((graha) => graha === name) as Graha);
-    return undefined;
+    const written = write(of, scheme as VargaScheme, GRAHAS.find((graha) => graha === name) as Graha);
+    return 'reason' in written ? written : undefined;
   },
 });
 
 const amsa: Write = (of, scheme, graha) => {
   const count = homes(of, scheme, graha);
   const name = SCHEME_AMSAS[scheme][count.value - 2] as string;
-  of.derivation.lookup('vaiseshikamsa', `vaiseshikamsa ${scheme}`, name, count);
+  return of.derivation.lookup('vaiseshikamsa', `vaiseshikamsa ${scheme}`, name, count);
 };
 
 /** Vimsopaka of the groups of vargas, and the vargas in which a graha is at home. */
