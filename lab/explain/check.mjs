@@ -101,7 +101,13 @@ function parameter(name, path, step) {
     case '$suffix':
       return [suffixOf(step)];
     case '$index':
-      return [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    case '$key_length':
+      return [parts[0] === 'panchasvara' ? 5 : 27];
+    case '$key_places': {
+      const places = Number(/_(\d+)_key_place$/.exec(step)?.[1]);
+      return [parts[0] === 'panchasvara' ? places % 5 : -places];
+    }
     case '$sign':
       return [last];
     case '$graha':

@@ -110,7 +110,7 @@ end_days: multiply · ·
 end_gone: multiply · ·
 end_is_there: near · · 0.00001 | near · 0 0.00001
 end_reached: add · ·
-end_share: divide · · | divide $index ·
+end_share: divide · · | divide $index · | add ·+
 end_turned: multiply · 360
 end_years: add ·+
 exalted: equal · 4 | minimum 1 ·
@@ -128,6 +128,7 @@ first_half: less · 15
 first_is_it: equal · ·
 first_is_stronger: all · | less 0 · | less · ·
 first_lord: choose · · ·
+first_years: multiply · ·
 fits: equal · ·
 fives: choose · 5 0
 forward: modulo · 360
@@ -218,11 +219,14 @@ is_there: equal · $any | equal · ·
 is_vyapti: equal · vyapti
 is_within: at_most · ·
 kalas: add · · -1
+serial_key: modulo $suffix 9
 kendra: minimum · ·
 kendra_back: subtract 360 ·
 kendra_forward: modulo · 360
 kendra_less: subtract · ·
 kept: choose · · ·
+key: modulo · $key_length
+key_place: add · $key_places
 kp_number: add · · 1 ·
 kranti: choose · · ·
 kranti_size: divide · 60
@@ -290,6 +294,7 @@ ninth_index: modulo · 12
 not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
 occupants: count · ·+
+of_120: multiply · 120
 of_length: multiply · ·
 on_circle: modulo · 360
 on_clock: moment · · | later · ·
@@ -319,6 +324,7 @@ pala: modulo · 60
 palas: floor ·
 part: floor · | modulo · ·
 part_of_150: minimum 149 ·
+part_of_28: minimum 27 ·
 partner_has: equal · $partner
 partner_is_zero: equal · 0
 partner_occupied: any ·+
@@ -327,6 +333,7 @@ parts_before: multiply · $factor | subtract · 1
 parts_degrees: multiply 30 ·
 parts_gone: floor ·
 parts_of_150: divide · 30
+parts_of_28: divide · 360
 passed: multiply · 0.3 | modulo · 360
 passed_at_birth: multiply · ·
 passed_back: subtract 360 ·
@@ -369,7 +376,7 @@ sayana_turned: modulo · 360
 score: count true ·+
 second_agrees: equal · ·
 seventh_index: modulo · 12
-share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · ·
+share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
 sign_index: floor · | subtract $sign 1 | subtract · 1
 sign_place: add · $before
 sign_start: multiply 30 ·
@@ -422,7 +429,7 @@ start_days: multiply · ·
 start_gone: multiply · ·
 start_is_there: near · · 0.00001 | near · 0 0.00001
 start_reached: add · ·
-start_share: divide · · | divide $index ·
+start_share: divide · · | divide $index · | add ·+
 start_sum: multiply 30 ·
 start_turned: multiply · 360
 start_years: add ·+
@@ -438,6 +445,8 @@ sum_of_middle: add · · | add · $thirties | add · 15
 sum_of_start: add · · | add · $thirties | add · -15
 sunrise_before_end: at_most · ·
 sunrises: count true ·+
+svara_elapsed: subtract · ·
+svara_left: subtract 1 ·
 tara_of_boy: add · 1
 tara_of_girl: add · 1
 tens: divide · 10
@@ -454,6 +463,7 @@ times: multiply 81 · | multiply · ·
 times_108: multiply · 108
 times_150: multiply · 150
 times_27: multiply · 27
+times_28: multiply · 28
 times_parts: multiply · $limbs
 tolerance: divide · 60
 total: add ·+
@@ -461,6 +471,7 @@ true_ahead: modulo · 360
 true_less: subtract · ·
 twice: multiply 2 ·
 twice_less: subtract · ·
+twilight_left: subtract 1 ·
 unequal_companions: less 0 ·
 unequal_exalted: less 0 ·
 unequal_home: equal · false
@@ -494,6 +505,7 @@ weekdays_less: subtract · ·
 weekdays_more: subtract · ·
 weekdays_on: multiply $weekdays ·
 weeks_in_days: multiply 7 ·
+weight: multiply · ·
 well_placed: count true ·+
 where_all_differ: choose · · ·
 where_present: choose · cancelled present
@@ -507,7 +519,7 @@ with_24: add 24 ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
-years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · ·
+years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45
 years_in_star: subtract · ·
 `;
 

@@ -19,13 +19,24 @@ const STARTS = [
   /^(antara|pratyantara|sub_sub|sub|sookshma|prana|deha)_(?!lord$)/,
   /^\d{4}-\d{2}-\d{2}_/,
 ];
+const STEM = /^(maha|part)_\d+_(?=key)/;
 const ENDS = [new RegExp(`_(${POINTS})$`), /_\d+$/];
 /** Names that end with a number of the rule. */
-const WHOLE = ['times_27', 'times_108', 'times_150', 'parts_of_150', 'part_of_150', 'with_24'];
+const WHOLE = [
+  'times_27',
+  'times_108',
+  'times_150',
+  'parts_of_150',
+  'part_of_150',
+  'times_28',
+  'parts_of_28',
+  'part_of_28',
+  'with_24',
+];
 
 /** The name of a step without whose it is. */
 export function plainName(name) {
-  const rest = STARTS.reduce((text, start) => text.replace(start, ''), name);
+  const rest = STARTS.reduce((text, start) => text.replace(start, ''), name).replace(STEM, '');
   return WHOLE.includes(rest) ? rest : ENDS.reduce((text, end) => text.replace(end, ''), rest);
 }
 

@@ -448,6 +448,13 @@ const TABLES = {
   'yoga names': ([number]) => YOGAS[number - 1],
   'yoga lord': ([number]) => YOGA_LORDS[(number - 1) % 9],
   'yoga avayogi': ([number]) => AVAYOGIS[(number - 1) % 9],
+  'dashas from birth': () => 0,
+  'parts of periods': ([id]) => ({ panchasvara: 5, saptharishi_nakshathra: 10 })[id],
+  'svaras of parts': ([part]) => numbers('0 1 0 1 0 1 4 0 1 0 1 0 1 0 1 0 1 2 2 2 2 2 2 2 3 3 3 3')[part],
+  'svaras elements': ([key]) => words('akasha agni prithvi vayu jala')[key],
+  'svaras letters': ([key]) => words('A I U E O')[key],
+  'serials of grahas': ([key]) => key + 1,
+  grahas: ([key]) => GRAHAS[key],
   'lunar months': ([index]) => LUNAR_MONTHS[index],
   'karana names': ([number]) => karana(number)[0],
   'karana lord': ([number]) => karana(number)[1],
@@ -567,6 +574,8 @@ export function tableEntry(table, keys) {
   if (table.startsWith('vimsopaka ') && table !== 'vimsopaka points') return weightOf(table.slice(10), keys);
   if (table.startsWith('vaiseshikamsa ')) return SCHEMES.get(table.slice(14))?.names[keys[0] - 2];
   if (table.startsWith('sphuta ')) return SPHUTAS.get(table.slice(7))?.get(keys[0]);
+  if (table === 'dasha panchasvara years') return 12;
+  if (table === 'dasha saptharishi_nakshathra years') return 10;
   const [, id, what] = /^dasha (\w+) (.+)$/.exec(table) ?? [];
   if (id !== undefined) return dashaCell(id, what, keys);
   return Object.hasOwn(TABLES, table) ? TABLES[table](keys) : undefined;

@@ -12,6 +12,7 @@ import { LIMB_FAMILIES } from './families/limbs.js';
 import { LONGEVITY_FAMILIES } from './families/longevity.js';
 import { LUNAR_MONTH_FAMILIES } from './families/lunarMonths.js';
 import { MOON_ATTRIBUTE_FAMILIES } from './families/moonAttributes.js';
+import { PART_DASHA_FAMILIES } from './families/partDashas.js';
 import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
@@ -28,6 +29,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...LIMB_FAMILIES,
   ...LUNAR_MONTH_FAMILIES,
   ...DASHA_FAMILIES,
+  ...PART_DASHA_FAMILIES,
   ...BINDU_FAMILIES,
   ...SHADBALA_FAMILIES,
   ...ATTRIBUTE_FAMILIES,

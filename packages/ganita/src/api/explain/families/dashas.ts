@@ -1,4 +1,5 @@
 import { ANGA_DASHA_ROWS, type AngaDashaId } from '@ganita/core/dashas/graha/angaDashas.data.js';
+import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import {
   type LordYears,
   NAKSHATRA_DASHA_ROWS,
@@ -15,7 +16,7 @@ import { type Explained, type ExplainFamily, type NotExplained, notExplained } f
 import { starIndexOf } from './places.js';
 
 const DOCUMENT = 'docs/rules/04-graha-dashas.md';
-const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
+export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
 /** Choices whose default alone has a derivation. */
 const USUAL: readonly (keyof Rules)[] = [
@@ -152,18 +153,52 @@ function partOf(course: Course, level: number, parent: Period, span: Span<string
 
 const sumOf = (id: CycleId): number => (rowOf(id).lords as LordYears).reduce((sum, [, years]) => sum + years, 0);
 
-function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string): NotExplained | undefined {
-  const { derivation: steps, context, moment } = of;
-  const { rules, rasi } = context;
-  const { year, graha, utcOffsetHours, birthJdUt } = context.dashas();
+/** The moment of a path among the periods of a dasha; why there is none. */
+export function momentIn({ context, moment }: Explained, id: GrahaDashaId) {
+  const { rules } = context;
+  const { year, graha, utcOffsetHours } = context.dashas();
   const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
   if (unusual !== undefined || year.days === null) return notExplained('other_rules', unusual ?? 'year_length');
-  const dasha = graha().find((one) => one.id === id)?.dasha as Dasha<string> | undefined;
-  if (dasha === undefined || moment === null) return notExplained('no_value');
-  const { limitAt, days } = year;
+  const found = graha().find((one) => one.id === id);
+  if (found === undefined || moment === null) return notExplained('no_value');
+  const { limitAt } = year;
   const jdUt = julianDayOf(parseDateTime(moment, 'paths', TRANSIT_YEARS), utcOffsetHours);
   const runs = ({ startYears, endYears }: Span<string>): boolean =>
     limitAt(startYears) <= jdUt && jdUt < limitAt(endYears);
+  return { found, dasha: found.dasha as Dasha<string>, days: year.days, jdUt, runs };
+}
+
+/** The period that runs, shown to be one: its limits from the birth, and its lord or one of them on the clock. */
+export function writtenPeriod(
+  { derivation: steps, context }: Explained,
+  part: string,
+  { days, jdUt }: { readonly days: number; readonly jdUt: number },
+  period: { readonly start: Known<number>; readonly end: Known<number> },
+  lord: () => void,
+): undefined {
+  const { utcOffsetHours, birthJdUt } = context.dashas();
+  const birth = steps.input('birth', birthJdUt as number, 'days');
+  const length = steps.input('year', days, 'days');
+  const at = steps.input('moment', jdUt, 'days');
+  const jdOf = (name: string, years: Known<number>): Known<number> =>
+    steps.number(`${name}_day`, 'add', birth, steps.number(`${name}_days`, 'multiply', years, length));
+  const [start, end] = [jdOf('start', period.start), jdOf('end', period.end)];
+  steps.test('has_started', 'at_most', start, at);
+  steps.test('has_not_ended', 'less', at, end);
+  if (part === '') {
+    lord();
+    return;
+  }
+  const hours = steps.input('clock', utcOffsetHours, 'hours');
+  steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
+}
+
+function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string): NotExplained | undefined {
+  const { derivation: steps, context } = of;
+  const { rules, rasi } = context;
+  const at = momentIn(of, id);
+  if ('reason' in at) return at;
+  const { dasha, runs } = at;
   const course: Course = { steps, id, dasha, runs };
   const moon = steps.input('Moon.sidereal', rasi.grahas.Moon.longitudeDeg as number, 'degrees');
   const sun = () => steps.input('Sun.sidereal', rasi.grahas.Sun.longitudeDeg as number, 'degrees');
@@ -176,23 +211,11 @@ function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string
     span = partsOf(dasha, span).find(runs);
   }
   if (period === null) return notExplained('no_value');
-  const birth = steps.input('birth', birthJdUt as number, 'days');
-  const length = steps.input('year', days, 'days');
-  const at = steps.input('moment', jdUt as number, 'days');
-  const jdOf = (name: string, years: Known<number>): Known<number> =>
-    steps.number(`${name}_day`, 'add', birth, steps.number(`${name}_days`, 'multiply', years, length));
-  const [start, end] = [jdOf('start', period.start), jdOf('end', period.end)];
-  steps.test('has_started', 'at_most', start, at);
-  steps.test('has_not_ended', 'less', at, end);
-  if (part === '') {
-    const key = period.key();
-    const [lord] = rowOf(id).lords[key.value] as readonly [string, number];
-    steps.lookup('lord', `dasha ${id} lords`, lord, key);
-  } else {
-    const hours = steps.input('clock', utcOffsetHours, 'hours');
-    steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
-  }
-  return undefined;
+  const { key } = period;
+  return writtenPeriod(of, part, at, period, () => {
+    const [lord] = rowOf(id).lords[key().value] as readonly [string, number];
+    steps.lookup('lord', `dasha ${id} lords`, lord, key());
+  });
 }
 
 const IDS = [...Object.keys(NAKSHATRA_DASHA_ROWS), ...Object.keys(ANGA_DASHA_ROWS)].filter(
