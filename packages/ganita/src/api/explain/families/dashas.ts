@@ -15,7 +15,7 @@ import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 import { starIndexOf } from './places.js';
 
-const DOCUMENT = 'docs/rules/04-graha-dashas.md';
+export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
 export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
 /** Choices whose default alone has a derivation. */

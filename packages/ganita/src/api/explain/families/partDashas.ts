@@ -5,7 +5,7 @@ import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
-import { LEVELS, momentIn, writtenPeriod } from './dashas.js';
+import { DOCUMENT, LEVELS, momentIn, writtenPeriod } from './dashas.js';
 import { starIndexOf } from './places.js';
 
 /** How the periods of a dasha from birth follow from its rule; numbers count from 0. */
@@ -159,7 +159,7 @@ export const PART_DASHA_FAMILIES: readonly ExplainFamily[] = (Object.keys(SYSTEM
       (part): ExplainFamily => ({
         section: null,
         like: [id, level, part].filter((one) => one !== '').join('.'),
-        rule: `docs/rules/04-graha-dashas.md#section-${SYSTEMS[id].section}`,
+        rule: `${DOCUMENT}#section-${SYSTEMS[id].section}`,
         text: SYSTEMS[id].text,
         derive: (of) => runningPart(of, id, (index + 1) as DashaLevel, part),
       }),
