@@ -5,7 +5,8 @@
  */
 import { endFault } from './endings.mjs';
 import { FORMS, isException } from './forms.mjs';
-import { plainName, planetOfName, suffixOf } from './names.mjs';
+import { grahaAtEnd, plainName, planetOfName, suffixOf } from './names.mjs';
+import { sahamFault } from './sahams.mjs';
 import { interpolated, lordsOf, PLANETS, tableEntry } from './tables.mjs';
 
 const near = (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
@@ -35,9 +36,11 @@ const ARITHMETIC = {
   less: (a, b) => a < b,
   at_most: (a, b) => a <= b,
   near: (a, b, within) => Math.min(turned(a - b, 360), turned(b - a, 360)) < within,
+  count: (of, ...values) => values.filter((value) => value === of).length,
   all: (...values) => all(values),
   any: (...values) => values.includes(true),
   choose: (condition, yes, no) => (condition ? yes : no),
+  date: (days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10),
   moment: clockText,
   later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),
 };
@@ -57,10 +60,23 @@ const INNER = { 81: 9, 108: 12, 144: 12 };
 /** The other sign of the lord of a sign. */
 const PAIRED = { 0: 7, 7: 0, 1: 6, 6: 1, 2: 5, 5: 2, 8: 11, 11: 8, 9: 10, 10: 9 };
 
+/** The chart whose places a path is of; undefined where it is of none. */
+function chartOf(path) {
+  if (/navamsa_(64|sign)/.test(path)) return 'D-9';
+  return /drekkana_22/.test(path) ? 'D-3' : /^D-\d+/.exec(path)?.[0];
+}
+
+/** The house of an arudha or a varnada. */
+function houseOfPath(parts) {
+  if (parts[0] === 'Ascendant_arudha' || parts[2] === 'AL') return 1;
+  if (parts[2] === 'UL') return 12;
+  return Number(/(?:house_|A|V)(\d+)$/.exec(parts.at(-2))?.[1]);
+}
+
 /** What a `$` of a form may be for a path and a step. */
 function parameter(name, path, step) {
   const parts = path.split('@')[0].split('.');
-  const factor = /^D-(\d+)$/.exec(parts[0])?.[1];
+  const factor = /^D-(\d+)$/.exec(chartOf(path) ?? '')?.[1];
   const last = Number(parts.at(-1));
   const [span, weekdays, virupas] = LORDS_OF_TIME[parts.at(-1)] ?? [];
   const id = parts[0] === 'vimshottari' ? 'vimsottari' : parts[0];
@@ -72,6 +88,9 @@ function parameter(name, path, step) {
     case '$inner':
       return [INNER[factor]];
     case '$limbs': {
+      const anga = /^(tithi|yoga|karana)_(?!fraction)/.exec(parts[0])?.[1];
+      if (anga !== undefined) return [LIMB_PARTS[anga]];
+      if (path.includes('lunar_month.')) return [30];
       const limb = Object.keys(LIMB_PARTS).find((one) =>
         parts.some((part) => part === one || part.startsWith(`${one}_`)),
       );
@@ -82,9 +101,31 @@ function parameter(name, path, step) {
     case '$suffix':
       return [suffixOf(step)];
     case '$index':
-      return [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    case '$key_length':
+      return [parts[0] === 'panchasvara' ? 5 : 27];
+    case '$key_places': {
+      const places = Number(/_(\d+)_key_place$/.exec(step)?.[1]);
+      return [parts[0] === 'panchasvara' ? places % 5 : -places];
+    }
     case '$sign':
       return [last];
+    case '$graha':
+      return [grahaAtEnd(step)];
+    case '$anyone':
+      return [...PLANETS, 'Rahu'];
+    case '$fatal':
+      return [path.includes('navamsa_64') ? 3 : 7];
+    case '$owner':
+      return [Number(parts[1])];
+    case '$house':
+      return [houseOfPath(parts) - 1];
+    case '$before':
+      return [suffixOf(step) - 1];
+    case '$thirties':
+      return [30 * (suffixOf(step) - 1)];
+    case '$thirds':
+      return [(suffixOf(step) - 1) % 3];
     case '$own':
       return [last - 1];
     case '$partner':
@@ -104,20 +145,22 @@ function parameter(name, path, step) {
 
 /** Whether a limb is the sum or the difference of the Moon and the Sun. */
 const bothOf = (path) =>
-  path.split('.').includes('yoga') || /yoga_/.test(path) || /\.yoga@/.test(path) ? 'add' : 'subtract';
+  path.split('.').includes('yoga') || path.startsWith('yoga_vimsottari.') || /yoga_/.test(path) || /\.yoga@/.test(path)
+    ? 'add'
+    : 'subtract';
 
 function fits([operation, ...pattern], { operation: done, operands, step }, path) {
   const wanted = operation === '$both' ? bothOf(path) : operation;
   if (wanted !== done) return false;
-  if (pattern[0] === '·+') return operands.every(({ taken_from: from }) => from !== null);
-  if (pattern.length !== operands.length) return false;
+  const isOpen = pattern.at(-1) === '·+';
+  if (isOpen ? operands.length < pattern.length - 1 : pattern.length !== operands.length) return false;
   return operands.every(({ taken_from: from, known }, at) => {
-    const one = pattern[at];
+    const one = isOpen && at >= pattern.length - 1 ? '·' : pattern[at];
     if (one === '·') return from !== null;
     if (from !== null) return false;
     if (one === '$any') return Number.isInteger(known);
     if (one.startsWith('$')) return parameter(one, path, step).includes(known);
-    return typeof known === 'number' ? known === Number(one) : known === one;
+    return typeof known === 'number' ? known === Number(one) : String(known) === one;
   });
 }
 
@@ -135,10 +178,19 @@ function keysFit({ table, operands, step }, path) {
       by !== undefined
     );
   }
-  const chart = /^D-\d+/.exec(path)?.[0];
+  const chart = chartOf(path);
   if (table.startsWith('varga ') && !table.startsWith(`varga ${chart}_`) && !INNER[chart?.slice(2)]) return false;
   if (table === 'graha maitri points') return constants.every((one) => one === 'same');
-  const whose = planetOfName(step);
+  const own = step.replace(/^D-\d+_/, '');
+  if (table.startsWith('sphuta ') && !path.split('.').some((part) => table.startsWith(`sphuta ${part}`))) return false;
+  if (
+    constants.length > 0 &&
+    constants.every(
+      (one) => own.startsWith(`${one}_`) || step.startsWith(`${one}_`) || path.split(/[.@]/).includes(one),
+    )
+  )
+    return true;
+  const whose = planetOfName(own);
   return constants.every((one) => one === (PLANETS.includes(owner) && whose === null ? owner : (whose ?? owner)));
 }
 
@@ -152,6 +204,13 @@ const NOT_EMPTY = [
   'touched_by',
   'joined_or_aspected_by',
 ];
+const EMPTY = [
+  'not_aspected_by',
+  'not_joined_or_aspected_by',
+  'not_sign_aspected_by',
+  'none_in_house',
+  'not_hemmed_by',
+];
 
 /** Whether a condition is as it says; null for a relation that is not checked here. */
 function conditionHolds(operands) {
@@ -159,6 +218,7 @@ function conditionHolds(operands) {
   const found = observed.filter((one) => one !== '');
   if (AMONG.includes(relation[0])) return found.length > 0 && found.every((one) => object.includes(one));
   if (NOT_EMPTY.includes(relation[0])) return found.length > 0;
+  if (EMPTY.includes(relation[0])) return found.length === 0;
   return null;
 }
 
@@ -176,7 +236,9 @@ function stepFault(step, path) {
   const { step: name, operation, table } = step;
   if (operation === 'lookup' || operation === 'interpolate') {
     if (table === null || !keysFit(step, path)) return `${name} does not read its own entry`;
-  } else if (operation !== 'condition' && !isException(name)) {
+  } else if (isException(name)) {
+    if (operation !== 'all' && operation !== 'any') return `${name} is no step of a rule`;
+  } else if (operation !== 'condition') {
     const forms = FORMS.get(plainName(name));
     if (forms === undefined || !forms.some((form) => fits(form, step, path))) return `${name} is no step of a rule`;
   }
@@ -189,7 +251,7 @@ function stepFault(step, path) {
 export function faultOf({ path, found, given: inputs, derivation: steps, why_not: reason }) {
   if (reason !== null) return 'it is not explained';
   if (steps.length === 0) return 'there are no steps';
-  const fault = endFault(path, steps);
+  const fault = endFault(path, steps) ?? sahamFault(steps);
   if (fault !== null) return fault;
   const known = new Map();
   const used = new Set();

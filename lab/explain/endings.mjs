@@ -1,7 +1,14 @@
 /** With which step a derivation ends, and what it must prove, by its path: the last rounding may change nothing, and is due. */
 const BY_PART = {
   sign: /^sign$/,
-  sign_index: /^(second_)*(sign_index|varga_index)$/,
+  sign_index: /^((second_)*(sign_index|varga_index)|counted_index|arudha_index|fatal_index)$/,
+  start_absolute_longitude: /^absolute$/,
+  middle_absolute_longitude: /^absolute$/,
+  end_absolute_longitude: /^absolute$/,
+  distance: /^rounded$/,
+  tolerance: /^rounded$/,
+  distance_from_sun: /^rounded$/,
+  ranking_degrees: /^rounded$/,
   longitude: /^degrees_in_sign$/,
   absolute_longitude: /^absolute$/,
   house: /^house$/,
@@ -14,11 +21,33 @@ const BY_PART = {
 };
 /** Parts of shadbala that are written as they are. */
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
+const OF_HOUSE = /^bhavabala\.\d+\.(adhipati|drik|total|total_rupas)$/;
+const OF_LIFE =
+  /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa|combust|enemy_sign|visible_half)$/;
+const OF_TAJIKA = /^other_bala\.(pancha_vargeeya_bala\.\w+\.(uccha|sum|total)|(ishta|kashta)_phala\.\w+)$/;
+const MONTH_ENDS = {
+  amanta: /^month$/,
+  purnimanta: /^month$/,
+  is_adhika: /^is_adhika$/,
+  is_kshaya: /^is_kshaya$/,
+  paksha: /^paksha$/,
+  start: /^on_clock$/,
+  end: /^on_clock$/,
+};
 const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
 const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;
 
 const endOf = (path) => {
+  if (path.startsWith('yogas.') || /^doshas\.\w+\.present$/.test(path)) return /^is_present$/;
+  if (/^vimsopaka\..*\.score$/.test(path)) return /^rounded$/;
+  if (path.startsWith('other_bala.harsha_bala.')) return /^(fives|sum)$/;
+  if (path.includes('lunar_month.')) return MONTH_ENDS[path.split('.').at(-1)];
+  if (path.endsWith('.net')) return /^net$/;
+  if (path.startsWith('kootas.')) return /^(points|total)$/;
+  if (path.includes('.sodhita_ashtaka_varga.')) return /^reduced$/;
+  if (path.startsWith('ashtakavarga.prastara.')) return /_bindu$/;
   if (path.startsWith('shadbala.')) return WHOLE.test(path) || OF_LUMINARY.test(path) ? null : /^rounded$/;
+  if (OF_HOUSE.test(path) || OF_LIFE.test(path) || OF_TAJIKA.test(path)) return /^rounded$/;
   if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;
   if (/_(fraction_left|length_hours)$/.test(path)) return /^rounded$/;
   const part = path.split('.').at(-1);

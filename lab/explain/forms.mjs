@@ -1,154 +1,318 @@
 /**
  * What each named step may do, from the rule documents: the operation, and its operands in their order. `·` is an earlier
- * value, `·+` any number of them, anything else a number of the rule, and `$` what the path or the name of the step says.
+ * value, `·+` at the end any number of them, anything else a number of the rule, and `$` what the path or the name of the step says.
  */
 const LINES = `
+a: choose · · · | modulo · 360
 absolute: round · 6
+age: minimum 4 ·
+agreeing: count · · · ·
+agrees: equal · ·
 ahead: divide · 24
+all_ghatis: divide · 60
+all_palas: divide · 60
+all_vipalas: multiply · 216000
+angle: modulo · 360
 angle_at_end: modulo · 360
 angle_at_moment: modulo · 360
 angle_at_start: modulo · 360
-apart: minimum · ·
+apart: minimum · · | subtract · ·
 arc: choose · · · | modulo · 360
+arc_of_middle: modulo · 360
+arc_of_start: modulo · 360
+arc_to_a: modulo · 360
+arc_to_c: modulo · 360
 are_equal: equal · ·
-at: add · ·
+arudha_index: choose · · ·
+at: add · · | divide · · | maximum 0 ·
+at_home: equal · ·
 average: add · ·
-back: subtract 11 · | subtract 360 ·
+away: absolute ·
+away_back: subtract 12 ·
+away_less: subtract · $owner
+b: choose · · · | modulo · 360
+back: subtract 11 · | subtract 360 · | subtract 30 ·
+before: count true ·+
+before_sunrise: less · ·
+before_sunset: less · ·
 behind: subtract · 360
 benefic: divide · 3
 beside_occupied: choose · 0 ·
 best: choose · · -1 | choose · · ·
 bhuja: minimum · ·
 bindus: add ·+
+both: $both · ·
 both_at_end: $both · ·
 both_at_moment: $both · ·
 both_at_start: $both · ·
 both_empty: choose · 0 ·
 by_day: multiply 60 ·
+by_dignity: all · ·
 by_night: subtract 60 ·
+by_others: choose · · ·
+c: choose · · · | modulo · 360
+category: choose · · ·
 change: multiply · ·
+checks_hold: all ·+
 cheshta: divide · 3
+civil_day: floor ·
+comes_after: less · ·
+comes_before: at_most · ·
 common: subtract · ·
+companions: count · ·+
 count: add · 1
 count_apart: subtract · ·
 count_turned: modulo · 12
 counted: add · 1 | choose · · ·
+counted_index: modulo · 12
+counts_apart: absolute ·
+counts_less: subtract · ·
+counts_sum: add · ·
 covered: all · · | less 0 ·
+cuts: floor ·
+date: choose · · · | date ·
 day: floor ·
+day_before: add · -1
+day_number: add · 0 | add · · | subtract · · | choose · · · | add · · ·
 days: subtract · ·
+days_ahead: modulo · 7
+days_back: modulo · 7
+days_gone: subtract · 1
 days_left: subtract · ·
 days_on: add · 1
 degrees: subtract · ·
 degrees_in_sign: minimum · 29.999999
+difference: absolute · | subtract · ·
+disc_less: subtract · ·
+discs: absolute ·
 distance: minimum · ·
 distance_back: subtract 360 ·
 distance_forward: modulo · 360
 distance_less: subtract · ·
+division: add · 1
 drishti: add · ·
-elapsed: divide · ·
+dwadashi_after: less · ·
+dwadashi_before: at_most · ·
+dwadashi_has_none: equal · 0
+dwadashi_holds: all · ·
+dwadashi_sunrises: count true ·+
+eight_on: add · 8
+eighth: modulo · ·
+ekadashi_after: less · ·
+ekadashi_before: at_most · ·
+ekadashi_holds: all · ·
+elapsed: divide · · | subtract · ·
 emptied: choose · · ·
 end: minimum · ·
 end_angle: divide · $limbs
 end_day: add · ·
 end_days: multiply · ·
 end_gone: multiply · ·
-end_is_there: near · · 0.00001
+end_is_there: near · · 0.00001 | near · 0 0.00001
 end_reached: add · ·
-end_share: divide · · | divide $index ·
+end_share: divide · · | divide $index · | add ·+
 end_turned: multiply · 360
 end_years: add ·+
+exalted: equal · 4 | minimum 1 ·
+exalted_grahas: count true ·+
+exalts: all · ·
+fatal_distance: absolute ·
+fatal_index: modulo · 12
+fatal_less: subtract · ·
 first: maximum · · | modulo · $lords
+first_agrees: any · ·
+first_and_second: equal · ·
+first_and_third: equal · ·
+first_day: add · ·
 first_half: less · 15
+first_is_it: equal · ·
+first_is_stronger: all · | less 0 · | less · ·
+first_lord: choose · · ·
+first_years: multiply · ·
 fits: equal · ·
+fives: choose · 5 0
 forward: modulo · 360
+four_on: add · 4
 from: multiply · ·
 from_aries: minimum · ·
 from_libra: subtract 180 ·
 from_midnight: add · · 0.5
 from_noon: divide · 180
 gain: choose · 1 0 | choose · · 0
+ghati: floor ·
 goes_on: less · ·
-gone: multiply · · | subtract · ·
+gone: multiply · · | subtract · · | multiply 5 · | multiply 27 ·
 half: choose · · · | divide · 2 | modulo · 2
+half_end: choose · · ·
+half_length: subtract · ·
+half_of_middle: divide · 2
+half_of_start: divide · 2
+half_start: choose · · ·
 halves: divide · 2
-starts_before: at_most · ·
+has: equal · ·
 has_exception: any ·+
 has_it: any · ·
 has_not_ended: less · ·
+has_rank: equal · ·
 has_started: at_most · ·
+higher_dignity: less · ·
+homes: count true ·+
 hora: minimum 23 ·
 hours: multiply · 24
-house: add · 1
+house: add · 1 | modulo · 360 | modulo · 12
 house_apart: subtract · ·
+house_index: modulo · 12
+house_lord_is: equal · $graha
+house_sum: add · $thirties
 house_turned: modulo · 12
+houses_away: minimum · ·
 houses_before: subtract · 1
+in_first_half: less · 15
 in_moolatrikona: equal · ·
+in_utc: moment · 0
+index: modulo · 12
 inner: modulo · $inner
+is_adhika: equal · 0
 is_ahead: at_most · 180
 is_always: equal · always
+is_back: less · 0
+is_before: less · ·
 is_behind: less · 180
 is_both: equal · both
+is_combust: at_most · ·
+is_dark: equal · krishna
+is_day_birth: less · ·
+is_dignified: any · ·
+is_earlier: all · ·
+is_enemy: equal · enemy
+is_exalted: equal · exalted
+is_excepted: any · ·
+is_formed: any ·+
+is_forward: equal · false
+is_ghatika: equal · ghatika
 is_jupiter: equal $planet Jupiter
+is_kshaya: equal · 2
 is_lord: equal $planet ·
 is_malefic: equal · malefic
+is_method: equal · $suffix
+is_near: at_most · 1
 is_north: less · 180
 is_not_below: at_most · ·
 is_not_more: at_most · ·
-is_odd: equal · 0
+is_odd: equal · 0 | equal · odd
 is_of_day: equal · day
+is_off: less · ·
+is_own: equal · own
 is_para: equal · para
-is_present: all ·+
+is_plain: equal · false
+is_present: all ·+ | any ·+ | choose · false ·
 is_purva: equal · purva
+is_reduced: all · ·
+is_same: equal · ·
+is_seventh: equal · ·
 is_sidereal: near · · 0.00001
+is_single: equal · 1
+is_slow: less · 0.01
 is_south: equal · south
+is_then: equal · ·
 is_there: equal · $any | equal · ·
 is_vyapti: equal · vyapti
+is_within: at_most · ·
+kalas: add · · -1
+serial_key: modulo $suffix 9
 kendra: minimum · ·
 kendra_back: subtract 360 ·
 kendra_forward: modulo · 360
 kendra_less: subtract · ·
 kept: choose · · ·
+key: modulo · $key_length
+key_place: add · $key_places
+kp_number: add · · 1 ·
 kranti: choose · · ·
 kranti_size: divide · 60
 lacks_cheshta: subtract 60 ·
 lacks_uccha: subtract 60 ·
 last: minimum · ·
+later_agree: equal · ·
 least: add -1 0.000011574074074074073 | add · 0.000011574074074074073 | minimum ·+
+least_ahead: minimum ·+
+left: choose · 0.5 1 | choose · 0.6666666666666666 1
 length: maximum 0 · | subtract · ·
 less: subtract · ·
 less_ayanamsa: subtract · ·
+less_of_middle: subtract · ·
+less_of_start: subtract · ·
 less_strong: subtract · ·
-difference: absolute ·
-disc_less: subtract · ·
-discs: absolute ·
+limit_of_date_before_sankranti: at_most · ·
+local: add · ·
 longer: all · ·
+longitude: add · · | modulo · 360
 lord: modulo · $lords
+lord_house_index: modulo · 12
 lord_index: modulo · 7 | modulo · 9
+lord_is: equal · $graha
+lord_place: add · $before
 lost: subtract 0 ·
 maha_end: add · ·
 maha_start: add ·+
 malefic: subtract 60 ·
 mean: modulo · 360
-more: less · ·
-most: round · 6
+middle: modulo · 360
+middle_gone: multiply $thirds ·
+middle_sum: add · ·
+midnight_before_end_of_bhadra: at_most · ·
+minutes: multiply · 1440
+mirrored: subtract 0 ·
+moment: add · ·
+month_index: modulo · 12
+month_place: add · 1
+moon_decides: any · ·
+moon_in_first: equal · 1
+moon_in_seventh: equal · 7
+more: less · · | choose · 30 0
+more_companions: subtract · ·
+more_exalted: subtract · ·
+more_occupants: subtract · ·
+more_parity: subtract · ·
+more_quality: subtract · ·
+more_score: subtract · ·
+most: round · 6 | maximum · ·
 motion: multiply · ·
+moves: all · ·
+navamsa: floor ·
+navamsas: divide · 30 | modulo · 12
+net: subtract · 12
+next_day: add · 1
+next_month: modulo · 12
+next_place: add · 1
+night_lord: modulo · 7
+nine_on: add · 9
+nine_parts: multiply · 9
+nine_times: multiply · 9
 ninth: modulo · 9
+ninth_index: modulo · 12
 not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
+occupants: count · ·+
+of_120: multiply · 120
 of_length: multiply · ·
 on_circle: modulo · 360
 on_clock: moment · · | later · ·
-in_utc: moment · 0
 once: choose · · · | divide · 48
 one_is_zero: any · ·
 one_lord: equal · ·
 one_nadi: equal · ·
 opposite: subtract 0 ·
+other: choose · · ·
+other_of_later: choose · · ·
+other_parity: choose · 0 1
 outer: floor ·
 outers: divide · $inner
 own_has: equal · $own
+own_index: choose · · ·
 own_is_zero: equal · 0
 own_occupied: any ·+
+pace: absolute ·
 pada: add · · | minimum 4 ·
 pada_number: add · 1
 pada_of_star: modulo · 4
@@ -156,7 +320,11 @@ padas: divide · 360
 padas_before: multiply 4 ·
 padas_gone: subtract · ·
 pairs: floor ·
-part: floor ·
+pala: modulo · 60
+palas: floor ·
+part: floor · | modulo · ·
+part_of_150: minimum 149 ·
+part_of_28: minimum 27 ·
 partner_has: equal · $partner
 partner_is_zero: equal · 0
 partner_occupied: any ·+
@@ -164,13 +332,25 @@ parts: divide · 30 | divide · 360
 parts_before: multiply · $factor | subtract · 1
 parts_degrees: multiply 30 ·
 parts_gone: floor ·
+parts_of_150: divide · 30
+parts_of_28: divide · 360
+passed: multiply · 0.3 | modulo · 360
 passed_at_birth: multiply · ·
-place: add 3 · · | add · $suffix | add · · · | add · · | choose · · · | modulo · 3
+passed_back: subtract 360 ·
+passed_less: subtract · ·
+place: add 3 · · | add · $suffix | add · · · | add · · | choose · · · | modulo · 3 | add · $house
 places: modulo · 27
 places_gone: subtract · ·
+planet: choose · $anyone none
 points: add · · | choose · 0 8 | choose · 1 0 | choose · 5 ·
 product: multiply · ·
-rank: add · ·
+product_of_factors: multiply ·+
+purnimanta_index: choose · · ·
+quadrant_arc: modulo · 360
+quadrant_less: subtract · ·
+quadrant_third: divide · 3
+quarter: divide · 4
+rank: add · · | add · 1
 rasi_degrees: subtract · ·
 rasi_start: multiply 30 ·
 ratio: divide · ·
@@ -180,81 +360,167 @@ reversed: subtract $last ·
 rounded: round · 6
 rounded_degrees: round · 6
 row: modulo · 6
+ruler_index: modulo · 9
 rupas: divide · 60
+same_companions: equal · ·
+same_dignity: equal · false
+same_exalted: equal · ·
+same_home: equal · ·
+same_occupants: equal · ·
+same_parity: equal · ·
+same_quality: equal · ·
+same_score: equal · ·
+sankranti_before_limit_of_first_date: at_most · ·
 sayana: add · ·
 sayana_turned: modulo · 360
-share: divide · $span | divide · 4 | divide · ·
+score: count true ·+
+second_agrees: equal · ·
+seventh_index: modulo · 12
+share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
 sign_index: floor · | subtract $sign 1 | subtract · 1
+sign_place: add · $before
 sign_start: multiply 30 ·
 signed: choose · · · | multiply · ·
+signs_apart: subtract · ·
+signs_entered: modulo · 12
+signs_on: add · $fatal
 signs_passed: divide · 30
 signs_to_boy: add · 1
 signs_to_boy_apart: subtract · ·
 signs_to_boy_turned: modulo · 12
+since_epoch: subtract · 2451544.5
 since_monday: add · 1
-since_sunday: add 2 ·
+since_sunday: add 2 · | add · 6
+six_on: add · 6
+sixteenth: add · ·
+sixth: floor ·
+sixths: divide · 6
+sixties: divide · 60
 sixty_times: multiply · 60
 size: absolute ·
+size_of_companions: absolute ·
+size_of_exalted: absolute ·
+size_of_occupants: absolute ·
+size_of_parity: absolute ·
+size_of_quality: absolute ·
+size_of_score: absolute ·
+smallest_factor: minimum ·+
 south: subtract 0 ·
 spans: floor ·
 star: add · 1 | floor ·
 star_degrees: divide 360 27
 star_elapsed: subtract · ·
+star_gone: subtract · ·
 star_index: minimum 26 ·
+star_lord: modulo · 9
 star_start: multiply · ·
 stars: divide · 360 | divide · 4
 stars_from_seed: subtract · ·
 stars_gone: add · ·
+stars_less: subtract · ·
+stars_on: modulo · 27
 stars_to_boy: modulo · 27
 stars_to_girl: modulo · 27
-start: minimum · · | subtract 0 ·
+stars_years: multiply 120 ·
+start: minimum · · | subtract 0 · | multiply 30 · | modulo · 360
 start_angle: divide · $limbs
 start_day: add · ·
 start_days: multiply · ·
 start_gone: multiply · ·
-start_is_there: near · · 0.00001
+start_is_there: near · · 0.00001 | near · 0 0.00001
 start_reached: add · ·
-start_share: divide · · | divide $index ·
+start_share: divide · · | divide $index · | add ·+
+start_sum: multiply 30 ·
 start_turned: multiply · 360
 start_years: add ·+
+starts_before: at_most · ·
 status: choose · · absent
 stays: any · ·
 strength: choose · · ·
-stretched: multiply · $factor
+stretched: multiply · $factor | multiply · 120
+stronger_lord: choose · · ·
+subs_before: multiply 9 ·
 sum: add ·+
+sum_of_middle: add · · | add · $thirties | add · 15
+sum_of_start: add · · | add · $thirties | add · -15
+sunrise_before_end: at_most · ·
+sunrises: count true ·+
+svara_elapsed: subtract · ·
+svara_left: subtract 1 ·
 tara_of_boy: add · 1
 tara_of_girl: add · 1
 tens: divide · 10
+tens_away: multiply 10 ·
+tenth_index: modulo · 12
 third: floor ·
 third_of_half: minimum 2 ·
 thirds: divide · ·
+thirty_on: add · 30
+three_and_a_half_praharas_before_end: at_most · ·
+three_muhurtas_before_end: at_most · ·
 three_times: multiply 3 ·
+times: multiply 81 · | multiply · ·
 times_108: multiply · 108
+times_150: multiply · 150
 times_27: multiply · 27
+times_28: multiply · 28
 times_parts: multiply · $limbs
+tolerance: divide · 60
 total: add ·+
 true_ahead: modulo · 360
 true_less: subtract · ·
+twice: multiply 2 ·
+twice_less: subtract · ·
+twilight_left: subtract 1 ·
+unequal_companions: less 0 ·
+unequal_exalted: less 0 ·
+unequal_home: equal · false
+unequal_occupants: less 0 ·
+unequal_parity: less 0 ·
+unequal_quality: less 0 ·
+unequal_score: less 0 ·
+units: divide · 9
+units_of: multiply · $suffix
 varga_degrees: subtract · ·
 varga_index: modulo · 12
 varga_longitude: add · ·
 varga_start: multiply 30 ·
-virupas: add ·+ | choose · $virupas 0 | choose · 60 · | divide · 3 | multiply · · | square_root ·
+varnada_back: subtract 12 ·
+varnada_count: choose · · ·
+varnada_forward: subtract · 1
+varnada_index: modulo · 12
+varnada_longitude: add · ·
+varnada_place: choose · · ·
+varnada_start: multiply 30 ·
+vipala: modulo · 60
+vipalas: round · 0
+virupas: add ·+ | choose · $virupas 0 | choose · 60 · | divide · 3 | multiply · · | square_root · | subtract 60 ·
 virupas_of_D-1: choose · 45 ·
 war_with: less · 1
+way: add · 0.000000001
+way_to_a: subtract · ·
+way_to_c: subtract · ·
 weekday_index: modulo · 7
+weekdays_less: subtract · ·
+weekdays_more: subtract · ·
 weekdays_on: multiply $weekdays ·
+weeks_in_days: multiply 7 ·
+weight: multiply · ·
+well_placed: count true ·+
+where_all_differ: choose · · ·
 where_present: choose · cancelled present
 whole: subtract · ·
+whole_degrees: floor ·
 whole_hours: floor ·
 whole_padas: floor ·
+whole_parts: floor ·
 whole_stars: floor ·
 with_24: add 24 ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
-years: subtract · 1900
-date: choose · · ·
+years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45
+years_in_star: subtract · ·
 `;
 
 /** The forms of each step by its plain name. */
@@ -267,5 +533,5 @@ export const FORMS = new Map(
     }),
 );
 
-/** Steps whose names hold an id of the catalogue: an exception of a dosha needs all its conditions. */
-export const isException = (name) => name.startsWith('exception_');
+/** Steps whose names hold an id of the catalogue: an exception, and a way of conditions. */
+export const isException = (name) => name.startsWith('exception_') || /_way_\d+$/.test(name);

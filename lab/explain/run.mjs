@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run explain -- --charts 1000 --seed 7`: explains random values of random charts, one of each kind a chart at least,
- * checks each derivation, plants an error in one of each chart, and prints one line. Ends with status 1 where a derivation is
+ * checks each derivation, plants an error in a copy of it, and prints one line. Ends with status 1 where a derivation is
  * rejected or an error accepted.
  */
 import { parseArgs } from 'node:util';

@@ -2,6 +2,10 @@
  * The classical tables by which derivations are checked, typed in from the rule documents that they name.
  * Nothing here is read from the engine.
  */
+import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
+import { FESTIVAL_TABLES } from './festivalTables.mjs';
+import { STATE_TABLES } from './stateTables.mjs';
+
 const words = (text) => text.trim().split(/\s+/);
 const numbers = (text) => words(text).map(Number);
 const rows = (text, read) =>
@@ -18,6 +22,7 @@ const rows = (text, read) =>
 export const SIGNS = words('Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces');
 const SHORT = words('Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi');
 export const PLANETS = words('Sun Moon Mars Mercury Jupiter Venus Saturn');
+const GRAHAS = [...PLANETS, 'Rahu', 'Ketu'];
 const WEEK = words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
 const STARS =
   'Ashwini Bharani Krittika Rohini Mrigashira Ardra Punarvasu Pushya Ashlesha Magha Purva_Phalguni Uttara_Phalguni Hasta Chitra Swati Vishakha Anuradha Jyeshtha Mula Purva_Ashadha Uttara_Ashadha Shravana Dhanishta Shatabhisha Purva_Bhadrapada Uttara_Bhadrapada Revati'
@@ -30,6 +35,9 @@ const TITHIS = words(
 const TITHI_LORDS = words('Sun Moon Mars Mercury Jupiter Venus Saturn Rahu Sun Moon Mars Mercury Jupiter Venus Saturn');
 const YOGAS = words(
   'vishkambha priti ayushman saubhagya shobhana atiganda sukarma dhriti shula ganda vriddhi dhruva vyaghata harshana vajra siddhi vyatipata variyana parigha shiva siddha sadhya shubha shukla brahma indra vaidhriti',
+);
+const LUNAR_MONTHS = words(
+  'chaitra vaishakha jyeshtha ashadha shravana bhadrapada ashwina kartika margashirsha pausha magha phalguna',
 );
 const YOGA_LORDS = words('Saturn Mercury Ketu Venus Sun Moon Mars Rahu Jupiter');
 const AVAYOGIS = words('Moon Mars Rahu Jupiter Saturn Mercury Ketu Venus Sun');
@@ -80,7 +88,11 @@ const DASHAS = rows(
    chaturaaseeti_sama: 15; Sun 12 Moon 12 Mars 12 Mercury 12 Jupiter 12 Venus 12 Saturn 12
    dwisatpathi: 19; Sun 9 Moon 9 Mars 9 Mercury 9 Jupiter 9 Venus 9 Saturn 9 Rahu 9
    shashtisama: 1; Jupiter 10 Sun 10 Mars 10 Moon 6 Mercury 6 Venus 6 Saturn 6 Rahu 6; 3 4 3 4 3 4 3 3
-   shattrimsa_sama: 22; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8`,
+   shattrimsa_sama: 22; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
+   tithi_ashtottari: 0; Sun 6 Moon 15 Mars 8 Mercury 17 Saturn 10 Jupiter 19 Rahu 12 Venus 21
+   tithi_yogini: 0; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
+   yoga_vimsottari: 0; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
+   karana_chaturaaseeti_sama: 0; Sun 12 Moon 12 Mars 12 Mercury 12 Jupiter 12 Venus 12 Saturn 12`,
   (text) => {
     const [seed, pairs, groups] = text.split(';');
     const both = words(pairs);
@@ -94,6 +106,13 @@ const DASHAS = rows(
 );
 export const lordsOf = (id) => DASHAS.get(id)?.lords.length;
 
+/** The first lord of the dashas of tithis, yogas and karanas (docs/rules/04-graha-dashas.md#section-3). */
+function firstOfAnga(kind, number) {
+  if (kind === 'karana') return PLANETS[number === 1 ? 3 : (number - 2) % 7];
+  if (kind === 'yoga') return YOGA_LORDS[(number - 1) % 9];
+  return number === 30 ? 'Rahu' : TITHI_LORDS[(number - 1) % 15];
+}
+
 function dashaCell(id, what, [key]) {
   const dasha = DASHAS.get(id);
   if (dasha === undefined) return undefined;
@@ -101,6 +120,8 @@ function dashaCell(id, what, [key]) {
   switch (what) {
     case 'seed':
       return dasha.seed;
+    case 'first':
+      return dasha.lords.indexOf(firstOfAnga(id.split('_')[0], key));
     case 'cycle':
       return dasha.years.reduce((sum, years) => sum + years, 0);
     case 'lords':
@@ -232,13 +253,15 @@ function windowCell(table, [weekday]) {
 
 /** Natural relations, the row's view of Sun to Saturn (docs/rules/03-strengths.md#section-0-1). */
 const NATURAL = rows(
-  `Sun: - F F N F E E
-   Moon: F - N F N N N
-   Mars: F F - E F N N
-   Mercury: F E N - N F N
-   Jupiter: F F F E - E N
-   Venus: E E N F N - F
-   Saturn: E E E F N F -`,
+  `Sun: - F F N F E E E N
+   Moon: F - N F N N N N N
+   Mars: F F - E F N N N N
+   Mercury: F E N - N F N N E
+   Jupiter: F F F E - E N E N
+   Venus: E E N F N - F F N
+   Saturn: E E E F N F - F E
+   Rahu: E E E N N F F - N
+   Ketu: F N F N N E E N -`,
   words,
 );
 const LETTERS = { F: 'friend', N: 'neutral', E: 'enemy' };
@@ -272,6 +295,127 @@ const VASYA_POINTS = ['2 1 1 0.5 1', '1 2 0.5 0 1', '1 0.5 2 1 1', '0.5 0 1 2 0'
 const RELATIONS = words('friend neutral enemy');
 const MAITRI_POINTS = ['5 4 1', '4 3 0.5', '1 0.5 0'].map(numbers);
 
+/** Dignities of Jaimini by signs: 5 own, 4 exalted, 3 friend, 2 neutral, 1 enemy, 0 fallen (docs/rules/05-rasi-dashas.md#section-1-1). */
+const JAIMINI = rows(
+  `Sun: 4 1 2 2 5 2 0 3 3 1 1 3
+   Moon: 2 4 3 5 3 3 2 0 2 2 2 2
+   Mars: 5 2 1 0 3 1 2 5 3 4 2 3
+   Mercury: 2 3 5 1 3 5 3 2 2 2 2 0
+   Jupiter: 3 1 1 4 3 3 1 3 5 0 2 5
+   Venus: 2 5 3 1 1 0 5 2 3 3 3 4
+   Saturn: 0 3 3 1 1 3 4 1 2 5 5 2
+   Rahu: 1 4 4 1 1 3 3 0 0 3 1 3
+   Ketu: 1 0 0 1 1 3 3 4 4 3 1 3`,
+  numbers,
+);
+
+/** Whether a sign aspects another: movable the fixed but the next, fixed the movable but the one before, dual the dual. */
+function rasiDrishti([from, to]) {
+  const apart = (to - from + 12) % 12;
+  return [
+    [4, 7, 10],
+    [2, 5, 8],
+    [3, 6, 9],
+  ][from % 3].includes(apart);
+}
+
+const OWN_SIGNS = rows(
+  `Sun: 4
+   Moon: 3
+   Mars: 0 7
+   Mercury: 2 5
+   Jupiter: 8 11
+   Venus: 1 6
+   Saturn: 9 10
+   Rahu: 10
+   Ketu: 7`,
+  numbers,
+);
+
+/** How often each longitude counts in a sphuta (docs/rules/02-points-and-arudhas.md#section-4). */
+const SPHUTAS = rows(
+  `tri_sphuta: Moon 1 lagna 1 gulika 1
+   chatur_sphuta: Moon 1 lagna 1 gulika 1 Sun 1
+   pancha_sphuta: Moon 1 lagna 1 gulika 1 Sun 1 Rahu 1
+   prana_sphuta: lagna 5 gulika 1
+   deha_sphuta: Moon 8 gulika 1
+   mrityu_sphuta: gulika 7 Sun 1
+   sookshma_tri_sphuta: lagna 5 Moon 8 gulika 9 Sun 1
+   beeja_sphuta: Sun 1 Jupiter 1 Venus 1
+   kshetra_sphuta: Moon 1 Jupiter 1 Mars 1
+   tithi_sphuta: Moon 1 Sun -1
+   yoga_sphuta: Moon 1 Sun 1
+   yogi_sphuta: Moon 1 Sun 1 degrees 93.33333333333333
+   avayogi_sphuta: Moon 1 Sun 1 degrees 280
+   rahu_tithi_sphuta: Rahu 1 Sun -1`,
+  (text) => {
+    const both = words(text);
+    return new Map(both.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(both[at + 1])]] : [])));
+  },
+);
+
+/** Years of the nine lords, Ketu first. */
+const KP_YEARS = numbers('7 20 6 10 7 18 16 19 17');
+const kpBefore = (parent, count) =>
+  Array.from({ length: count }, (_, at) => KP_YEARS[(parent + at) % 9]).reduce((sum, years) => sum + years, 0);
+/** In which of the nine parts of an arc of 120 years, the first that of its lord, a point is. */
+function kpPart([parent, at]) {
+  let part = 0;
+  while (part < 8 && at >= kpBefore(parent, part + 1)) part++;
+  return part;
+}
+
+/** Weights of vargas in vimsopaka, and names by the number of vargas from two (docs/rules/03-strengths.md#section-13). */
+const SCHEMES = rows(
+  `shadvarga: D-1 6 D-2 2 D-3 4 D-9 5 D-12 2 D-30 1; kimsuka vyanjana chamara chatra kundala
+   saptavarga: D-1 5 D-2 2 D-3 3 D-7 1 D-9 2.5 D-12 4.5 D-30 2; kimsuka vyanjana chamara chatra kundala mukuta
+   dasavarga: D-1 3 D-2 1.5 D-3 1.5 D-7 1.5 D-9 1.5 D-10 1.5 D-12 1.5 D-16 1.5 D-30 1.5 D-60 5; parijata uttama gopura simhasana paravata devaloka brahmaloka airavata sridhama
+   shodasavarga: D-1 3.5 D-2 1 D-3 1 D-4 .5 D-7 .5 D-9 3 D-10 .5 D-12 .5 D-16 2 D-20 .5 D-24 .5 D-27 .5 D-30 1 D-40 .5 D-45 .5 D-60 4; bhedaka kusuma nagapurusha kanduka kerala kalpavriksha chandanavana poornachandra uchchaisrava dhanvantari suryakanta vidruma indrasana goloka sri_vallabha`,
+  (text) => {
+    const [weights, names] = text.split(';').map(words);
+    return { weights, names };
+  },
+);
+const weightOf = (scheme, [chart]) => {
+  const weights = SCHEMES.get(scheme)?.weights ?? [];
+  const at = weights.indexOf(chart);
+  return at < 0 ? undefined : Number(weights[at + 1]);
+};
+/** Own, exaltation and moolatrikona signs; the nodes own none. */
+const HOMES = rows(
+  `Sun: 0 4
+   Moon: 1 3
+   Mars: 0 7 9
+   Mercury: 2 5
+   Jupiter: 3 8 11
+   Venus: 1 6 11
+   Saturn: 6 9 10
+   Rahu: 1 2 5
+   Ketu: 7 8 11`,
+  numbers,
+);
+
+const YEARS_OF_LIVES = { short: [32, 36, 40], middle: [64, 72, 80], long: [96, 108, 120] };
+/** The length of life of two qualities of signs (docs/rules/06-yogas-doshas-longevity.md#section-6-2). */
+const LIVES = {
+  'fixed fixed': 'short',
+  'dual movable': 'short',
+  'fixed movable': 'middle',
+  'dual dual': 'middle',
+  'dual fixed': 'long',
+  'movable movable': 'long',
+};
+
+/** Classes of half signs for the strength of houses (docs/rules/03-strengths.md#section-9-item-2). */
+const HALF_CLASSES = 'C C N J C N N K N/C C/J N J'.split(' ').map((text) => text.split('/'));
+const CLASSES_OF_HALVES = { C: 'chatushpada', N: 'nara', J: 'jalachara', K: 'keeta' };
+const GHATIKAS = { day: numbers('26 22 18 14 10 6 2'), night: numbers('10 6 2 26 22 18 14') };
+const KARAKAS = {
+  eight: words('atma amatya bhratri maitri pitri putra jnaati dara'),
+  seven: words('atma amatya bhratri maitri putra jnaati dara'),
+};
+const karakaRank = (scheme, [key]) => KARAKAS[scheme].findIndex((one) => key === `${one}_karaka`) + 1 || undefined;
+
 const byPlanet = (text) => {
   const values = words(text).map((one) => (Number.isNaN(Number(one)) ? one : Number(one)));
   return ([planet]) => values[PLANETS.indexOf(planet)];
@@ -304,6 +448,14 @@ const TABLES = {
   'yoga names': ([number]) => YOGAS[number - 1],
   'yoga lord': ([number]) => YOGA_LORDS[(number - 1) % 9],
   'yoga avayogi': ([number]) => AVAYOGIS[(number - 1) % 9],
+  'dashas from birth': () => 0,
+  'parts of periods': ([id]) => ({ panchasvara: 5, saptharishi_nakshathra: 10 })[id],
+  'svaras of parts': ([part]) => numbers('0 1 0 1 0 1 4 0 1 0 1 0 1 0 1 0 1 2 2 2 2 2 2 2 3 3 3 3')[part],
+  'svaras elements': ([key]) => words('akasha agni prithvi vayu jala')[key],
+  'svaras letters': ([key]) => words('A I U E O')[key],
+  'serials of grahas': ([key]) => key + 1,
+  grahas: ([key]) => GRAHAS[key],
+  'lunar months': ([index]) => LUNAR_MONTHS[index],
   'karana names': ([number]) => karana(number)[0],
   'karana lord': ([number]) => karana(number)[1],
   'moon_sign names': ([number]) => SIGNS[number - 1],
@@ -314,7 +466,7 @@ const TABLES = {
   'graha pinda': byPlanet('5 5 8 5 10 7 5'),
   'deep debilitation': byPlanet('190 213 118 345 275 177 20'),
   'moolatrikona signs': byPlanet('Leo Taurus Aries Virgo Sagittarius Libra Aquarius'),
-  'natural relations': ([of, to]) => LETTERS[NATURAL.get(of)?.[PLANETS.indexOf(to)]],
+  'natural relations': ([of, to]) => LETTERS[NATURAL.get(of)?.[GRAHAS.indexOf(to)]],
   'temporary relations': ([count]) => ([2, 3, 4, 10, 11, 12].includes(count) ? 'friend' : 'enemy'),
   'compound relations': ([natural, temporary]) =>
     COMPOUND[2 + { friend: 1, neutral: 0, enemy: -1 }[natural] + { friend: 1, enemy: -1 }[temporary]],
@@ -362,12 +514,68 @@ const TABLES = {
       : MAITRI_POINTS[RELATIONS.indexOf(first)]?.[RELATIONS.indexOf(second)],
   'gana points': ([boy, girl]) => GANA_POINTS[GANA_ORDER.indexOf(boy)]?.[GANA_ORDER.indexOf(girl)],
   'bhakoot points': ([count]) => ([2, 12, 5, 9, 6, 8].includes(count) ? 0 : 7),
+  ...STATE_TABLES,
+  ...ATTRIBUTE_TABLES,
+  ...FESTIVAL_TABLES,
+  'full years of pinda': byPlanet('19 25 15 12 15 21 20'),
+  'full years of nisarga': byPlanet('20 1 2 9 18 20 50'),
+  'length of life': ([one, other]) => LIVES[[one, other].sort().join(' ')],
+  'never combust in ayurdaya': ([planet]) => (['Sun', 'Venus', 'Saturn'].includes(planet) ? 1 : undefined),
+  'never in an enemy sign': ([planet]) => (planet === 'Mars' ? 1 : undefined),
+  'visible half': ([planet, house]) =>
+    house < 7 ? 1 : 1 - 1 / (13 - house) / (['Sun', 'Mars', 'Saturn'].includes(planet) ? 1 : 2),
+  'years of pairs': ([life, other]) => YEARS_OF_LIVES[life]?.[['short', 'middle', 'long'].indexOf(other)],
+  'bands of life': ([life]) => ({ short: 'alpayu', middle: 'madhyayu', long: 'poornayu' })[life],
+  'vimsopaka points': ([relation]) =>
+    ({ own: 20, great_friend: 18, friend: 15, neutral: 10, enemy: 7, great_enemy: 5 })[relation],
+  'homes of grahas': ([graha, sign]) => HOMES.get(graha)?.includes(sign),
+  'rasi drishti': rasiDrishti,
+  'jaimini dignity': ([graha, sign]) => JAIMINI.get(graha)?.[sign],
+  'jaimini exaltation': ([graha, sign]) => JAIMINI.get(graha)?.[sign] === 4,
+  'ranks of qualities': ([index]) => (index % 3) + 1,
+  'homes of nodes': ([node]) => ({ Rahu: 10, Ketu: 7 })[node],
+  'first lords': ([sign]) => ({ Scorpio: 'Mars', Aquarius: 'Saturn' })[sign],
+  'second lords': ([sign]) => ({ Scorpio: 'Ketu', Aquarius: 'Rahu' })[sign],
+  'first own signs': ([graha]) => OWN_SIGNS.get(graha)?.[0],
+  'second own signs': ([graha]) => OWN_SIGNS.get(graha)?.[1],
+  'degrees a minute': ([id]) =>
+    ({
+      bhava_lagna: 0.25,
+      hora_lagna: 0.5,
+      ghati_lagna: 1.25,
+      fifteen_degrees_per_minute: 15,
+      five_degrees_per_minute: 5,
+    })[id],
+  'indu kalas': byPlanet('30 16 6 8 10 12 1'),
+  'pranapada start': ([quality]) => ({ movable: 0, fixed: 240, dual: 120 })[quality],
+  'solar upagrahas': ([id]) => ({ dhuma: 400 / 3, parivesha: 180, upaketu: 50 / 3 })[id],
+  'upagraha moments': ([id]) =>
+    words('kaala mrityu artha_praharaka yama_ghantaka').includes(id) ? 'middle' : undefined,
+  'upagraha planets': ([id]) =>
+    ({ kaala: 0, mrityu: 2, artha_praharaka: 3, yama_ghantaka: 4, gulika: 6, maandi: 6 })[id],
+  'parts of a half': ([lordless]) => ({ after_saturn: 8, last: 7 })[lordless],
+  sixteenths: ([moment]) => ({ start: 0, middle: 1, end: 2 })[moment],
+  'maandi ghatikas': ([isDay, weekday]) => GHATIKAS[isDay ? 'day' : 'night'][weekday],
+  'saham degrees': () => 105,
+  'varnada counts': ([index]) => (index % 2 === 0 ? index + 1 : 12 - index),
+  'karakas of eight': (keys) => karakaRank('eight', keys),
+  'karakas of seven': (keys) => karakaRank('seven', keys),
+  'vimshottari part': kpPart,
+  'vimshottari before': ([parent, part]) => kpBefore(parent, part),
+  'vimshottari years': ([lord]) => KP_YEARS[lord],
+  'classes of half signs': ([index, isFirst]) => CLASSES_OF_HALVES[HALF_CLASSES[index]?.at(isFirst ? 0 : -1)],
+  'peaks of classes': ([name]) => ({ nara: 1, jalachara: 4, keeta: 7, chatushpada: 10 })[name],
 };
 
 /** The entry of a table; undefined where there is no such table or entry. */
 export function tableEntry(table, keys) {
   if (table.startsWith('varga ')) return vargaCell(table, keys);
   if (table.startsWith('window ')) return windowCell(table, keys);
+  if (table.startsWith('vimsopaka ') && table !== 'vimsopaka points') return weightOf(table.slice(10), keys);
+  if (table.startsWith('vaiseshikamsa ')) return SCHEMES.get(table.slice(14))?.names[keys[0] - 2];
+  if (table.startsWith('sphuta ')) return SPHUTAS.get(table.slice(7))?.get(keys[0]);
+  if (table === 'dasha panchasvara years') return 12;
+  if (table === 'dasha saptharishi_nakshathra years') return 10;
   const [, id, what] = /^dasha (\w+) (.+)$/.exec(table) ?? [];
   if (id !== undefined) return dashaCell(id, what, keys);
   return Object.hasOwn(TABLES, table) ? TABLES[table](keys) : undefined;

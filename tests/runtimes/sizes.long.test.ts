@@ -5,11 +5,11 @@ import { type BuiltFile, buildBrowser } from '../../tools/browser/buildBrowser.j
 const MAX_BYTES = 2_700_000;
 /**
  * Everything but the other languages: what is fetched before the first answer. Files of births, statements and derivations are
- * 23 kB of it.
+ * 38 kB of it.
  */
-const MAX_FIRST_BYTES = 2_324_000;
+const MAX_FIRST_BYTES = 2_339_000;
 /** What the app fetches in English before it has used a place: the pages are in its program. */
-const MAX_APP_BYTES = 2_471_000;
+const MAX_APP_BYTES = 2_486_000;
 
 it('the files of the library for a browser weigh little over the wire', async () => {
   const sizes = await buildBrowser();

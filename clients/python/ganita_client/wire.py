@@ -233,7 +233,7 @@ NodeTypeField = Literal["mean", "true"]
 NumberScheme = Literal["249", "2193", "108", "1800", "27", "12"]
 Numerals = Literal["native", "latin"]
 OffsetSource = Literal["zone", "local_mean_time", "supplied"]
-Operation = Literal["add", "subtract", "multiply", "divide", "floor", "modulo", "minimum", "maximum", "absolute", "square_root", "round", "equal", "less", "at_most", "near", "all", "any", "choose", "moment", "later", "lookup", "interpolate", "condition"]
+Operation = Literal["add", "subtract", "multiply", "divide", "floor", "modulo", "minimum", "maximum", "absolute", "square_root", "round", "equal", "less", "at_most", "near", "count", "all", "any", "choose", "date", "moment", "later", "lookup", "interpolate", "condition"]
 PachakadiId = Literal["pachaka", "bodhaka", "karaka", "vedhaka"]
 PairException = Literal["same_sign_different_star", "same_star_different_sign", "same_star_different_pada", "both_stars_exempt", "same_sign_lord", "mutually_friendly_sign_lords", "same_or_friendly_navamsa_lords", "nadi_clear", "tara_clear", "vasya_present", "same_or_friendly_sign_lords", "bhakoot_clear", "bride_star_beyond_14th"]
 PairSetId = Literal["lagna_moon", "moon_saturn"]
@@ -1869,7 +1869,7 @@ class DerivationInput(TypedDict):
 
 
 class DerivationStep(TypedDict):
-    """one operation; the last one gives the value."""
+    """one operation; the last gives the value."""
     step: str
     operation: Operation
     table: Optional[str]

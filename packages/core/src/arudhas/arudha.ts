@@ -91,7 +91,7 @@ export function arudhaLongitudes(
  * Signs a graha owns for its own arudha; of two the stronger is used, compared in this order
  * (docs/rules/02-points-and-arudhas.md#section-8).
  */
-const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
+export const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
   Sun: ['Leo'],
   Moon: ['Cancer'],
   Mars: ['Aries', 'Scorpio'],

@@ -5,7 +5,7 @@ import { type ComparisonRules, type Decision, QUALITY_RANK } from './placement.j
 import type { SignFacts } from './signFacts.js';
 
 /** The sign a node rules together with Saturn or Mars. */
-const NODE_HOMES: Readonly<Record<LunarNode, Sign>> = { Rahu: 'Aquarius', Ketu: 'Scorpio' };
+export const NODE_HOMES: Readonly<Record<LunarNode, Sign>> = { Rahu: 'Aquarius', Ketu: 'Scorpio' };
 
 const homeOf = (graha: Graha): Sign | null => (graha === 'Rahu' || graha === 'Ketu' ? NODE_HOMES[graha] : null);
 

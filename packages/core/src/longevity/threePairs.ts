@@ -55,7 +55,7 @@ const CATEGORIES: Readonly<Record<Quality, Readonly<Record<Quality, LifeCategory
 /**
  * Years of a result, by the category of the dissenting pair (PVR; docs/rules/06-yogas-doshas-longevity.md#section-6-2).
  */
-const YEARS: Readonly<Record<LifeCategory, Readonly<Record<LifeCategory, number>>>> = {
+export const YEARS_OF_PAIRS: Readonly<Record<LifeCategory, Readonly<Record<LifeCategory, number>>>> = {
   short: { short: 32, middle: 36, long: 40 },
   middle: { short: 64, middle: 72, long: 80 },
   long: { short: 96, middle: 108, long: 120 },
@@ -116,7 +116,7 @@ export function threePairs(
     pairs,
     result,
     agreeing: deciding.length as 1 | 2 | 3,
-    years: set === 'moon_saturn' && majority !== undefined ? YEARS[result][other] : null,
+    years: set === 'moon_saturn' && majority !== undefined ? YEARS_OF_PAIRS[result][other] : null,
     kakshya: rules.kakshya_change === 'yes' ? kakshyaChange(facts, deciding, result) : null,
   };
 }

@@ -91,14 +91,14 @@ export type Saham = (typeof SAHAM_ROWS)[number]['id'];
 export const SAHAMS: readonly Saham[] = SAHAM_ROWS.map(({ id }) => id);
 
 /** Tolerance for the binary form of the arcs in the test whether C is on the arc from B to A. */
-const ON_THE_WAY_DEG = 1e-9;
+export const ON_THE_WAY_DEG = 1e-9;
 
 /** A - B + C, and one sign more if C is not on the zodiacal arc from B to A (ends included). */
 const sahamSum = (a: number, b: number, c: number): SiderealDegrees =>
   siderealDegrees(a - b + c + (arc(b, c) > arc(b, a) + ON_THE_WAY_DEG ? DEGREES_PER_SIGN : 0));
 
 /** The formula of a row in a chart, A and B exchanged if the night rule requires it. */
-function formulaOf(row: SahamRow, isDayBirth: boolean, lagnaLord: string): SahamFormula {
+export function sahamFormula(row: SahamRow, isDayBirth: boolean, lagnaLord: string): SahamFormula {
   const formula = row.where?.lagnaLord === lagnaLord ? row.where.formula : row.formula;
   if (isDayBirth || row.night === 'same') return formula;
   if (row.night !== 'exchanged') return row.night;
@@ -124,7 +124,7 @@ export function sahams(longitudes: PointLongitudes, isDayBirth: boolean): Readon
     return found[term.saham] as SiderealDegrees;
   };
   for (const row of SAHAM_ROWS) {
-    const [a, b, c] = formulaOf(row, isDayBirth, lordOf(lagnaSign));
+    const [a, b, c] = sahamFormula(row, isDayBirth, lordOf(lagnaSign));
     found[row.id] = sahamSum(degreesOf(a), degreesOf(b), degreesOf(c));
   }
   return found as Record<Saham, SiderealDegrees>;

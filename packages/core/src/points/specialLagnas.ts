@@ -35,10 +35,10 @@ const VIGHATI_RATES = { fifteen_degrees_per_minute: 15, five_degrees_per_minute:
 const PRANAPADA_RATE = 5;
 
 /** What the pranapada adds to the Sun, by the quality of the Sun's sign (BPHS 3). */
-const PRANAPADA_START: Readonly<Record<Quality, number>> = { movable: 0, fixed: 240, dual: 120 };
+export const PRANAPADA_START: Readonly<Record<Quality, number>> = { movable: 0, fixed: 240, dual: 120 };
 
 /** Kalas of the planets for the indu lagna (Raman; docs/rules/02-points-and-arudhas.md#section-2). */
-const INDU_KALAS: Readonly<Record<Planet, number>> = {
+export const INDU_KALAS: Readonly<Record<Planet, number>> = {
   Sun: 30,
   Moon: 16,
   Mars: 6,
@@ -73,11 +73,19 @@ export const lagnaBaseOf = (sky: Sky): LagnaBase => ({
 
 type LagnaFormula = (base: LagnaBase, rules: LagnaRules) => number;
 
-/** Uniform motion from the Sun's longitude at sunrise, in degrees a minute. */
+/** The lagnas that move uniformly from the Sun's longitude at sunrise. */
+export const RISING_LAGNAS = ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const;
+export type RisingLagna = (typeof RISING_LAGNAS)[number];
+
+/** Degrees a minute of such a lagna. */
+export const lagnaRate = (id: RisingLagna, { vighati_rate }: LagnaRules): number =>
+  id === 'vighati_lagna' ? VIGHATI_RATES[vighati_rate] : LAGNA_RATES[id];
+
+/** Uniform motion from the Sun's longitude at sunrise. */
 const fromSunrise =
-  (degreesPerMinute: (rules: LagnaRules) => number): LagnaFormula =>
+  (id: RisingLagna): LagnaFormula =>
   ({ sunAtSunriseDeg, minutesFromSunrise }, rules) =>
-    sunAtSunriseDeg + degreesPerMinute(rules) * minutesFromSunrise;
+    sunAtSunriseDeg + lagnaRate(id, rules) * minutesFromSunrise;
 
 /** Degrees of the Moon, in the sign counted from the Moon's sign by the kalas of the two 9th lords. */
 const induLagna: LagnaFormula = ({ longitudes: { Ascendant, Moon } }) => {
@@ -88,10 +96,10 @@ const induLagna: LagnaFormula = ({ longitudes: { Ascendant, Moon } }) => {
 
 /** Formulas of docs/rules/02-points-and-arudhas.md#section-2, in degrees before reduction. */
 const FORMULAS: Readonly<Record<SpecialLagna, LagnaFormula>> = {
-  bhava_lagna: fromSunrise(() => LAGNA_RATES.bhava_lagna),
-  hora_lagna: fromSunrise(() => LAGNA_RATES.hora_lagna),
-  ghati_lagna: fromSunrise(() => LAGNA_RATES.ghati_lagna),
-  vighati_lagna: fromSunrise((rules) => VIGHATI_RATES[rules.vighati_rate]),
+  bhava_lagna: fromSunrise('bhava_lagna'),
+  hora_lagna: fromSunrise('hora_lagna'),
+  ghati_lagna: fromSunrise('ghati_lagna'),
+  vighati_lagna: fromSunrise('vighati_lagna'),
   sree_lagna: ({ longitudes: { Ascendant, Moon } }) =>
     Ascendant + SREE_MULTIPLIER * nakshatraOf(Moon).degreesInNakshatra,
   indu_lagna: induLagna,

@@ -25,7 +25,7 @@ const YOGI_DEG = 93 + 20 / 60;
 const AVAYOGI_DEG = 186 + 40 / 60;
 
 /** The fourteen sphutas (docs/rules/02-points-and-arudhas.md#section-4), those that use others written out in full. */
-const SPHUTA_TERMS = {
+export const SPHUTA_TERMS = {
   tri_sphuta: { Moon: 1, Ascendant: 1, gulika: 1 },
   chatur_sphuta: { Moon: 1, Ascendant: 1, gulika: 1, Sun: 1 },
   pancha_sphuta: { Moon: 1, Ascendant: 1, gulika: 1, Sun: 1, Rahu: 1 },

@@ -21,7 +21,7 @@ import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } 
  * Upagrahas of the Sun: each is the previous one (for the first the Sun), mirrored or not, and advanced
  * (docs/rules/02-points-and-arudhas.md#section-3).
  */
-const SOLAR_UPAGRAHA_ROWS = [
+export const SOLAR_UPAGRAHA_ROWS = [
   { id: 'dhuma', mirrored: false, addDeg: 133 + 20 / 60 },
   { id: 'vyatipaata', mirrored: true, addDeg: 0 },
   { id: 'parivesha', mirrored: false, addDeg: 180 },
@@ -30,7 +30,7 @@ const SOLAR_UPAGRAHA_ROWS = [
 ] as const satisfies readonly { readonly id: SolarUpagraha; readonly mirrored: boolean; readonly addDeg: number }[];
 
 /** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment if there is one. */
-const TIME_UPAGRAHA_ROWS = [
+export const TIME_UPAGRAHA_ROWS = [
   { id: 'kaala', planet: 'Sun', moment: 'middle' },
   { id: 'mrityu', planet: 'Mars', moment: 'middle' },
   { id: 'artha_praharaka', planet: 'Mercury', moment: 'middle' },
@@ -87,7 +87,7 @@ export function solarUpagrahas(sunDeg: number): Readonly<Record<SolarUpagraha, S
 }
 
 /** Sixteenths of the half-day from the start of a part to its start, middle and end. */
-const SIXTEENTHS = { start: 0, middle: 1, end: 2 } as const;
+export const SIXTEENTHS = { start: 0, middle: 1, end: 2 } as const;
 
 /** Kaala .. Maandi: the ascendant at the chosen moment of their planet's part of the birth's day or night. */
 export function timeUpagrahas(

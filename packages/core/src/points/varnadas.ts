@@ -26,7 +26,7 @@ interface VarnadaPair {
 }
 
 /** Odd signs are counted from Aries, even signs backward from Pisces: always an odd number, 1..11. */
-const countOf = (sign: Sign): number => (isOddSign(sign) ? signIndex(sign) + 1 : 12 - signIndex(sign));
+export const varnadaCount = (sign: Sign): number => (isOddSign(sign) ? signIndex(sign) + 1 : 12 - signIndex(sign));
 
 /** The longitude in degrees from Aries in an odd sign, backward from the end of Pisces in an even one. */
 const turnedPlace = (sign: Sign, degrees: number): number => {
@@ -40,12 +40,13 @@ const inSign = (index: number, degrees: number): number => signIndex(signAt(inde
 const METHODS: Readonly<Record<VarnadaMethod, (pair: VarnadaPair) => number>> = {
   // Raman and PVR: counts are added if both signs are odd or both even, else subtracted.
   1: ({ lagnaSign, horaSign, lagnaDegrees }) => {
-    const [a, h] = [countOf(lagnaSign), countOf(horaSign)];
+    const [a, h] = [varnadaCount(lagnaSign), varnadaCount(horaSign)];
     const count = isOddSign(lagnaSign) === isOddSign(horaSign) ? a + h : Math.abs(a - h);
     return inSign(isOddSign(lagnaSign) ? count - 1 : 12 - count, lagnaDegrees);
   },
   // Sharma and Santhanam compare the counts, which are always odd: always added, always backward.
-  2: ({ lagnaSign, horaSign, lagnaDegrees }) => inSign(12 - countOf(lagnaSign) - countOf(horaSign), lagnaDegrees),
+  2: ({ lagnaSign, horaSign, lagnaDegrees }) =>
+    inSign(12 - varnadaCount(lagnaSign) - varnadaCount(horaSign), lagnaDegrees),
   // Sanjay Rath: the same by longitudes.
   3: ({ lagnaSign, horaSign, lagnaDegrees, horaDegrees }) => {
     const [a, h] = [turnedPlace(lagnaSign, lagnaDegrees), turnedPlace(horaSign, horaDegrees)];

@@ -15,14 +15,14 @@ import type { Nature } from './strengthNatures.js';
 
 export type BhavaClass = 'nara' | 'jalachara' | 'keeta' | 'chatushpada';
 
-const BHAVA_CLASS_PEAKS: Readonly<Record<BhavaClass, House>> = {
+export const BHAVA_CLASS_PEAKS: Readonly<Record<BhavaClass, House>> = {
   nara: 1,
   jalachara: 4,
   keeta: 7,
   chatushpada: 10,
 };
 
-const CLASS_OF_HALF_SIGN: Readonly<Record<Sign, readonly [BhavaClass, BhavaClass]>> = {
+export const CLASS_OF_HALF_SIGN: Readonly<Record<Sign, readonly [BhavaClass, BhavaClass]>> = {
   Aries: ['chatushpada', 'chatushpada'],
   Taurus: ['chatushpada', 'chatushpada'],
   Gemini: ['nara', 'nara'],
@@ -84,7 +84,7 @@ const WEIGHTS: Readonly<Record<Rules['bhava_drishti'], (planet: Planet, nature: 
   raman: (planet, nature) => ASPECT_SIGN[nature] * (isFullSighted(planet) ? 1 : 0.25),
   bphs: (planet, nature) => ASPECT_SIGN[nature] * 0.25 + (isFullSighted(planet) ? 1 : 0),
 };
-const isFullSighted = (planet: Planet): boolean => planet === 'Mercury' || planet === 'Jupiter';
+export const isFullSighted = (planet: Planet): boolean => planet === 'Mercury' || planet === 'Jupiter';
 
 /** Aspects of the seven on a point, in virupas, signed. */
 function bhavaDrishti(madhyaDeg: number, { longitudesDeg, natures }: BhavaBalaInput, rules: BhavaBalaRules): number {

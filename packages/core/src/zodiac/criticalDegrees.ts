@@ -21,7 +21,7 @@ const MRITYU_BHAGA_DEG: Readonly<Record<MrityuPoint, readonly number[]>> = {
 };
 
 /** Greatest distance of a point from its mrityu bhaga, minutes of arc, limit included. */
-const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>> = {
+export const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>> = {
   Sun: 20,
   Moon: 40,
   Mars: 15,
@@ -45,7 +45,7 @@ const PUSHKARA_NAVAMSA_FIRST: Readonly<Record<Element, number>> = { fire: 6, ear
 const PUSHKARA_BHAGA_DEG: Readonly<Record<Element, number>> = { fire: 21, earth: 14, air: 24, water: 7 };
 
 /** Marana karaka sthana: the house in which a graha is as if dead (docs/rules/01-positions-and-vargas.md#section-9). */
-const MARANA_KARAKA_HOUSES: Readonly<Record<Graha, House>> = {
+export const MARANA_KARAKA_HOUSES: Readonly<Record<Graha, House>> = {
   Sun: 12,
   Moon: 8,
   Mars: 7,

@@ -15,7 +15,7 @@ export const SVARAS = [
 ] as const;
 
 /** Index of the svara of each of 28 equal parts of the zodiac, from Aries; Abhijit is the part 21. */
-const SVARA_OF_PART: readonly number[] = [
+export const SVARA_OF_PART: readonly number[] = [
   0, 1, 0, 1, 0, 1, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
 ];
 

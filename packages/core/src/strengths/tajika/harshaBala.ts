@@ -21,9 +21,9 @@ export interface HarshaBala {
   readonly total: number;
 }
 
-const JOY: ByPlanet<House> = { Sun: 9, Moon: 3, Mars: 6, Mercury: 1, Jupiter: 11, Venus: 5, Saturn: 12 };
-const MASCULINE: readonly Planet[] = ['Sun', 'Mars', 'Jupiter'];
-const MASCULINE_HOUSES: readonly House[] = [4, 5, 6, 10, 11, 12];
+export const JOY: ByPlanet<House> = { Sun: 9, Moon: 3, Mars: 6, Mercury: 1, Jupiter: 11, Venus: 5, Saturn: 12 };
+export const MASCULINE: readonly Planet[] = ['Sun', 'Mars', 'Jupiter'];
+export const MASCULINE_HOUSES: readonly House[] = [4, 5, 6, 10, 11, 12];
 
 const five = (isPresent: boolean): number => (isPresent ? 5 : 0);
 
@@ -52,7 +52,7 @@ export interface DwadasaVargeeyaBala {
   readonly net: number;
 }
 
-const DWADASA_KEYS = [
+export const DWADASA_KEYS = [
   'D-1_rasi',
   'D-2_hora',
   'D-3_drekkana',
@@ -70,7 +70,7 @@ const DWADASA_KEYS = [
 const GRIDS: Readonly<Record<Rules['dwadasa_vargeeya'], DignityGrid>> = { natural: GRID_A, jaimini: GRID_J };
 
 /** The least dignity that counts. */
-const FRIENDS_SIGN = 3;
+export const FRIENDS_SIGN = 3;
 
 /** Dwadasa vargeeya bala of Sun..Saturn: own, exalted or friend's signs. */
 export function dwadasaVargeeyaBala(

@@ -34,7 +34,9 @@ export interface PanchaVargeeyaBala {
 type LordDignity = 'own' | 'exalted' | 'friend' | 'neutral' | 'enemy';
 
 /** Share of the greatest value of a position. */
-const SHARES: Readonly<Record<Rules['pancha_vargeeya'], Readonly<Record<Exclude<LordDignity, 'exalted'>, number>>>> = {
+export const SHARES: Readonly<
+  Record<Rules['pancha_vargeeya'], Readonly<Record<Exclude<LordDignity, 'exalted'>, number>>>
+> = {
   neelakanthi: { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 },
   three_level: { own: 1, friend: 0.5, neutral: 0, enemy: 0.25 },
 };

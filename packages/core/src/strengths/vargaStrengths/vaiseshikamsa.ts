@@ -16,7 +16,7 @@ export interface Vaiseshikamsa {
 }
 
 /** Own, exaltation or moolatrikona sign, whatever the degrees; the nodes own none. */
-const isAtHome = (graha: Graha, sign: Sign): boolean =>
+export const isAtHome = (graha: Graha, sign: Sign): boolean =>
   lordOf(sign) === graha || EXALTATION_SIGNS[graha].includes(sign) || MOOLATRIKONA_SIGNS[graha] === sign;
 
 /** Vaiseshikamsa of the nine grahas in the four groups. */

@@ -36,6 +36,10 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
   great_enemy: 5,
 };
 
+/** Points in an own sign, or in one of whose lord a graha is this. */
+export const pointsOf = (relation: CompoundRelation | 'own'): number =>
+  relation === 'own' ? OWN : BY_RELATION[relation];
+
 /** Natural relations that Jagannatha Hora gives both nodes here (docs/rules/09-jhora-agreement.md#rule-v1). */
 const NODE_RELATIONS: Readonly<Record<Planet, NaturalRelation>> = {
   Sun: 'enemy',
@@ -58,7 +62,7 @@ const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rul
     return (graha, sign) => {
       if (lordOf(sign) === graha) return OWN;
       const lord = strongerLordOf(sign);
-      return lord === graha ? OWN : BY_RELATION[compoundIn(rasi, graha, lord)];
+      return pointsOf(lord === graha ? 'own' : compoundIn(rasi, graha, lord));
     };
   },
   // Seven lords, and the temporary relation by signs in the varga.
@@ -66,7 +70,7 @@ const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rul
     const lord = lordOf(sign);
     if (lord === graha) return OWN;
     const natural = isPlanet(graha) ? naturalRelation(graha, lord) : NODE_RELATIONS[lord];
-    return BY_RELATION[compoundRelation(natural, temporaryRelation(sign, varga.grahas[lord].sign))];
+    return pointsOf(compoundRelation(natural, temporaryRelation(sign, varga.grahas[lord].sign)));
   },
 };
 

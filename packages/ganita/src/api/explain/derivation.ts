@@ -1,5 +1,11 @@
-import { momentText } from '@ganita/core/time/civilText.js';
-import { type JulianDayUt, julianDayUt, SECONDS_PER_DAY, UNIX_EPOCH_JD } from '@ganita/core/time/julianDay.js';
+import { dateText, momentText } from '@ganita/core/time/civilText.js';
+import {
+  dateOfDay,
+  type JulianDayUt,
+  julianDayUt,
+  SECONDS_PER_DAY,
+  UNIX_EPOCH_JD,
+} from '@ganita/core/time/julianDay.js';
 
 /** A value of a derivation. */
 export type Plain = string | number | boolean;
@@ -38,8 +44,8 @@ const isTrue = (value: Plain): boolean => value === true;
 const remainder = (a: number, b: number): number => a - b * Math.floor(a / b);
 
 /**
- * What a step can do, each with all of its operands in their order. `near`: whether two angles differ by less than the
- * third, around the circle. `moment`: a Julian day (UT) on a clock so many hours ahead of UTC. `later`: a written moment of UTC
+ * What a step can do, each with all of its operands in their order. `count`: how many of the others equal the first.
+ * `near`: whether two angles differ by less than the third, around the circle. `moment`: a Julian day (UT) on a clock so many hours ahead of UTC. `later`: a written moment of UTC
  * on such a clock.
  */
 const ARITHMETIC = {
@@ -61,9 +67,11 @@ const ARITHMETIC = {
     const apart = remainder((a as number) - (b as number), 360);
     return Math.min(apart, 360 - apart) < (within as number);
   }),
+  count: (of: Plain, ...values: Plain[]) => values.filter((value) => value === of).length,
   all: (...values: Plain[]) => values.every(isTrue),
   any: (...values: Plain[]) => values.some(isTrue),
   choose: (condition: Plain, yes: Plain, no: Plain) => (isTrue(condition) ? yes : no),
+  date: figures((days) => dateText(dateOfDay(days as number))),
   moment: figures((jdUt, hours) => momentText(julianDayUt(jdUt as number), hours as number)),
   later: (utc: Plain, hours: Plain) => momentText(julianDayOfText(`${utc}`), hours as number),
 } satisfies Readonly<Record<string, (...values: never[]) => Plain>>;
@@ -143,3 +151,19 @@ export function derivation(): Derivation {
     condition: (name, met, ...given) => found(name, 'condition', null, met, given),
   };
 }
+
+/** The same steps, with names that start with whose they are. */
+export const prefixed = (steps: Derivation, prefix: string): Derivation => {
+  const named = (name: string): string => `${prefix}_${name}`;
+  return {
+    inputs: steps.inputs,
+    steps: steps.steps,
+    input: steps.input,
+    number: (name, ...rest) => steps.number(named(name), ...rest),
+    test: (name, ...rest) => steps.test(named(name), ...rest),
+    plain: (name, ...rest) => steps.plain(named(name), ...rest),
+    lookup: (name, ...rest) => steps.lookup(named(name), ...rest),
+    interpolate: (name, ...rest) => steps.interpolate(named(name), ...rest),
+    condition: (name, ...rest) => steps.condition(named(name), ...rest),
+  };
+};

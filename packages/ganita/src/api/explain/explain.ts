@@ -30,12 +30,12 @@ const operandSchema = Type.Object(
 const stepSchema = Type.Object(
   {
     step: Type.String({ description: 'name of the result' }),
-    operation: oneOf(OPERATIONS, { title: 'Operation', description: 'what is done with the operands in their order' }),
+    operation: oneOf(OPERATIONS, { title: 'Operation', description: 'what is done with the operands in order' }),
     table: nullable(Type.String({ description: 'table whose keys the operands are; null without one' })),
     operands: Type.Array(operandSchema, { description: 'what it is done with' }),
     known: plain('the result'),
   },
-  { title: 'DerivationStep', description: 'one operation; the last one gives the value' },
+  { title: 'DerivationStep', description: 'one operation; the last gives the value' },
 );
 
 const explanationSchema = Type.Object(

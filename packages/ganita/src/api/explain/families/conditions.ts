@@ -1,5 +1,11 @@
+import { type Conjunction, type Criteria, meets } from '@ganita/core/facts/criteria.js';
+import { YOGAS, yogasUnder } from '@ganita/core/yogas/yogaCatalogue.js';
+import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
+import type { NatalContext } from '../../../calculations/natal/context.js';
+import { yogaFactsOf } from '../../../calculations/natal/sections/judgements.js';
+import { evidenceRecord } from '../../values/evidence.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type ExplainFamily, notExplained } from '../family.js';
+import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 
 /** A condition as answers show it (docs/evidence.md). */
 interface Shown {
@@ -45,13 +51,43 @@ const doshaFamily = (part: 'present' | 'status'): ExplainFamily => ({
   },
 });
 
-/** A yoga of the rasi chart: present where all its conditions are met; of an absent one no conditions are shown. */
+/** Whether a way of criteria is complete: all its conditions, each met or not. */
+const way = (steps: Derivation, name: string, shown: Conjunction<YogaFacts>, facts: YogaFacts): Known<boolean> =>
+  steps.test(
+    name,
+    'all',
+    ...shown.flatMap((one) => conditions(steps, [evidenceRecord(one.evidence(facts))], one.test(facts))),
+  );
+
+/** Whether any way of criteria is complete. */
+const anyWay = (steps: Derivation, name: string, { anyOf }: Criteria<YogaFacts>, facts: YogaFacts): Known<boolean> =>
+  steps.test(name, 'any', ...anyOf.map((one, at) => way(steps, `${name}_way_${at + 1}`, one, facts)));
+
+/** An absent yoga of the rasi chart: no way is complete, or what cancels it is there. */
+function absentYoga(steps: Derivation, context: NatalContext, id: string): NotExplained | undefined {
+  const { rules } = context;
+  const yoga = rules.yogas === 'jhora' ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
+  if (yoga === undefined) return notExplained('not_derived', 'its pairs or members are not kept where it is absent');
+  const facts = yogaFactsOf(context)('D-1_rasi');
+  const { criteria, cancellations } = yoga;
+  const cancelling = cancellations.filter(({ criteria: of }) => meets(of, facts));
+  if (cancelling.length === 0) {
+    anyWay(steps, 'is_present', criteria, facts);
+    return undefined;
+  }
+  const formed = anyWay(steps, 'is_formed', criteria, facts);
+  const cancelled = cancelling.map(({ id: by, criteria: of }) => anyWay(steps, `exception_${by}`, of, facts));
+  steps.plain('is_present', 'choose', steps.test('has_exception', 'any', ...cancelled), false, formed);
+  return undefined;
+}
+
+/** A yoga of the rasi chart: present where all its conditions are met. */
 const yogaFamily: ExplainFamily = {
   section: 'yogas',
   like: 'yogas.*',
   rule: 'docs/yogas.md',
   text: null,
-  derive({ derivation: steps, chart, parts }) {
+  derive({ derivation: steps, chart, context, parts }) {
     const { yogas } = chart.horoscope;
     const [, id = ''] = parts;
     const lists: Readonly<Record<string, { readonly charts: object }>>[] = [
@@ -59,7 +95,7 @@ const yogaFamily: ExplainFamily = {
       yogas?.raja_yoga_list ?? {},
     ];
     const found = lists.find((list) => Object.hasOwn(list, id))?.[id];
-    if (found === undefined) return notExplained('not_derived', 'the conditions of an absent yoga are not kept');
+    if (found === undefined) return absentYoga(steps, context, id);
     const [inChart] = Object.values(found.charts) as readonly { readonly conditions: readonly Shown[] }[];
     if (inChart === undefined || inChart.conditions.length === 0) return notExplained('not_derived');
     steps.test('is_present', 'all', ...conditions(steps, inChart.conditions, true));
@@ -70,7 +106,7 @@ const yogaFamily: ExplainFamily = {
       ...yogas?.yoga_list,
       ...yogas?.raja_yoga_list,
     };
-    return heads[id]?.source ?? null;
+    return heads[id]?.source ?? YOGAS.find((row) => row.id === id)?.source ?? null;
   },
 };
 

@@ -1,9 +1,13 @@
+import { ANGA_DASHA_ROWS, type AngaDashaId } from '@ganita/core/dashas/graha/angaDashas.data.js';
+import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import {
+  type LordYears,
   NAKSHATRA_DASHA_ROWS,
   type NakshatraDashaId,
   type NakshatraDashaRow,
 } from '@ganita/core/dashas/graha/nakshatraDashas.data.js';
 import { type Dasha, type DashaLevel, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
+import { ANGAS, type AngaRow, partOfAngle } from '@ganita/core/panchanga/angas.js';
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
@@ -11,17 +15,42 @@ import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 import { starIndexOf } from './places.js';
 
-const RULE = 'docs/rules/04-graha-dashas.md#section-2';
-const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
+export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
+export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
 /** Choices whose default alone has a derivation. */
 const USUAL: readonly (keyof Rules)[] = [
   ...(['start_from', 'seed_star', 'dasha_varga', 'antardasha_option', 'tribhagi'] as const),
-  ...(['abhijit_star', 'shashtisama_balance'] as const),
+  ...(['abhijit_star', 'shashtisama_balance', 'tithi_index'] as const),
 ];
 
+type CycleId = Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'> | AngaDashaId;
+const isAnga = (id: CycleId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
+const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);
+/** How many lords after that of a period its parts start. */
+const startOf = (id: CycleId): 0 | 1 => (isAnga(id) && ANGA_DASHA_ROWS[id].option === 'next_onward' ? 1 : 0);
+
+/** The lord of the tithi, the yoga or the karana of birth, and the share of it that has passed. */
+function lordOfAnga(steps: Derivation, id: AngaDashaId, moon: Known<number>, sun: Known<number>) {
+  const { anga: kind, lordOf, lords } = ANGA_DASHA_ROWS[id];
+  const anga: AngaRow = ANGAS[kind];
+  const both = steps.number('both', anga.sun === 1 ? 'add' : 'subtract', moon, sun);
+  const angle = steps.number('angle', 'modulo', both, 360);
+  const parts = steps.number('parts', 'divide', steps.number('times_parts', 'multiply', angle, anga.parts), 360);
+  const gone = steps.number('parts_gone', 'floor', parts);
+  const number = steps.number('number', 'add', gone, 1);
+  const lord = lordOf[partOfAngle(anga, angle.value) - 1];
+  const first = steps.lookup(
+    'first',
+    `dasha ${id} first`,
+    lords.findIndex(([one]) => one === lord),
+    number,
+  );
+  return { first, elapsed: steps.number('elapsed', 'subtract', parts, gone) };
+}
+
 /** The lord of the nakshatra of the Moon, by its place among the lords, and the share of its period that has passed. */
-function firstLord(steps: Derivation, id: NakshatraDashaId, moon: Known<number>) {
+function lordOfStar(steps: Derivation, id: Exclude<CycleId, AngaDashaId>, moon: Known<number>) {
   const { seedStar, counted, starsOfLords, balance, lords }: NakshatraDashaRow = NAKSHATRA_DASHA_ROWS[id];
   const { index, stars } = starIndexOf(steps, moon);
   const elapsed = steps.number('star_elapsed', 'subtract', stars, index);
@@ -52,23 +81,22 @@ interface Period {
 /** What the periods of a birth share. */
 interface Course {
   readonly steps: Derivation;
-  readonly id: NakshatraDashaId;
+  readonly id: CycleId;
   readonly dasha: Dasha<string>;
   readonly runs: (span: Span<string>) => boolean;
 }
 
 const yearsOf = ({ steps, id }: Course, name: string, key: Known<number>): Known<number> => {
-  const [, years] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[key.value] as readonly [string, number];
+  const [, years] = rowOf(id).lords[key.value] as readonly [string, number];
   return steps.lookup(name, `dasha ${id} years`, years, key);
 };
 
 /** The mahadasha that runs. */
-function mahadasha(course: Course, moon: Known<number>): Period | null {
+function mahadasha(course: Course, { first, elapsed }: ReturnType<typeof lordOfStar>): Period | null {
   const { steps, id, dasha, runs } = course;
-  const { lords } = NAKSHATRA_DASHA_ROWS[id];
+  const { lords } = rowOf(id);
   const at = mahadashasOf(dasha).findIndex(runs);
   if (at < 0) return null;
-  const { first, elapsed } = firstLord(steps, id, moon);
   const keyAt = (index: number): Known<number> =>
     index === 0
       ? first
@@ -84,16 +112,17 @@ function mahadasha(course: Course, moon: Known<number>): Period | null {
 function partOf(course: Course, level: number, parent: Period, span: Span<string>, isEqual: boolean): Period | null {
   const { steps, id, dasha, runs } = course;
   const named = (name: string) => `${LEVELS[level]}_${name}`;
-  const { lords } = NAKSHATRA_DASHA_ROWS[id];
+  const { lords } = rowOf(id);
   const at = partsOf(dasha, span).findIndex(runs);
   if (at < 0) return null;
+  const from = startOf(id);
   const keyAt = (index: number): Known<number> =>
-    index === 0
+    index + from === 0
       ? parent.key()
       : steps.number(
-          named(`lord_${index}`),
+          named(`lord_${index + from}`),
           'modulo',
-          steps.number(named(`place_${index}`), 'add', parent.key(), index),
+          steps.number(named(`place_${index + from}`), 'add', parent.key(), index + from),
           lords.length,
         );
   const whole = steps.number(named('whole'), 'subtract', parent.end, parent.start);
@@ -122,63 +151,86 @@ function partOf(course: Course, level: number, parent: Period, span: Span<string
   };
 }
 
-const sumOf = (id: NakshatraDashaId): number =>
-  (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords.reduce((sum, [, years]) => sum + years, 0);
+const sumOf = (id: CycleId): number => (rowOf(id).lords as LordYears).reduce((sum, [, years]) => sum + years, 0);
 
-function runningPart(of: Explained, id: NakshatraDashaId, level: DashaLevel, part: string): NotExplained | undefined {
-  const { derivation: steps, context, moment } = of;
-  const { rules, rasi } = context;
-  const { year, graha, utcOffsetHours, birthJdUt } = context.dashas();
+/** The moment of a path among the periods of a dasha; why there is none. */
+export function momentIn({ context, moment }: Explained, id: GrahaDashaId) {
+  const { rules } = context;
+  const { year, graha, utcOffsetHours } = context.dashas();
   const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
   if (unusual !== undefined || year.days === null) return notExplained('other_rules', unusual ?? 'year_length');
-  const dasha = graha().find((one) => one.id === id)?.dasha as Dasha<string> | undefined;
-  if (dasha === undefined || moment === null) return notExplained('no_value');
-  const { limitAt, days } = year;
+  const found = graha().find((one) => one.id === id);
+  if (found === undefined || moment === null) return notExplained('no_value');
+  const { limitAt } = year;
   const jdUt = julianDayOf(parseDateTime(moment, 'paths', TRANSIT_YEARS), utcOffsetHours);
   const runs = ({ startYears, endYears }: Span<string>): boolean =>
     limitAt(startYears) <= jdUt && jdUt < limitAt(endYears);
-  const course: Course = { steps, id, dasha, runs };
-  const moon = steps.input('Moon.sidereal', rasi.grahas.Moon.longitudeDeg as number, 'degrees');
-  const isEqual = NAKSHATRA_DASHA_ROWS[id].equalSplitOffered && rules.sub_period_split === 'equal';
-  let period = mahadasha(course, moon);
-  let span = mahadashasOf(dasha).find(runs);
-  for (let deeper = 1; deeper < level && period !== null && span !== undefined; deeper++) {
-    period = partOf(course, deeper, period, span, isEqual);
-    span = partsOf(dasha, span).find(runs);
-  }
-  if (period === null) return notExplained('no_value');
+  return { found, dasha: found.dasha as Dasha<string>, days: year.days, jdUt, runs };
+}
+
+/** The period that runs, shown to be one: its limits from the birth, and its lord or one of them on the clock. */
+export function writtenPeriod(
+  { derivation: steps, context }: Explained,
+  part: string,
+  { days, jdUt }: { readonly days: number; readonly jdUt: number },
+  period: { readonly start: Known<number>; readonly end: Known<number> },
+  lord: () => void,
+): undefined {
+  const { utcOffsetHours, birthJdUt } = context.dashas();
   const birth = steps.input('birth', birthJdUt as number, 'days');
   const length = steps.input('year', days, 'days');
-  const at = steps.input('moment', jdUt as number, 'days');
+  const at = steps.input('moment', jdUt, 'days');
   const jdOf = (name: string, years: Known<number>): Known<number> =>
     steps.number(`${name}_day`, 'add', birth, steps.number(`${name}_days`, 'multiply', years, length));
   const [start, end] = [jdOf('start', period.start), jdOf('end', period.end)];
   steps.test('has_started', 'at_most', start, at);
   steps.test('has_not_ended', 'less', at, end);
   if (part === '') {
-    const key = period.key();
-    const [lord] = (NAKSHATRA_DASHA_ROWS[id] as NakshatraDashaRow).lords[key.value] as readonly [string, number];
-    steps.lookup('lord', `dasha ${id} lords`, lord, key);
-  } else {
-    const hours = steps.input('clock', utcOffsetHours, 'hours');
-    steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
+    lord();
+    return;
   }
-  return undefined;
+  const hours = steps.input('clock', utcOffsetHours, 'hours');
+  steps.plain('on_clock', 'later', steps.plain('in_utc', 'moment', part === 'start' ? start : end, 0), hours);
 }
 
-const IDS = Object.keys(NAKSHATRA_DASHA_ROWS).filter(
-  (id) => id !== 'rasi_bhukthi_vimsottari',
-) as readonly NakshatraDashaId[];
+function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string): NotExplained | undefined {
+  const { derivation: steps, context } = of;
+  const { rules, rasi } = context;
+  const at = momentIn(of, id);
+  if ('reason' in at) return at;
+  const { dasha, runs } = at;
+  const course: Course = { steps, id, dasha, runs };
+  const moon = steps.input('Moon.sidereal', rasi.grahas.Moon.longitudeDeg as number, 'degrees');
+  const sun = () => steps.input('Sun.sidereal', rasi.grahas.Sun.longitudeDeg as number, 'degrees');
+  const begin = isAnga(id) ? lordOfAnga(steps, id, moon, sun()) : lordOfStar(steps, id, moon);
+  const isEqual = rowOf(id).equalSplitOffered && rules.sub_period_split === 'equal';
+  let period = mahadasha(course, begin);
+  let span = mahadashasOf(dasha).find(runs);
+  for (let deeper = 1; deeper < level && period !== null && span !== undefined; deeper++) {
+    period = partOf(course, deeper, period, span, isEqual);
+    span = partsOf(dasha, span).find(runs);
+  }
+  if (period === null) return notExplained('no_value');
+  const { key } = period;
+  return writtenPeriod(of, part, at, period, () => {
+    const [lord] = rowOf(id).lords[key().value] as readonly [string, number];
+    steps.lookup('lord', `dasha ${id} lords`, lord, key());
+  });
+}
 
-/** The periods of the nakshatra dashas that run at a moment. */
+const IDS = [...Object.keys(NAKSHATRA_DASHA_ROWS), ...Object.keys(ANGA_DASHA_ROWS)].filter(
+  (id) => id !== 'rasi_bhukthi_vimsottari',
+) as readonly CycleId[];
+
+/** The periods that run at a moment, of the dashas of nakshatras, tithis, yogas and karanas. */
 export const DASHA_FAMILIES: readonly ExplainFamily[] = IDS.flatMap((id) =>
   LEVELS.flatMap((level, index) =>
     ['', 'start', 'end'].map(
       (part): ExplainFamily => ({
         section: null,
         like: [id === 'vimsottari' ? 'vimshottari' : id, level, part].filter((one) => one !== '').join('.'),
-        rule: RULE,
-        text: NAKSHATRA_DASHA_ROWS[id].source,
+        rule: `${DOCUMENT}#section-${isAnga(id) ? 3 : 2}`,
+        text: rowOf(id).source,
         derive: (of) => runningPart(of, id, (index + 1) as DashaLevel, part),
       }),
     ),

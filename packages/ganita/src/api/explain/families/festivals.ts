@@ -1,13 +1,34 @@
-import { type BothChoice, type Decision, type NoneChoice, sunDaysOf } from '@ganita/core/festivals/dayChoice.js';
-import type { FestivalRule } from '@ganita/core/festivals/festivalRow.js';
+import {
+  type BothChoice,
+  type Decision,
+  dayAfter,
+  type KaalaChoice,
+  type NoneChoice,
+  sunDaysOf,
+} from '@ganita/core/festivals/dayChoice.js';
+import type { FestivalRule, Procedure } from '@ganita/core/festivals/festivalRow.js';
 import { type FestivalCalendar, type FestivalDay, rowByRules } from '@ganita/core/festivals/festivals.js';
 import type { Kaala } from '@ganita/core/festivals/kaalas.js';
+import type { FestivalAnga, Occurrence } from '@ganita/core/festivals/occurrence.js';
 import { FESTIVAL_SOURCES } from '@ganita/core/festivals/sources.data.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
 import { SECONDS_PER_DAY } from '@ganita/core/time/julianDay.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type NotExplained, notExplained, type Source } from '../family.js';
+import {
+  checksHold,
+  type Dated,
+  dateByLaterWeekday,
+  dateByOffset,
+  dateBySankranti,
+  dateByWeekday,
+  dateOfEkadashi,
+  dateOfEnd,
+  dateOfRakshaBandhan,
+  dateOfSolarMonth,
+  dateOfVedicDay,
+} from './festivalCounts.js';
 
 const DOCUMENT = 'docs/rules/10-festivals.md';
 
@@ -87,26 +108,97 @@ const monthOf = (rule: FestivalRule): string =>
       ? `${rule.month}_`
       : '';
 
+/** The day that is kept by the part of the day that an anga covers; null where none of the compared days was covered. */
+function keptByKaala(
+  steps: Derivation,
+  calendar: FestivalCalendar,
+  { decision }: Occurrence,
+  anga: FestivalAnga,
+  { kaala, both, none: whereNone }: KaalaChoice,
+  name: string,
+): Known | null {
+  const start = steps.input(`${name}_start`, anga.startJdUt as number, 'days');
+  const end = steps.input(`${name}_end`, anga.endJdUt as number, 'days');
+  const compared = decision.looks.flatMap(({ day: { date }, kaala: part }) =>
+    part === null ? [] : [comparedDay(steps, dateText(date), kaala, part, [start, end])],
+  );
+  const none = steps.input(`date_where_none_${whereNone}`, dateWhereNone(calendar, anga, whereNone));
+  steps.test(`is_${both}`, 'equal', steps.input('both', both), both);
+  const kept = KEPT[both](steps, compared, none);
+  return kept === none ? null : kept;
+}
+
+const nameOf = (rule: FestivalRule, { kind, number }: FestivalAnga): string => `${monthOf(rule)}${kind}_${number}`;
+
 /** The steps from the anga and the compared days to the date of a festival. */
+function dateByKaala({ steps, calendar, occurrence }: Dated, rule: FestivalRule): NotExplained | undefined {
+  const { decision, anga } = occurrence;
+  const day = 'day' in rule && typeof rule.day === 'object' ? rule.day : null;
+  const isByKaala = BY_KAALA.includes(decision.decidedBy) && decision.checks.length === 0;
+  const isKept =
+    day !== null &&
+    'kaala' in day &&
+    anga !== null &&
+    isByKaala &&
+    keptByKaala(steps, calendar, occurrence, anga, day, nameOf(rule, anga)) !== null;
+  return isKept ? undefined : notExplained('not_derived', decision.decidedBy);
+}
+
+/** Procedures that move a day to the next where all of their comparisons hold, and what chooses the day. */
+const MOVED: Readonly<Partial<Record<Procedure, KaalaChoice>>> = {
+  three_muhurtas: { kaala: 'purvahna', both: 'purva', none: 'start' },
+  holika_dahan: { kaala: 'pradosha', both: 'para', none: 'start' },
+};
+
+/** The steps of a procedure. */
+function dateByProcedure(dated: Dated, rule: FestivalRule, procedure: Procedure): NotExplained | undefined {
+  const { steps, calendar, occurrence } = dated;
+  const { decision, anga } = occurrence;
+  const { days } = calendar.almanac;
+  const choice = MOVED[procedure];
+  if (procedure === 'day_of_start') return dateOfVedicDay(dated);
+  if (procedure === 'raksha_bandhan') return dateOfRakshaBandhan(dated);
+  if (choice === undefined || anga === null) return notExplained('not_derived', decision.decidedBy);
+  const name = nameOf(rule, anga);
+  // Where the tithi lasts, the compared days are of no other choice.
+  if (decision.decidedBy === 'three_muhurtas') return dateOfRakshaBandhan(dated);
+  const kept = keptByKaala(steps, calendar, occurrence, anga, choice, name);
+  if (kept === null) return notExplained('not_derived', decision.decidedBy);
+  if (decision.checks.length === 0) return undefined;
+  const next = decision.decidedBy === 'bhadra' ? decision.day : dayAfter(days, decision.day, 1);
+  const other = steps.input('date_after', dateText(next.date));
+  steps.plain('date', 'choose', checksHold(steps, occurrence), other, kept);
+  return undefined;
+}
+
+/** The steps to the date of a festival. */
 export function festivalDate(
   steps: Derivation,
   calendar: FestivalCalendar,
   { row, occurrence }: FestivalDay,
 ): NotExplained | undefined {
-  const { decision, anga } = occurrence;
   const { rule } = rowByRules(row, calendar.almanac.rules);
-  const day = 'day' in rule && typeof rule.day === 'object' ? rule.day : null;
-  const isByKaala = BY_KAALA.includes(decision.decidedBy) && decision.checks.length === 0;
-  if (day === null || !('kaala' in day) || anga === null || !isByKaala)
-    return notExplained('not_derived', decision.decidedBy);
-  const name = `${monthOf(rule)}${anga.kind}_${anga.number}`;
-  const start = steps.input(`${name}_start`, anga.startJdUt as number, 'days');
-  const end = steps.input(`${name}_end`, anga.endJdUt as number, 'days');
-  const compared = decision.looks.flatMap(({ day: { date }, kaala }) =>
-    kaala === null ? [] : [comparedDay(steps, dateText(date), day.kaala, kaala, [start, end])],
-  );
-  const none = steps.input(`date_where_none_${day.none}`, dateWhereNone(calendar, anga, day.none));
-  steps.test(`is_${day.both}`, 'equal', steps.input('both', day.both), day.both);
-  if (KEPT[day.both](steps, compared, none) === none) return notExplained('not_derived', decision.decidedBy);
-  return undefined;
+  const dated = { steps, calendar, id: row.id, occurrence };
+  switch (rule.kind) {
+    case 'offset':
+      return dateByOffset(dated, rule);
+    case 'on_weekday':
+      return dateByWeekday(dated, rule);
+    case 'sankranti':
+      return dateBySankranti(dated, rule);
+    case 'sun_degree':
+      return dateOfVedicDay(dated);
+    case 'solar_day':
+      return dateOfSolarMonth(dated, rule.day);
+    case 'weekday_after':
+      return dateByLaterWeekday(dated, rule);
+    case 'ekadashi':
+      return dateOfEkadashi(dated);
+    case 'sandhi':
+      return dateOfEnd(dated);
+    default:
+      if ('day' in rule && typeof rule.day === 'object' && 'procedure' in rule.day)
+        return dateByProcedure(dated, rule, rule.day.procedure);
+      return dateByKaala(dated, rule);
+  }
 }

@@ -28,7 +28,7 @@ export interface LimbMoment {
 }
 
 /** The angle of an anga at a moment from the Sun and the Moon. */
-function angleAt(steps: Derivation, anga: AngaRow, luminaries: Luminaries, jdUt: JulianDayUt, when: string) {
+export function angleAt(steps: Derivation, anga: AngaRow, luminaries: Luminaries, jdUt: JulianDayUt, when: string) {
   const moon = () => steps.input(`Moon.${when}`, luminaries.moonDeg(jdUt), 'degrees');
   const sun = () => steps.input(`Sun.${when}`, luminaries.sunDeg(jdUt), 'degrees');
   if (anga.sun === 0) return moon();

@@ -73,7 +73,7 @@ export function placePart(
 }
 
 /** The longitude of a body in D-1, from that of the tropical zodiac where the ephemeris gives one. */
-function longitudeOf(of: Explained, body: Body, point: ChartPoint): Known<number> {
+export function longitudeOf(of: Explained, body: Body, point: ChartPoint): Known<number> {
   const { derivation: steps, context } = of;
   const name = `${BODY_NAMES[body] ?? body}.sidereal`;
   const sidereal = steps.input(name, point.longitudeDeg as number, 'degrees');

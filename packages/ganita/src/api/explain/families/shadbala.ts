@@ -1,6 +1,5 @@
 import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import { bhavaPointsDeg } from '@ganita/core/strengths/drishtiTable.js';
-import { ASPECT_SIGN, baseDrishti, drishtiVirupas } from '@ganita/core/strengths/shadbala/drikBalaDrishti.js';
 import { daysSince1900, type MeanBody, RAMAN_ELEMENTS } from '@ganita/core/strengths/shadbala/meanLongitudes.js';
 import { SAPTAVARGA_KEYS, SAPTAVARGAJA_VIRUPAS } from '@ganita/core/strengths/shadbala/saptavargaja.js';
 import { POWERLESS_HOUSE, type Shadbala } from '@ganita/core/strengths/shadbala/shadbala.js';
@@ -13,13 +12,12 @@ import { MOOLATRIKONA_SIGNS } from '@ganita/core/zodiac/dignities.data.js';
 import { deepDebilitationDeg } from '@ganita/core/zodiac/dignities.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
-import { compoundRelation, naturalRelation, temporaryRelation } from '@ganita/core/zodiac/relations.js';
 import { isOddSign, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
 import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
-import { countOf } from './places.js';
+import { compoundSteps } from './relationSteps.js';
 import { ahargana, ayana, hora, lordOfDays, lordOfSpan, natonnata, paksha, tribhaga, yuddha } from './shadbalaKala.js';
-import { apart, longitude, rounded, type Subject, where } from './shadbalaSteps.js';
+import { apart, longitude, rounded, type Subject, signedDrishti, where } from './shadbalaSteps.js';
 
 const DOCUMENT = 'docs/rules/03-strengths.md';
 const TEXT = 'B.V. Raman, Graha and Bhava Balas';
@@ -43,18 +41,9 @@ function uccha(subject: Subject): Known<number> {
 
 /** What a planet is in one of the seven vargas: in an own sign, or something to the lord of the sign. */
 function relationIn({ of, steps, planet }: Subject, chart: string, placed: Known<Sign>): Known {
-  const { grahas } = of.context.rasi;
-  const named = (name: string) => `${chart}_${name}`;
-  const signOf = (one: Planet): Known<number> => steps.input(`${one}.sign_index`, signIndex(grahas[one].sign));
-  const lord = steps.lookup(named('lord'), 'lords of signs', lordOf(placed.value), placed);
-  const other = lord.value;
-  if (other === planet) return steps.lookup(named('relation'), 'own signs', 'own', planet, lord);
-  const natural = steps.lookup(named('natural'), 'natural relations', naturalRelation(planet, other), planet, lord);
-  const count = countOf(steps, signOf(planet), signOf(other), named('count'));
-  const temporary = temporaryRelation(grahas[planet].sign, grahas[other].sign);
-  const byPlace = steps.lookup(named('temporary'), 'temporary relations', temporary, count);
-  const compound = compoundRelation(natural.value, temporary);
-  return steps.lookup(named('relation'), 'compound relations', compound, natural, byPlace);
+  const lord = steps.lookup(`${chart}_lord`, 'lords of signs', lordOf(placed.value), placed);
+  if (lord.value === planet) return steps.lookup(`${chart}_relation`, 'own signs', 'own', planet, lord);
+  return compoundSteps(of, chart, planet, lord);
 }
 
 /** The virupas of a planet in one of the seven vargas. */
@@ -165,21 +154,10 @@ function cheshta(subject: Subject): Known<number> {
 
 function drik(subject: Subject): Known<number> {
   const { of, steps, planet } = subject;
-  const { natures } = of.context.strengths();
-  const { rules } = of.context;
-  const shares = PLANETS.filter((from) => from !== planet).map((from) => {
-    const less = steps.number(`${from}_less`, 'subtract', longitude(subject, planet), longitude(subject, from));
-    const arc = steps.number(`${from}_arc`, 'modulo', less, 360);
-    const base = steps.interpolate(`${from}_base`, 'drishti', baseDrishti(arc.value), arc);
-    const part = steps.number(`${from}_part`, 'floor', steps.number(`${from}_parts`, 'divide', arc, 30));
-    const special = drishtiVirupas(from, arc.value, rules) - baseDrishti(arc.value);
-    const added = steps.lookup(`${from}_special`, 'special drishti', Math.round(special), from, part);
-    const whole = steps.number(`${from}_drishti`, 'add', base, added);
-    const nature = steps.input(`${from}.nature`, natures[from]);
-    const sign = steps.lookup(`${from}_sign`, 'signs of natures', ASPECT_SIGN[natures[from]], nature);
-    const signed = steps.number(`${from}_signed`, 'multiply', sign, whole);
-    return steps.number(`${from}_share`, 'divide', signed, 4);
-  });
+  const at = longitude(subject, planet);
+  const shares = PLANETS.filter((from) => from !== planet).map((from) =>
+    steps.number(`${from}_share`, 'divide', signedDrishti(of, from, at), 4),
+  );
   return rounded(steps, steps.number('virupas', 'add', ...shares));
 }
 
@@ -281,18 +259,23 @@ const PARTS: readonly Part[] = [
   ['kashta_phala', '8', ['ishta_kashta'], phala('kashta')],
 ];
 
-/** Every part of shadbala. */
-export const SHADBALA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, section, choices, derive]) => ({
-  section: 'shad_bala',
-  like: `shadbala.*.${part}`,
-  rule: `${DOCUMENT}#section-${section}`,
+const family = (section: 'shad_bala' | 'other_bala', like: string, [, rule, choices, derive]: Part): ExplainFamily => ({
+  section,
+  like,
+  rule: `${DOCUMENT}#section-${rule}`,
   text: TEXT,
   derive(of) {
     const { rules, strengths } = of.context;
     const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
     if (unusual !== undefined) return notExplained('other_rules', unusual);
-    const planet = PLANETS.find((one) => one === of.parts[1]) as Planet;
+    const planet = PLANETS.find((one) => of.parts.includes(one)) as Planet;
     const written = derive({ of, steps: of.derivation, planet, bala: strengths().shadbala[planet] });
     return 'reason' in written ? written : undefined;
   },
-}));
+});
+
+/** Every part of shadbala; ishta and kashta phala are among the other balas too. */
+export const SHADBALA_FAMILIES: readonly ExplainFamily[] = PARTS.flatMap((row) => [
+  family('shad_bala', `shadbala.*.${row[0]}`, row),
+  ...(row[0].endsWith('_phala') ? [family('other_bala', `other_bala.${row[0]}.*`, row)] : []),
+]);

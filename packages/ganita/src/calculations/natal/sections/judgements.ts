@@ -32,11 +32,11 @@ type YogaCharts = Pick<NatalContext, 'sky' | 'rules' | 'varga' | 'facts' | 'firs
   readonly input: Pick<NatalContext['input'], 'gender' | 'yoga_charts'>;
 };
 
-/** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names. */
-export function yogasOfCharts(context: YogaCharts) {
-  const { sky, rules, varga, facts, firstVarga, firstFacts, points, input } = context;
+/** A birth as its yogas see it. */
+function yogaSubject(context: YogaCharts) {
+  const { sky, varga, facts, firstVarga, firstFacts, points, input } = context;
   const { gulika, maandi } = points().upagrahas.longitudesDeg;
-  const subject = {
+  return {
     varga,
     facts,
     firstVarga,
@@ -45,9 +45,17 @@ export function yogasOfCharts(context: YogaCharts) {
     isDayBirth: sky.dayFrame.isDayBirth,
     gender: input.gender,
   };
+}
+
+/** The facts of the yogas of each chart. */
+export const yogaFactsOf = (context: YogaCharts) => yogaFactsOfBirth(yogaSubject(context), context.rules);
+
+/** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names. */
+export function yogasOfCharts(context: YogaCharts) {
+  const { rules, points, input } = context;
   return rules.yogas === 'jhora'
-    ? jhoraYogasOfBirth(subject, points().lagnas, rules)
-    : birthYogas(yogaFactsOfBirth(subject, rules), rules, chartsOfList(input.yoga_charts));
+    ? jhoraYogasOfBirth(yogaSubject(context), points().lagnas, rules)
+    : birthYogas(yogaFactsOf(context), rules, chartsOfList(input.yoga_charts));
 }
 
 /** The eight doshas of D-1. */
