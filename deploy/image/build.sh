@@ -10,4 +10,6 @@ buildah inspect --type image "$NODE" >/dev/null 2>&1 || "$HERE/base.sh" 24
 # The certificates of this machine are lent to the build only: no layer has them.
 buildah build --isolation chroot --pull-never --format docker --layers --volume /etc/ssl/certs:/etc/ssl/certs:ro \
   -f "$HERE/../Dockerfile" -t "$TAG" "$HERE/../.."
+# The check reads what the checkout has built.
+node "$HERE/../../tools/build.mjs"
 node "$HERE/check.mjs" "$TAG"
