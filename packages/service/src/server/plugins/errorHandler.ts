@@ -30,7 +30,12 @@ async function sendFailure(
   const { accept } = request.headers;
   if (pages.send !== null && OF_PAGES.test(pathOf(request.raw.url ?? '')) && prefersPage(accept))
     return pages.send(request, reply, failure);
-  const { type, body } = writtenFailure(failure, accept);
+  return sendWritten(request, reply, failure);
+}
+
+/** Send a failure as JSON. */
+function sendWritten({ headers }: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { type, body } = writtenFailure(failure, headers.accept);
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   // Fastify would add a charset to the type of a text.
   return reply.status(failure.status).header('vary', 'accept').type(type).send(Buffer.from(body));
@@ -40,12 +45,15 @@ async function sendFailure(
 export const registerErrorHandler = (app: FastifyInstance, pages: FailurePages): void =>
   handleErrors(app, (request, reply, failure) => sendFailure(request, reply, failure, pages));
 
-/** Answer every error of the routes of a scope; an unexpected one is logged. */
+/** Answer every error of the routes of a scope, where `send` fails too as JSON; an unexpected one is logged. */
 export function handleErrors(scope: FastifyInstance, send: SendFailure): void {
-  scope.setErrorHandler((error, request, reply) => {
+  scope.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
-    return send(request, reply, failure);
+    return send(request, reply, failure).catch((fault: unknown) => {
+      request.log.error({ err: fault }, 'the page of an error failed');
+      return sendWritten(request, reply, failure);
+    });
   });
 }
 
@@ -88,7 +96,7 @@ export const rejectBadUrl =
     const failure = failureOf(error);
     rejections.add(rejectionOf(request, failure.status));
     sendFailure(request, reply, failure, pages).catch((fault: unknown) => {
-      request.log.error({ err: fault }, 'unexpected error');
-      reply.raw.destroy();
+      request.log.error({ err: fault }, 'the page of an error failed');
+      sendWritten(request, reply, failure);
     });
   };
