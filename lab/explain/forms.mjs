@@ -389,8 +389,7 @@ signs_to_boy: add · 1
 signs_to_boy_apart: subtract · ·
 signs_to_boy_turned: modulo · 12
 since_epoch: subtract · 2451544.5
-since_monday: add · 1
-since_sunday: add 2 · | add · 6
+since_sunday: add · 1 | add 2 · | add · 6
 six_on: add · 6
 sixteenth: add · ·
 sixth: floor ·

@@ -49,7 +49,12 @@ const post = (path: string, bytes: number, body = ''): string =>
 describe.skipIf(!hasNginx)('a body that the balancer takes', () => {
   const KB = 1024;
   const MB = 1024 * KB;
-  const LIMITS = { '/horoscope': 128 * KB, '/horoscope/pdf': 12 * MB, '/horoscope/batch': 640 * MB } as const;
+  const LIMITS = {
+    '/horoscope': 128 * KB,
+    '/horoscope/pdf': 12 * MB,
+    '/horoscope/batch': 640 * MB,
+    '/columns': 640 * MB,
+  } as const;
 
   it('is as long as its path allows, and a longer one is rejected before it comes', async () => {
     const { port } = await before(measuring);

@@ -3,7 +3,7 @@
  * Poedit (`words-hi.xlf`); of a language without a folder all are still to be written. `npm run words -- import hi FILE` reads
  * one of the two back into `packages/words/languages`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES as CODES } from '@ganita/words/languages.js';
 import { localeOf } from '@ganita/words/words.js';
@@ -15,9 +15,9 @@ import { textsOfXliff, xliffOf } from './xliff.js';
 const root = join(import.meta.dirname, '../..');
 const LANGUAGES = join(root, 'packages/words/languages');
 
-/** BCP 47: Kannada is `ka` in requests and `kn` there. */
+/** BCP 47: Kannada is `ka` in requests and `kn` there. A language without its `language.json` has the tag of its code. */
 const tagOf = (code: string): string => {
-  const language = CODES.find((one) => one === code);
+  const language = CODES.find((one) => one === code && existsSync(join(LANGUAGES, one, 'language.json')));
   return language === undefined ? code : localeOf(language).tag;
 };
 
@@ -39,9 +39,14 @@ function importWords(code: string, path: string): void {
 }
 
 const [, , command, code, path] = process.argv;
-if (command === 'export' && code !== undefined) exportWords(code);
-else if (command === 'import' && code !== undefined && path !== undefined) importWords(code, path);
-else {
-  console.error('npm run words -- export LANGUAGE, or import LANGUAGE FILE.csv or FILE.xlf');
-  process.exitCode = 2;
+try {
+  if (command === 'export' && code !== undefined) exportWords(code);
+  else if (command === 'import' && code !== undefined && path !== undefined) importWords(code, path);
+  else {
+    console.error('npm run words -- export LANGUAGE, or import LANGUAGE FILE.csv or FILE.xlf');
+    process.exitCode = 2;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -16,6 +16,10 @@ export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): r
     : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
 }
 
+/** What cancels or reduces a dosha. */
+export const cancellationText = ({ cancellations }: Dosha): string =>
+  cancellations.map(({ effect_name: effect, name }) => `${effect}: ${name}`).join(' · ');
+
 /** That a Kala Sarpa is by whole signs, and the planets that are not in its half by degrees; null where there is none. */
 export function doshaByDegrees(dosha: Dosha, { words }: PageSpeech): string | null {
   if (!('kala_sarpa_direction' in dosha) || !dosha.present) return null;
@@ -48,7 +52,6 @@ export function Doshas({ doshas }: { readonly doshas: DoshasAnswer }): VNode {
 
 function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
   const speech = useSpeech();
-  const { phrase } = speech.words.report;
   return (
     <ul class="findings">
       {doshas.map((dosha) => {
@@ -62,11 +65,7 @@ function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
                 {byDegrees !== null && <span class="soft small"> {byDegrees}</span>}
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />
-              {dosha.cancellations.length > 0 && (
-                <p class="small">
-                  {phrase.cancelled_by}: {dosha.cancellations.map(({ name }) => name).join(' · ')}
-                </p>
-              )}
+              {dosha.cancellations.length > 0 && <p class="small">{cancellationText(dosha)}</p>}
             </details>
           </li>
         );

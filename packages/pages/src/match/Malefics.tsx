@@ -1,6 +1,7 @@
 import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
 import type { VNode } from 'preact';
 import type { Doshas } from '../chart/chartTypes.js';
+import { cancellationText } from '../chart/Doshas.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import { PARTNERS, type PartnerName } from './matchPage.js';
@@ -35,9 +36,8 @@ interface CancelledDoshasProps {
   readonly doshas: Readonly<Record<PartnerName, Doshas>>;
 }
 
-/** What cancels doshas of each. */
+/** What cancels or reduces doshas of each. */
 export function CancelledDoshas({ names, doshas }: CancelledDoshasProps): VNode {
-  const { cancelled_by: cancelledBy } = useSpeech().words.report.phrase;
   return (
     <>
       {PARTNERS.flatMap((partner) =>
@@ -45,8 +45,7 @@ export function CancelledDoshas({ names, doshas }: CancelledDoshasProps): VNode 
           .filter(({ present, cancellations }) => present && cancellations.length > 0)
           .map((dosha) => (
             <p key={`${partner} ${dosha.name}`} class="more small">
-              <b>{names[partner]}</b>: {dosha.name}. {cancelledBy}:{' '}
-              {dosha.cancellations.map(({ name }) => name).join(' · ')}
+              <b>{names[partner]}</b>: {dosha.name}. {cancellationText(dosha)}
             </p>
           )),
       )}

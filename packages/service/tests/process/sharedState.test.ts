@@ -103,11 +103,12 @@ describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it
     const redis = client();
     await redis.config('SET', 'maxmemory', '1');
     for (let n = 10; n < 20; n++) expect((await chart(server.origin, { time: `10:00:${n}` })).status).toBe(200);
-    await expect.poll(() => faultLines(server).length).toBe(2);
-    expect(faultLines(server)).toEqual(
+    const rejected = () => faultLines(server).filter(({ fault }) => fault === 'redis_rejected');
+    await expect.poll(() => rejected().length).toBe(2);
+    expect(rejected()).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ fault: 'redis_rejected', code: 'OOM', operation: 'redis_count' }),
-        expect.objectContaining({ fault: 'redis_rejected', code: 'OOM', operation: 'redis_set' }),
+        expect.objectContaining({ code: 'OOM', operation: 'redis_count' }),
+        expect.objectContaining({ code: 'OOM', operation: 'redis_set' }),
       ]),
     );
     await redis.config('SET', 'maxmemory', '0');

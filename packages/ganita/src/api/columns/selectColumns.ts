@@ -34,48 +34,52 @@ export function namesLike(pattern: string, names: Iterable<string>): readonly st
   });
 }
 
-const wrong = (detail: string, selector: string) => invalidInput('select', detail, selector, 'unknown_name');
+/** What gives selectors. */
+type SelectingField = 'select' | 'paths';
+
+const wrong = (field: SelectingField, detail: string, selector: string) =>
+  invalidInput(field, detail, selector, 'unknown_name');
 
 /** The listed name of a text, whatever its capitals, spaces, hyphens and underscores. */
 export const listedName = (text: string): string | undefined => columnCatalogue().byLetters.get(lettersOf(text));
 
-function unknown(selector: string, text: string): never {
+function unknown(field: SelectingField, selector: string, text: string): never {
   const { plain, atMoment } = columnCatalogue();
-  if (atMoment.has(listedName(text) ?? '')) throw wrong(`${text} requires @ and a moment after it`, selector);
-  throw wrong(`has no column ${text}${suggestion(text, [...plain.keys(), ...atMoment.keys()])}`, selector);
+  if (atMoment.has(listedName(text) ?? '')) throw wrong(field, `${text} requires @ and a moment after it`, selector);
+  throw wrong(field, `has no column ${text}${suggestion(text, [...plain.keys(), ...atMoment.keys()])}`, selector);
 }
 
 /** The columns of one selector. The column of a selector without a pattern has the selector itself as its name. */
-function columnsOfSelector(selector: string): readonly Column[] {
+function columnsOfSelector(selector: string, field: SelectingField): readonly Column[] {
   const { plain, atMoment } = columnCatalogue();
   const [text = '', moment] = selector.split('@', 2);
-  if (moment !== undefined) parseDateTime(moment, 'select', TRANSIT_YEARS);
+  if (moment !== undefined) parseDateTime(moment, field, TRANSIT_YEARS);
   const source = moment === undefined ? plain : atMoment;
   const columnOf = (name: string): Column | undefined =>
     moment === undefined ? plain.get(name) : atMoment.get(name)?.at(moment);
   if (text.includes(WILD)) {
     const names = namesLike(text, source.keys());
-    if (names.length === 0) throw wrong(`has no column like ${selector}`, selector);
+    if (names.length === 0) throw wrong(field, `has no column like ${selector}`, selector);
     return names.flatMap((name) => columnOf(name) ?? []);
   }
   const column = columnOf(listedName(text) ?? '');
   if (column !== undefined) return [{ ...column, name: selector }];
   if (moment !== undefined && plain.has(listedName(text) ?? ''))
-    throw wrong(`${text} is of the birth: it takes no moment`, selector);
-  return unknown(selector, text);
+    throw wrong(field, `${text} is of the birth: it takes no moment`, selector);
+  return unknown(field, selector, text);
 }
 
 /**
- * The columns of selectors, in their order, each once. Errors: `invalid_input` naming `select` for an unknown one, and for
- * too many columns.
+ * The columns of selectors, in their order, each once. Errors: `invalid_input` naming the field that gives them for an unknown
+ * one, and for too many columns.
  */
-export function selectColumns(selectors: readonly string[]): readonly Column[] {
+export function selectColumns(selectors: readonly string[], field: SelectingField = 'select'): readonly Column[] {
   const found = new Map<string, Column>();
   for (const selector of selectors) {
-    for (const column of columnsOfSelector(selector.trim()))
+    for (const column of columnsOfSelector(selector.trim(), field))
       if (!found.has(column.name)) found.set(column.name, column);
     if (found.size > MAX_COLUMNS)
-      throw invalidInput('select', `names more than ${MAX_COLUMNS} columns`, found.size, 'answer_too_large');
+      throw invalidInput(field, `names more than ${MAX_COLUMNS} columns`, found.size, 'answer_too_large');
   }
   return [...found.values()];
 }

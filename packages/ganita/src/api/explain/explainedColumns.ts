@@ -17,7 +17,7 @@ export const unexplained = (path: string, why: NotExplained, value: ColumnValue 
 /** The one column of a path; why there is none. */
 export function columnOf(path: string): Column | NotExplained {
   try {
-    const [column, ...others] = selectColumns([path]);
+    const [column, ...others] = selectColumns([path], 'paths');
     return column === undefined || others.length > 0 ? notExplained('unknown_path', 'names several values') : column;
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'invalid_input')) throw error;

@@ -43,7 +43,7 @@ export const reportRow: ReportEndpoint<typeof reportInput> = {
   group: 'charts',
   summary: 'The natal chart as a printed kundali (PDF)',
   description:
-    'Prints a kundali in one of thirteen languages: of a birth, of a year of life, or of two births that are matched, by a template or a list of pages. Requires the header X-PDF-Secret.',
+    'Prints a kundali in one of thirteen languages: of a birth, of a year of life, or of two matched births, by a template or a list of pages. Requires the header X-PDF-Secret.',
   docs: 'pdf',
   limitPerMinute: 10,
   costMs: 120,

@@ -112,8 +112,8 @@ export function weekdayPart(steps: Derivation, part: 'weekday' | 'lord', jdUt: J
   const moment = steps.input('moment', jdUt as number, 'days');
   const ahead = steps.number('ahead', 'divide', steps.input('clock', hours, 'hours'), 24);
   const noon = steps.number('from_midnight', 'add', moment, ahead, 0.5);
-  const monday = steps.number('since_monday', 'add', steps.number('day', 'floor', noon), 1);
-  const index = steps.number('weekday_index', 'modulo', monday, 7);
+  const sunday = steps.number('since_sunday', 'add', steps.number('day', 'floor', noon), 1);
+  const index = steps.number('weekday_index', 'modulo', sunday, 7);
   const weekday = weekdayAt(index.value);
   if (part === 'weekday') steps.lookup('weekday', 'weekdays', weekday, index);
   else steps.lookup('lord', 'weekday lords', weekdayLord(weekday), index);
