@@ -75,7 +75,7 @@ const lastNumber = (text = ''): number => Number(text.split('_').at(-1));
 /** Arudhas of the houses in every chart, of those from the Sun and the Moon, and of the grahas. */
 export const ARUDHA_FAMILIES: readonly ExplainFamily[] = [
   ...family('arudha_padhas', 'arudhas.*.*', (of, compared) =>
-    houseArudha(of, compared, 'Ascendant', 1 + ARUDHA_PADAS.indexOf(of.parts[2])),
+    houseArudha(of, compared, 'Ascendant', 1 + ARUDHA_PADAS.findIndex((pada) => pada === of.parts[2])),
   ),
   ...family('surya_arudhas', 'surya_arudha_house_*', (of, compared) =>
     houseArudha(of, compared, 'Sun', lastNumber(of.parts[0])),

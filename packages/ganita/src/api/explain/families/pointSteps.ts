@@ -264,7 +264,7 @@ function saham(of: Explained, id: string): Known<number> {
 function varnada(of: Explained, id: string): Known<number> | NotExplained {
   const { derivation: steps, context } = of;
   if (context.rules.varnada_method !== 1) return notExplained('other_rules', 'varnada_method');
-  const house = VARNADAS.indexOf(id);
+  const house = VARNADAS.findIndex((one) => one === id);
   const hora = signIndexOf(steps, risingLagna(of, 'hora_lagna'), 'hora_lagna');
   const counted = (name: string, index: Known<number>) => {
     const sign = steps.number(`${name}_house`, 'modulo', steps.number(`${name}_place`, 'add', index, house), 12);
