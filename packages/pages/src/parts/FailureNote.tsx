@@ -16,8 +16,8 @@ export function FailureNote({ failure }: { readonly failure: Failure }): VNode {
   );
 }
 
-/** `Date: Outside its bounds (1800 – 2399)` */
-function reasonText({ field, code, detail }: ReportedError, { words, figures }: PageSpeech): string {
+/** What is wrong with a field: `Date: Outside its bounds (1800 – 2399)` */
+export function reasonText({ field, code, detail }: ReportedError, { words, figures }: PageSpeech): string {
   const reasons: Readonly<Record<string, string>> = words.pages.fieldError;
   const reason = reasons[code] ?? words.pages.fieldError.invalid_value;
   const bounds = code === 'out_of_range' ? boundsIn(detail.replace(field ?? '', '')) : '';

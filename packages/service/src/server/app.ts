@@ -105,7 +105,7 @@ export async function buildApp({
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientErrors(rejections),
-    frameworkErrors: rejectBadUrl(rejections, failurePages),
+    frameworkErrors: rejectBadUrl(rejections),
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: NO_COMPILERS },
   });

@@ -73,7 +73,6 @@ describe('the pages over HTTP', () => {
   it.each([
     ['POST', '/app/nowhere', 404],
     ['PUT', '/app/day', 405],
-    ['GET', '/app/%zz', 404],
   ] as const)(
     'say in the language of a browser why %s %s has no page, and to a program in JSON',
     async (method, url, status) => {
@@ -86,6 +85,20 @@ describe('the pages over HTTP', () => {
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['detail']]);
     },
   );
+
+  it('answer a path that cannot be decoded in JSON', async () => {
+    const { statusCode, body } = await get('/app/%zz', { accept: BROWSER });
+    expect([statusCode, body]).toEqual([404, '{"detail":"not found"}']);
+  });
+
+  it('say that what was sent is to be checked, where a form is larger than it may be', async () => {
+    const headers = { accept: BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = { method: 'POST', url: '/app/match', headers, payload: `a=${'x'.repeat(200_000)}` } as const;
+    const { statusCode, body } = await service.inject(sent);
+    expect(statusCode).toBe(413);
+    expect(body).toContain('Please check what you entered.');
+    expect(body).not.toContain('The service could not answer.');
+  });
 
   it('say in the language of a browser that the service failed, without what it was', async () => {
     const broken = await startService();

@@ -6,4 +6,4 @@ import type { CivilDate } from '@ganita/core/time/julianDay.js';
 export const FEED_CHANGED_ON: CivilDate = { year: 2026, month: 11, day: 29 };
 
 /** Digest of dates and texts of that day. */
-export const FEED_DIGEST = 'bcff2b668f8f0e240e645ecd77f0bdadb44646220d78ddfee9232667711665d3';
+export const FEED_DIGEST = '21a293774eb9f34d2f86e82652975ca923db476b0c37972ccc2ca65169af25b5';

@@ -89,14 +89,11 @@ const pathOf = (target: string): string => target.replace(/^https?:\/\/[^/]*/, '
 /** The path of a request as the router reads it: decoded, and a slash at its end means nothing. */
 const routedPath = (target: string): string => decodeURI(pathOf(target)).replace(/(?<=.)\/$/, '');
 
-/** Answers a path that cannot be decoded: it comes to no route, no hook and no error handler. */
+/** Answers a path that cannot be decoded, as JSON: it comes to no route, no limit, no hook and no error handler. */
 export const rejectBadUrl =
-  (rejections: RejectionLog, pages: FailurePages) =>
+  (rejections: RejectionLog) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const failure = failureOf(error);
     rejections.add(rejectionOf(request, failure.status));
-    sendFailure(request, reply, failure, pages).catch((fault: unknown) => {
-      request.log.error({ err: fault }, 'the page of an error failed');
-      sendWritten(request, reply, failure);
-    });
+    sendWritten(request, reply, failure);
   };

@@ -79,6 +79,7 @@ export function registerPageRoutes(app: FastifyInstance, dependencies: PageDepen
   });
   app.register(async (scope) => {
     registerFormBody(scope);
+    // Where pages are, an error is a page, whatever the client accepts.
     handleErrors(scope, sendFailure);
     for (const [name, page] of Object.entries(PAGES)) {
       const limited = {
