@@ -9,9 +9,9 @@ export interface ChoiceWords {
 }
 
 /** An id as English: `Julian`, `By bhava method`. */
-function plain(id: string | number): ChoiceWords {
-  const text = String(id).replace(/[_.]/g, ' ');
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: typeof id === 'string' };
+function plain(id: string): ChoiceWords {
+  const text = id.replace(/[_.]/g, ' ');
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: true };
 }
 const ofWords = (text: string): ChoiceWords => ({ text, isEnglish: false });
 
@@ -60,5 +60,6 @@ export function valueWords(
     ? choices.varga_method
     : tables[name as RuleName];
   const word = table?.[value];
-  return word === undefined ? plain(value) : ofWords(word);
+  if (word !== undefined) return ofWords(word);
+  return typeof value === 'number' ? ofWords(String(value)) : plain(value);
 }
