@@ -41,7 +41,7 @@ export function choiceWords(name: string, { report, pages, choices }: Words): Ch
 /** What a value of a choice is called. */
 export function valueWords(
   name: string,
-  value: string | number,
+  value: string | number | boolean,
   { kundali, pages, choices, zodiac }: Words,
 ): ChoiceWords {
   const tables: Partial<Record<RuleName, Readonly<Record<string, string>>>> = {
@@ -59,7 +59,7 @@ export function valueWords(
   const table: Readonly<Record<string, string>> | undefined = name.startsWith(METHOD_OF)
     ? choices.varga_method
     : tables[name as RuleName];
-  const word = table?.[value];
+  const word = table?.[String(value)];
   if (word !== undefined) return ofWords(word);
-  return typeof value === 'number' ? ofWords(String(value)) : plain(value);
+  return typeof value === 'number' ? ofWords(String(value)) : plain(String(value));
 }
