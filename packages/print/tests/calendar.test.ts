@@ -1,8 +1,9 @@
+import { WORDS } from '@ganita/words/words.js';
 import { regionalMonthWords } from 'ganita/api/regionalCalendars/calendarConvert.js';
 import { describe, expect, it } from 'vitest';
 import { overlaps, WHOLE_LETTERS } from './overlaps.js';
-import { factsOf, hasPoppler, rowsOf, wordsOf } from './poppler.js';
-import { comparedDays, comparedPocketDays, dayText, seenEclipses, type Wall, wallOf } from './wall.js';
+import { factsOf, hasPoppler, type PageWord, plainDigits, rowsOf, wordsOf } from './poppler.js';
+import { comparedDays, comparedPocketDays, dayText, missingOfAll, seenEclipses, type Wall, wallOf } from './wall.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,6 +26,12 @@ const ECLIPSED: readonly Wall[] = [
   { ...LONDON, paper: 'A4' },
 ];
 
+/** The list of August goes on on a further page. */
+const CROWDED: readonly Wall[] = [
+  { place: 'Chennai', language: 'ta', paper: 'A4' },
+  { place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'Letter' },
+];
+
 /** Each with a calendar whose solar months are named on their first day. */
 const SOLAR = [
   { calendar: 'tamil', place: 'Chennai', language: 'ta', paper: 'A3' },
@@ -39,6 +46,28 @@ describe.runIf(hasPoppler)('the wall calendar', () => {
     expect(comparedDays(pdf, request)).toEqual({ count: 365, missing: [] });
     expect(wordsOf(pdf).flatMap((words, page) => overlaps(words).map((pair) => `${page + 1}: ${pair}`))).toEqual([]);
   });
+
+  it('has 12 pages where the usual list has little room', async () => {
+    expect(factsOf(await wallOf({ place: 'Chennai', language: 'ta', paper: 'A4' })).Pages).toBe('12');
+  });
+
+  it.each(CROWDED)(
+    'of $place on $paper has with every festival no lines over each other, and a list that goes on',
+    async (request) => {
+      const pages = wordsOf(await wallOf({ ...request, list: 'all' }));
+      const isOf = (page: readonly PageWord[]): boolean =>
+        page.some(({ text }) => text === WORDS[request.language].report.civilMonth[8]);
+      expect(pages.flatMap((words, page) => overlaps(words).map((pair) => `${page + 1}: ${pair}`))).toEqual([]);
+      const august = pages.filter(isOf);
+      expect([pages.length, august.length]).toEqual([13, 2]);
+      // The page that goes on begins with a day.
+      const [, further = []] = august;
+      expect(further.some(({ text }) => /^\d+\*$/.test(plainDigits(text)))).toBe(true);
+      const { count, missing } = missingOfAll(august, 8, request);
+      expect(count).toBeGreaterThan(60);
+      expect(missing).toEqual([]);
+    },
+  );
 
   it.each(SOLAR)('of $place has nothing so near the name of a solar month that letters meet', async (request) => {
     const { calendar, ...wall } = request;
@@ -119,6 +148,11 @@ describe.runIf(hasPoppler)('the pocket panchang', () => {
   it.each(ERAS)('of $place has the years of its readers on its cover', async (request, years) => {
     const [cover = []] = wordsOf(await wallOf(request));
     expect(rowsOf(cover).filter((row) => row.includes(years.normalize('NFC')))).toHaveLength(1);
+  });
+
+  it('has the years of an era once, where two calendars count them', async () => {
+    const [cover = []] = wordsOf(await wallOf({ place: 'Kathmandu', language: 'ne', paper: 'A6' }));
+    expect(rowsOf(cover).filter((row) => row.includes('2083 – 2084'))).toHaveLength(1);
   });
 
   it.each<Wall>([

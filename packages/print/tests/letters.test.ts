@@ -10,7 +10,7 @@ import { CHART_STYLES } from 'ganita/calculations/fields/pictureFields.js';
 import { describe, expect, it } from 'vitest';
 import { lettersOf } from './letters.js';
 import { reportOf } from './reports.js';
-import { type Wall, wallOf } from './wall.js';
+import { type Wall, type WallRequest, wallOf } from './wall.js';
 
 /** The least font sizes, points: of everything, and of the foot of a calendar. */
 const [LEAST, FOOT] = [8, 7];
@@ -81,8 +81,10 @@ describe('letters of 8 pt and more', () => {
       }
   });
 
-  it.each<Wall>([
+  it.each<WallRequest>([
     { place: 'Chennai', language: 'ta', paper: 'A4' },
+    // Two samvatsaras in April, and a February without a free cell.
+    { place: 'Chennai', language: 'ta', paper: 'Letter', year: 2026 },
     { place: 'Kolkata', language: 'bn', paper: 'A4' },
     { place: 'Kochi', latitude: 9.93988, longitude: 76.26022, language: 'ml', paper: 'Letter' },
     { place: 'Varanasi', language: 'hi', paper: 'A3' },

@@ -4,7 +4,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { speechOf } from '@ganita/words/speech.js';
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
-import { plainDigits, rowsWithin, wordsOf } from './poppler.js';
+import { type PageWord, plainDigits, rowsWithin, wordsOf } from './poppler.js';
 
 const ports = await openPorts();
 
@@ -18,8 +18,10 @@ export interface Wall {
   readonly paper: 'A4' | 'A3' | 'Letter' | 'A6';
 }
 
-/** The calendar of 2027. */
-export const wallOf = (request: Wall & { readonly brand?: string }): Promise<Uint8Array> =>
+export type WallRequest = Wall & { readonly brand?: string; readonly year?: number; readonly list?: 'all' };
+
+/** The calendar of 2027, or of another year. */
+export const wallOf = (request: WallRequest): Promise<Uint8Array> =>
   makeCalendar(readCalendarRequest({ year: 2027, ...request }, ports, 'all'), ports);
 
 /** Characters of a text without spaces, so that lines may be broken anywhere. */
@@ -46,6 +48,25 @@ export function comparedDays(pdf: Uint8Array, { paper, ...at }: Wall) {
   return { count: days.length, missing };
 }
 
+/** The festivals of a month of 2027 that `/calendar` has with every list, and the pages of a wall calendar have not. */
+export function missingOfAll(pages: readonly (readonly PageWord[])[], month: number, { paper: _, ...at }: Wall) {
+  // Lines are broken within names, and a word between its letters.
+  const text = close(
+    pages
+      .flat()
+      .map((word) => word.text)
+      .join(''),
+  );
+  const { calendar } = answer(
+    'calendarRange',
+    { ...at, year: 2027, month, detail: 'brief', list: 'all', rules },
+    ports,
+  );
+  const names = (calendar.brief_rows ?? []).flatMap(({ festivals }) => festivals.map(({ name }) => name));
+  const missing = names.flatMap((name) => name.split(' ')).filter((word) => !text.includes(close(word)));
+  return { count: names.length, missing };
+}
+
 /** The eclipses of 2027 that `/eclipses` has as seen at a place: their dates, and their names and times as they are printed. */
 export function seenEclipses({ paper: _paper, ...at }: Wall): readonly (readonly [string, string])[] {
   const range = { from_date: '2027-01-01', to_date: '2027-12-31', only_visible: true, rules };
@@ -65,7 +86,7 @@ export const dayText = (pdf: Uint8Array, date: string, { language, paper }: Pick
     dayOf(wordsOf(pdf)[Number(date.slice(5, 7)) - 1] ?? [], speechOf(language).figures(Number(date.slice(8))), paper),
   );
 
-type Words = ReturnType<typeof wordsOf>[number];
+type Words = readonly PageWord[];
 
 /** Words of some lines as one text. Boxes of two fonts on a line have their middles apart, but by less than a third of a line. */
 function linesOf(words: Words): string {
@@ -77,7 +98,6 @@ const heightOf = ({ top, bottom }: Words[number]): number => bottom - top;
 
 /** Points from the left edge of a page to its first column, and from its lower edge to the grid or the list, on A4. */
 const [LEFT, FOOT] = [18, 35];
-const COLUMNS_BELOW = 4;
 /** Figures whose tops are closer are in one row of the grid, points. */
 const SAME_ROW = 20;
 
@@ -91,8 +111,7 @@ function daysOf(page: Words, paper: Wall['paper']): ReadonlyMap<string, string> 
   const tallest = Math.max(...numbers.map(heightOf));
   const figures = numbers.filter((word) => heightOf(word) > tallest * 0.8);
   const column = (width - 2 * edge) / 7;
-  const columnOf = ({ left }: Words[number], columns = 7): number =>
-    Math.floor((left - edge + 1) / ((column * 7) / columns));
+  const columnOf = ({ left }: Words[number]): number => Math.floor((left - edge + 1) / column);
   const tops = [...new Set(figures.map(({ top }) => top))].sort((one, other) => one - other);
   // Boxes of figures in one row are not quite as high.
   const row = Math.min(
@@ -109,7 +128,7 @@ function daysOf(page: Words, paper: Wall['paper']): ReadonlyMap<string, string> 
   const columnsOfList = new Map<string, Words[number][]>();
   for (const word of inGrid.filter((one) => !cells.has(cellAt(one)))) {
     const isBelow = rowOf(word) > lastRow;
-    const key = isBelow ? `below ${columnOf(word, COLUMNS_BELOW)}` : cellAt(word);
+    const key = isBelow ? `below ${columnOf(word)}` : cellAt(word);
     columnsOfList.set(key, [...(columnsOfList.get(key) ?? []), word]);
   }
   const list = [...columnsOfList].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, words]) => linesOf(words));

@@ -9,9 +9,9 @@ export interface ChoiceWords {
 }
 
 /** An id as English: `Julian`, `By bhava method`. */
-function plain(id: string | number): ChoiceWords {
-  const text = String(id).replace(/[_.]/g, ' ');
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: typeof id === 'string' };
+function plain(id: string): ChoiceWords {
+  const text = id.replace(/[_.]/g, ' ');
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), isEnglish: true };
 }
 const ofWords = (text: string): ChoiceWords => ({ text, isEnglish: false });
 
@@ -41,7 +41,7 @@ export function choiceWords(name: string, { report, pages, choices }: Words): Ch
 /** What a value of a choice is called. */
 export function valueWords(
   name: string,
-  value: string | number,
+  value: string | number | boolean,
   { kundali, pages, choices, zodiac }: Words,
 ): ChoiceWords {
   const tables: Partial<Record<RuleName, Readonly<Record<string, string>>>> = {
@@ -59,6 +59,7 @@ export function valueWords(
   const table: Readonly<Record<string, string>> | undefined = name.startsWith(METHOD_OF)
     ? choices.varga_method
     : tables[name as RuleName];
-  const word = table?.[value];
-  return word === undefined ? plain(value) : ofWords(word);
+  const word = table?.[String(value)];
+  if (word !== undefined) return ofWords(word);
+  return typeof value === 'number' ? ofWords(String(value)) : plain(String(value));
 }

@@ -41,6 +41,8 @@ const TIGHT_LEADING = 1.1;
 
 /** A day as it is set in its cell. */
 export interface DayCell {
+  /** Height that its head and what ends when need, points. */
+  readonly least: number;
   /** What of it has no room there. */
   readonly left: readonly KeptDay[];
   readonly draw: (canvas: Canvas) => void;
@@ -59,6 +61,7 @@ export function dayCell(day: WallDay, place: CellPlace, speech: Speech): DayCell
     Math.max(0, Math.floor((y + height - PADDING * scale - below) / (size * leading)) + 1);
   const setting = settingOf(keptOn(day, size, speech), moonLine(day, scale, speech), { width: inner, size, linesAt });
   return {
+    least: below - size * LEADING + PADDING * scale - y,
     left: setting.left,
     draw(canvas) {
       if (isFree(day)) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });

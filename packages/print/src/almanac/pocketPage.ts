@@ -2,7 +2,7 @@ import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, type TextStyle, textWidth } from '../report/page/canvas.js';
-import { fitted } from '../report/page/fitText.js';
+import { fitted, onLines } from '../report/page/fitText.js';
 import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
 import {
   colourKey,
@@ -241,9 +241,6 @@ function inHalf(one: EndingText, from: number): { readonly parts: Part[]; readon
 
 /** A text on as many lines as it needs in letters that can be read. */
 function broken(text: string, style: TextStyle, width = WIDTH): readonly Part[][] {
-  for (let most = 1; ; most++) {
-    const { lines, size } = fitted(text, width, style, most, LEAST_SIZE / style.size);
-    if (size >= LEAST_SIZE || most > text.length)
-      return lines.map((line) => [{ text: line, style: { ...style, size }, from: 0, width, share: 0 }]);
-  }
+  const { lines, size } = onLines(text, width, style, LEAST_SIZE);
+  return lines.map((line) => [{ text: line, style: { ...style, size }, from: 0, width, share: 0 }]);
 }

@@ -23,7 +23,7 @@ import { documentBytes, openDocument } from '../report/page/pdf.js';
 import { shortTithiName, tithiName } from './dayParts.js';
 import { POCKET_PAGE, pocketCover, pocketPage, pocketPages } from './pocketPage.js';
 import { erasOf, type PocketDay, type WallDay } from './wallDay.js';
-import { PAPERS, wallPage } from './wallPage.js';
+import { PAPERS, wallPages } from './wallPage.js';
 
 /** The request of a calendar in print. */
 export type CalendarPdfRequest = WireRequest<(typeof yearCalendar)['request']>;
@@ -39,7 +39,7 @@ export const makeCalendar = (request: AnyRequest, ports: Ports): Promise<Uint8Ar
 export const printCalendar = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>
   makeCalendar(readCalendarRequest(parseJson(json, 'body'), ports, wanted), ports);
 
-/** A year with a bookmark for each month: a page for the wall, or some of a pocket panchang. */
+/** A year with a bookmark for each month: a page for the wall, with more where its list needs them, or some of a pocket panchang. */
 async function printed(computed: YearCalendar): Promise<Uint8Array> {
   const answer = { ...computed, calendar: inMinutes(computed.calendar) };
   const { input, year } = answer;
@@ -69,7 +69,9 @@ async function printed(computed: YearCalendar): Promise<Uint8Array> {
         ? pocketPages(pocket.filter(ofMonth), speech).map(
             (page) => () => pocketPage(canvas, { title, place, brand }, page, ++pages, speech),
           )
-        : [() => wallPage(canvas, { paper, title, place, brand, days: wall.filter(ofMonth) }, speech)];
+        : wallPages({ paper, title, place, brand, days: wall.filter(ofMonth) }, speech).map(
+            (page) => () => page(canvas),
+          );
     sheets.forEach((draw, at) => {
       document.addPage();
       if (at === 0) document.outline.addItem(title);

@@ -88,9 +88,11 @@ function eraYears(dates: readonly RegionalDate[], { language, figures }: Speech)
   return first === undefined ? '' : `${era[first.era]} ${each(dates, ({ year }) => figures(year))}`;
 }
 
-/** The years of a calendar year by their eras, that of the readers first, as the first page has them. */
+/** The years of a calendar year by their eras, that of the readers first, each once, as the first page has them. */
 export const erasOf = (
   { eras: [own = [], ...others] }: Pick<YearCalendar, 'eras'>,
   speech: Speech,
 ): readonly string[] =>
-  [regionalYears(own, speech), ...others.map((dates) => eraYears(dates, speech))].filter((text) => text !== '');
+  [...new Set([regionalYears(own, speech), ...others.map((dates) => eraYears(dates, speech))])].filter(
+    (text) => text !== '',
+  );

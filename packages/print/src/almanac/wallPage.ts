@@ -4,18 +4,20 @@ import { WORDS } from '@ganita/words/words.js';
 import type { WallPaper } from 'ganita/calculations/calendar/yearCalendar.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import { type Canvas, textWidth } from '../report/page/canvas.js';
-import { COLOUR } from '../report/page/theme.js';
+import { onLines } from '../report/page/fitText.js';
+import { COLOUR, LEAST_SIZE } from '../report/page/theme.js';
 import { type DayCell, dayCell, dayFigure } from './dayCell.js';
 import { colourKey } from './dayParts.js';
 import {
   drawList,
+  heightOf,
   LIST_PADDING,
-  LIST_STEP,
   type ListColumn,
   type ListedDay,
   type ListLine,
-  linesOf,
   listLines,
+  onPages,
+  roomOf,
 } from './monthList.js';
 import { type Band, put } from './put.js';
 import { regionalMonths, type WallDay } from './wallDay.js';
@@ -45,25 +47,43 @@ const DAYS_OF_WEEK = 7;
 /** Days of a sixth week are in the free places of the first, as printed calendars have them. */
 const MOST_WEEKS = 5;
 
-/** A month on its page: head, weekdays, days, foot. */
-export function wallPage(canvas: Canvas, month: WallMonth, speech: Speech): void {
+/** A month on its pages, each as it is drawn: its days, then what of their list has no room there. */
+export function wallPages(month: WallMonth, speech: Speech): readonly ((canvas: Canvas) => void)[] {
   const { width, height } = PAPERS[month.paper];
   const scale = Math.max(1, width / PAPERS.A4.width);
-  const margin = MARGIN * scale;
-  const inner = width - 2 * margin;
-  head(canvas, month, { left: margin, width: inner, scale }, speech);
+  const left = MARGIN * scale;
+  const inner = width - 2 * left;
   const column = inner / DAYS_OF_WEEK;
-  const weekdaysTop = margin + HEAD * scale;
-  const top = weekdaysTop + WEEKDAY * scale;
-  weekdays(canvas, { left: margin, top: weekdaysTop, column, scale }, speech);
-  const place = { left: margin, top, column, height: height - margin - FOOT * scale - top, scale };
-  const { cells, weeks, row, lines, columns } = setMonth(month.days, place, speech);
-  canvas.element('L', () => {
-    for (const cell of cells) canvas.content('LI', () => cell.draw(canvas));
-  });
-  grid(canvas, { left: margin, top, column, row, weeks }, scale);
-  if (lines.length > 0) canvas.content('P', () => drawList(canvas, lines, columns, scale));
-  canvas.artifact(() => foot(canvas, month, { left: margin, width: inner, baseline: height - margin, scale }, speech));
+  const headEnd = left + HEAD * scale;
+  const top = headEnd + WEEKDAY * scale;
+  const bottom = height - left - FOOT * scale;
+  const { cells, weeks, row, lines, columns } = setMonth(
+    month.days,
+    { left, top, column, height: bottom - top, scale },
+    speech,
+  );
+  const page =
+    (draw: (canvas: Canvas) => void, ofPage: readonly ListLine[], columnsOfPage: readonly ListColumn[]) =>
+    (canvas: Canvas): void => {
+      head(canvas, month, { left, width: inner, scale }, speech);
+      draw(canvas);
+      if (ofPage.length > 0) canvas.content('P', () => drawList(canvas, ofPage, columnsOfPage, scale));
+      canvas.artifact(() => foot(canvas, month, { left, width: inner, baseline: height - left, scale }, speech));
+    };
+  const drawDays = (canvas: Canvas): void => {
+    weekdays(canvas, { left, top: headEnd, column, scale }, speech);
+    canvas.element('L', () => {
+      for (const cell of cells) canvas.content('LI', () => cell.draw(canvas));
+    });
+    grid(canvas, { left, top, column, row, weeks }, scale);
+  };
+  const below = { left, top: headEnd, column };
+  const further = roomOf(columnsOf(below, bottom - headEnd), scale);
+  return onPages(lines, roomOf(columns, scale), further).map((ofPage, at) =>
+    at === 0
+      ? page(drawDays, ofPage, columns)
+      : page(() => {}, ofPage, columnsOf(below, heightOf(Math.ceil(ofPage.length / DAYS_OF_WEEK), scale))),
+  );
 }
 
 /** Days of a month in their cells, and the list of what has no room there, which is in columns. */
@@ -72,6 +92,7 @@ interface SetMonth {
   readonly weeks: number;
   /** Height of a week, points. */
   readonly row: number;
+  /** May be more than the columns have room for. */
   readonly lines: readonly ListLine[];
   readonly columns: readonly ListColumn[];
 }
@@ -82,19 +103,23 @@ interface MonthPlace extends GridPlace {
   readonly scale: number;
 }
 
-/** Columns of a list that is below the weeks. */
-const COLUMNS_BELOW = 4;
+/** Columns of a list, as wide as those of the days. */
+const columnsOf = ({ left, top, column }: GridPlace, height: number): readonly ListColumn[] =>
+  WEEKDAYS.map((_, at) => ({ x: left + at * column, y: top, width: column, height }));
 
-/** The list is in the cells that have no day where it has room there, else below lower weeks. */
+/**
+ * The list is in the cells that have no day, then below lower weeks, which are never too low for what ends when. What needs further
+ * pages leaves the weeks as high as they can be.
+ */
 function setMonth(days: readonly WallDay[], place: MonthPlace, speech: Speech): SetMonth {
   const { left, top, column, height, scale } = place;
   const before = WEEKDAYS.indexOf(days[0]?.weekday as (typeof WEEKDAYS)[number]);
   const weeks = Math.min(MOST_WEEKS, Math.ceil((before + days.length) / DAYS_OF_WEEK));
   const cellsOfPage = weeks * DAYS_OF_WEEK;
   const isFree = (at: number): boolean => (at - before + cellsOfPage) % cellsOfPage >= days.length;
-  /** The month with so many lines of the list below the weeks, or with the list in free cells. */
-  const attempt = (linesBelow: number): SetMonth & { readonly hasRoom: boolean } => {
-    const below = linesBelow === 0 ? 0 : (linesBelow * LIST_STEP + 2 * LIST_PADDING) * scale;
+  /** The month with so many lines of each column of the list below the weeks. */
+  const attempt = (linesBelow: number): SetMonth => {
+    const below = linesBelow === 0 ? 0 : heightOf(linesBelow, scale);
     const row = (height - below) / weeks;
     const placeOf = (at: number): ListColumn => ({
       x: left + (at % DAYS_OF_WEEK) * column,
@@ -106,31 +131,25 @@ function setMonth(days: readonly WallDay[], place: MonthPlace, speech: Speech): 
     const listed = days.map(
       (day, index): ListedDay => ({ figure: dayFigure(day, speech), kept: cells[index]?.left ?? [] }),
     );
-    const widthBelow = (column * DAYS_OF_WEEK) / COLUMNS_BELOW;
-    const columns =
-      linesBelow === 0
-        ? Array.from({ length: cellsOfPage }, (_, at) => at)
-            .filter(isFree)
-            .map(placeOf)
-        : Array.from({ length: COLUMNS_BELOW }, (_, at) => ({
-            x: left + at * widthBelow,
-            y: top + weeks * row,
-            width: widthBelow,
-            height: below,
-          }));
-    const lines = listLines(listed, (columns[0]?.width ?? 0) - 2 * LIST_PADDING * scale, scale);
-    const room = columns.reduce((sum, one) => sum + linesOf(one, scale), 0);
-    return { cells, weeks, row, lines, columns, hasRoom: lines.length <= room };
+    const free = Array.from({ length: cellsOfPage }, (_, at) => at)
+      .filter(isFree)
+      .map(placeOf);
+    const columns = [...free, ...(linesBelow === 0 ? [] : columnsOf({ left, top: top + weeks * row, column }, below))];
+    return { cells, weeks, row, lines: listLines(listed, column - 2 * LIST_PADDING * scale, scale), columns };
   };
-  for (let linesBelow = 0; ; linesBelow++) {
-    const month = attempt(linesBelow);
-    if (month.hasRoom) return month;
-  }
+  const highest = attempt(0);
+  const least = Math.max(...highest.cells.map((cell) => cell.least));
+  for (let month = highest, linesBelow = 1; month.row >= least; month = attempt(linesBelow++))
+    if (month.lines.length <= roomOf(month.columns, scale)) return month;
+  return highest;
 }
 
 interface ScaledBand extends Band {
   readonly scale: number;
 }
+
+/** Height of a line of the months of the region, font sizes. */
+const MONTHS_LEADING = 1.35;
 
 /** The month, the months of the region that it touches with their year, and the place. */
 function head(
@@ -143,14 +162,11 @@ function head(
   const large = { size: 28 * scale, weight: 'semibold', colour: COLOUR.title } as const;
   canvas.content('H1', () => put(canvas, title, { left, width: width * 0.36 }, baseline, large, 0));
   const middle = { left: left + width * 0.37, width: width * 0.38 };
-  put(
-    canvas,
-    regionalMonths(days, speech),
-    middle,
-    baseline,
-    { size: 12 * scale, weight: 'semibold', colour: COLOUR.ink },
-    0.5,
-  );
+  const bold = { size: 12 * scale, weight: 'semibold', colour: COLOUR.ink } as const;
+  const { lines, size } = onLines(regionalMonths(days, speech), middle.width, bold, LEAST_SIZE * scale);
+  lines.forEach((line, at) => {
+    put(canvas, line, middle, baseline - (lines.length - 1 - at) * size * MONTHS_LEADING, { ...bold, size }, 0.5);
+  });
   put(
     canvas,
     place,

@@ -36,3 +36,40 @@ export function readable(
   }
   return best;
 }
+
+const GRAPHEMES = new Intl.Segmenter();
+
+/** A word in pieces no wider than a width, broken between its letters. */
+function inPieces(word: string, width: number, style: TextStyle): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const { segment } of GRAPHEMES.segment(word)) {
+    const longer = piece + segment;
+    if (piece !== '' && textWidth(longer, style) > width) {
+      pieces.push(piece);
+      piece = segment;
+    } else piece = longer;
+  }
+  return [...pieces, piece];
+}
+
+/** A text on lines no wider than a width, at the size of its style; a word that is wider is broken between its letters. */
+export function broken(text: string, width: number, style: TextStyle): readonly string[] {
+  const lines: string[] = [];
+  for (const piece of text.split(' ').flatMap((word) => inPieces(word, width, style))) {
+    const line = lines.at(-1);
+    const longer = `${line} ${piece}`;
+    if (line === undefined || textWidth(longer, style) > width) lines.push(piece);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** A text on as many lines as it needs in letters of a least size or larger. */
+export function onLines(text: string, width: number, style: TextStyle, least: number): fit.FittedText {
+  for (let most = 1; most <= text.split(' ').length; most++) {
+    const set = fitted(text, width, style, most, least / style.size);
+    if (set.size >= least) return set;
+  }
+  return { lines: broken(text, width, { ...style, size: least }), size: least };
+}

@@ -1,12 +1,13 @@
-import type { FittedText } from 'ganita/drawing/text/fitLabel.js';
 import type { Weight } from '../../text/fontFiles.js';
-import { textWidth } from './canvas.js';
+import { type TextStyle, textWidth } from './canvas.js';
 import { readable } from './fitText.js';
 import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
 import { COLOUR, LEAST_SIZE, SIZE } from './theme.js';
 
-/** A cell of a table: a text, or a text with a look of its own. */
-export type Cell = string | { readonly text: string; readonly weight?: Weight; readonly colour?: string };
+/** A cell of a table: a text, or a text with a look of its own and faint lines under it. */
+export type Cell =
+  | string
+  | { readonly text: string; readonly weight?: Weight; readonly colour?: string; readonly under?: string };
 
 export interface Column {
   readonly title: string;
@@ -65,7 +66,8 @@ const FILL: Readonly<Record<RowKind, string | null>> = {
 interface MeasuredRow {
   readonly kind: RowKind;
   readonly cells: readonly Cell[];
-  readonly texts: readonly FittedText[];
+  /** The lines of each cell. */
+  readonly texts: readonly (readonly { readonly text: string; readonly style: TextStyle }[])[];
   readonly height: number;
 }
 
@@ -113,29 +115,29 @@ export function table(
 
   const measured = (all: readonly Cell[], kind: RowKind): MeasuredRow => {
     const cells = kind === 'heading' ? all.slice(0, 1) : all;
-    const texts = cells.map((cell, index): FittedText => {
-      const style = { size, weight: weightOf(cell, isBold(kind)) };
+    const texts = cells.map((cell, index) => {
       const room = (kind === 'heading' ? width : (widths[index] ?? 0)) - 2 * PADDING;
-      // Heads keep one size: a long one is broken rather than made smaller.
-      return kind === 'head'
-        ? readable(textOf(cell), room, style, headLines, 1)
-        : readable(textOf(cell), room, style, columns[index]?.lines ?? 2, LEAST_SIZE / size);
+      return partsOf(cell, isBold(kind)).flatMap(({ text, weight, colour }) => {
+        const style = { size, weight, colour: colour ?? (kind === 'head' ? COLOUR.title : COLOUR.ink) };
+        // Heads keep one size: a long one is broken rather than made smaller.
+        const fit =
+          kind === 'head'
+            ? readable(text, room, style, headLines, 1)
+            : readable(text, room, style, columns[index]?.lines ?? 2, LEAST_SIZE / size);
+        return fit.lines.map((part) => ({ text: part, style: { ...style, size: fit.size } }));
+      });
     });
-    const lines = Math.max(1, ...texts.map((text) => text.lines.length));
+    const lines = Math.max(1, ...texts.map(({ length }) => length));
     return { kind, cells, texts, height: lines * line + ROW_AIR + air };
   };
-  const draw = ({ kind, cells, texts, height }: MeasuredRow): void => {
+  const draw = ({ kind, texts, height }: MeasuredRow): void => {
     const fill = FILL[kind];
     if (fill !== null) canvas.rectangle(x, sheet.y, width, height, { fill });
     let left = x;
     texts.forEach((text, index) => {
-      const cell = cells[index] ?? '';
       const cellWidth = kind === 'heading' ? width : (widths[index] ?? 0);
-      const colour = typeof cell === 'string' ? undefined : cell.colour;
-      const top = sheet.y + (height - text.lines.length * line) / 2;
-      text.lines.forEach((part, at) => {
-        const ink = kind === 'head' ? COLOUR.title : COLOUR.ink;
-        const style = { size: text.size, weight: weightOf(cell, isBold(kind)), colour: colour ?? ink };
+      const top = sheet.y + (height - text.length * line) / 2;
+      text.forEach(({ text: part, style }, at) => {
         const slack = cellWidth - 2 * PADDING - textWidth(part, style);
         const share = SLACK[columns[index]?.align ?? 'left'];
         canvas.text(part, left + PADDING + slack * share, top + at * line + line * BASELINE, style);
@@ -213,6 +215,23 @@ const BASELINE = 0.7;
 const weightOf = (cell: Cell, strong: boolean): Weight =>
   typeof cell === 'string' || cell.weight === undefined ? (strong ? 'semibold' : 'regular') : cell.weight;
 
+interface CellPart {
+  readonly text: string;
+  readonly weight: Weight;
+  readonly colour?: string;
+}
+
+/** The text of a cell, and what is under it. */
+function partsOf(cell: Cell, strong: boolean): readonly CellPart[] {
+  const weight = weightOf(cell, strong);
+  if (typeof cell === 'string') return [{ text: cell, weight }];
+  const { under } = cell;
+  return [
+    { ...cell, weight },
+    ...(under === undefined ? [] : [{ text: under, weight: 'regular', colour: COLOUR.faint } as const]),
+  ];
+}
+
 /**
  * Share the width among the columns by their contents. Where they do not fit, columns that may be broken shrink first,
  * down to their longest word; then all in proportion.
@@ -228,13 +247,13 @@ function columnWidths(
   const widest = (index: number, measure: (cell: Cell, strong: boolean) => number): number =>
     Math.max(headWidth(columns[index]?.title ?? ''), ...rows.map((row) => measure(row[index] ?? '', false)));
   const whole = (cell: Cell, strong: boolean): number =>
-    textWidth(textOf(cell), { size, weight: weightOf(cell, strong) });
+    Math.max(...partsOf(cell, strong).map(({ text, weight }) => textWidth(text, { size, weight })));
   const longestWord = (cell: Cell, strong: boolean): number =>
     Math.max(
       0,
-      ...textOf(cell)
-        .split(' ')
-        .map((word) => textWidth(word, { size, weight: weightOf(cell, strong) })),
+      ...partsOf(cell, strong).flatMap(({ text, weight }) =>
+        text.split(' ').map((word) => textWidth(word, { size, weight })),
+      ),
     );
 
   const natural = columns.map((_, index) => widest(index, whole) + 2 * PADDING);

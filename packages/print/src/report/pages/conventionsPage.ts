@@ -1,4 +1,4 @@
-import { choiceWords, valueWords } from '@ganita/words/choiceWords.js';
+import { type ChoiceWords, choiceWords, valueWords } from '@ganita/words/choiceWords.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { conventionsRecord } from 'ganita/api/values/meta.js';
@@ -15,7 +15,16 @@ import { isOfPair } from './titles.js';
 /** Written where a convention has no value. */
 const NOTHING = '–';
 
-/** The ledger: every choice of tradition in words, the versions, and the other fields of the request. */
+/** A name or a value as it is printed. */
+interface Named {
+  /** In words; its id where there are none. */
+  readonly text: string;
+  readonly isId: boolean;
+  /** As a request has it, where the words say it otherwise. */
+  readonly id?: string;
+}
+
+/** The ledger: every choice of tradition in words and as a request has it, the versions, and the other fields of the request. */
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   const { speech } = sheet;
   const { engineVersion, ephemeris, ignoredFields, settings } = chart.meta;
@@ -33,12 +42,13 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   sheet.y += 6;
 
   const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value, speech));
-  const cells = ([name, value]: readonly [string, string]): Cell[] => [
-    { text: name, colour: COLOUR.faint },
-    { text: value, weight: 'semibold' },
-  ];
+  const cell = ({ text, isId, id }: Named, isValue: boolean): Cell => ({
+    text,
+    ...(isId ? { colour: COLOUR.faint } : isValue ? { weight: 'semibold' } : {}),
+    ...(id === undefined ? {} : { under: id }),
+  });
   const rows = Array.from({ length: Math.ceil(entries.length / 2) }, (_, row) =>
-    entries.slice(2 * row, 2 * row + 2).flatMap(cells),
+    entries.slice(2 * row, 2 * row + 2).flatMap(([name, value]) => [cell(name, false), cell(value, true)]),
   );
   table(
     sheet,
@@ -48,23 +58,35 @@ export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   );
 }
 
-/** A convention in words, as lines of the ledger: a record gives one line for each of its values. */
-function lines(name: string, value: unknown, speech: Speech): (readonly [string, string])[] {
+/** A convention as lines of the ledger: a record gives one line for each of its values. */
+function lines(name: string, value: unknown, speech: Speech): (readonly [Named, Named])[] {
   const words = WORDS[speech.language];
-  const line = (id: string, text: string): readonly [string, string] => [
-    speech.figures(choiceWords(id, words).text),
-    speech.figures(text),
-  ];
-  const textOf = (id: string, one: unknown): string =>
-    one === null ? NOTHING : valueWords(id, one as string | number, words).text;
-  if (value === null || typeof value !== 'object') return [line(name, textOf(name, value))];
-  if (Array.isArray(value)) return [line(name, value.map((one) => textOf(name, one)).join(', ') || NOTHING)];
+  const named = ({ text, isEnglish }: ChoiceWords, id: string): Named =>
+    isEnglish ? { text: id, isId: true } : { text: speech.figures(text), isId: false, ...(text === id ? {} : { id }) };
+  const nameOf = (key?: string): Named =>
+    key === undefined
+      ? named(choiceWords(name, words), name)
+      : named(choiceWords(`${name}.${key}`, words), `${name}: ${key}`);
+  const valued = (one: unknown, of = name): Named =>
+    one === null
+      ? { text: NOTHING, isId: false }
+      : named(valueWords(of, one as string | number | boolean, words), String(one));
+  if (value === null || typeof value !== 'object') return [[nameOf(), valued(value)]];
+  if (Array.isArray(value)) return [[nameOf(), listed(value.map((one) => valued(one)))]];
   const inner = Object.entries(value as Readonly<Record<string, unknown>>);
   const [, first] = inner[0] ?? [];
   const alike = inner.length > 1 && inner.every(([, one]) => one === first);
-  return alike
-    ? [line(name, `${textOf(name, first)} (${inner.length})`)]
-    : inner.map(([key, one]) => line(`${name}.${key}`, textOf(`${name}.${key}`, one)));
+  if (!alike) return inner.map(([key, one]) => [nameOf(key), valued(one, `${name}.${key}`)]);
+  const all = valued(first);
+  return [[nameOf(), { ...all, text: `${all.text} (${speech.figures(inner.length)})` }]];
+}
+
+/** Values one after the other. */
+function listed(values: readonly Named[]): Named {
+  const text = values.map((one) => one.text).join(', ') || NOTHING;
+  const ids = values.map((one) => one.id ?? one.text).join(', ');
+  const isId = values.length > 0 && values.every((one) => one.isId);
+  return { text, isId, ...(values.some(({ id }) => id !== undefined) ? { id: ids } : {}) };
 }
 
 /**
@@ -82,7 +104,9 @@ export function conventionsLine(sheet: Sheet, report: Report): void {
     `${speech.word('preset')}: ${WORDS[speech.language].pages.preset[preset]}`,
     ...(changed.length === 0
       ? []
-      : [`${speech.word('changed_choices')}: ${changed.map((line) => line.join(' – ')).join(', ')}`]),
+      : [
+          `${speech.word('changed_choices')}: ${changed.map((line) => line.map(({ text }) => text).join(' – ')).join(', ')}`,
+        ]),
     ...(ignoredFields.length === 0
       ? []
       : [`${speech.word('ignored_fields')}: ${ignoredFields.map(printable).join(', ')}`]),
