@@ -48,9 +48,12 @@ const explanationSchema = Type.Object(
     given: Type.Array(inputSchema, { description: 'what the value follows from' }),
     derivation: Type.Array(stepSchema, { description: 'how it follows' }),
     why_not: nullable(
-      oneOf(UNEXPLAINED, { title: 'UnexplainedReason', description: 'why it is not explained; null otherwise' }),
+      oneOf(UNEXPLAINED, {
+        title: 'UnexplainedReason',
+        description: 'why it is not explained; not_reproduced: its steps miss the value',
+      }),
     ),
-    why_not_detail: nullable(Type.String({ description: 'what is unknown; null where the reason says it' })),
+    why_not_detail: nullable(Type.String({ description: 'what is unknown, or null' })),
   },
   { title: 'Explanation', description: 'how a value came about' },
 );

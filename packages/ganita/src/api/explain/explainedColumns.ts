@@ -54,7 +54,7 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
   const why = family.derive({ derivation: steps, context, chart, parts, moment });
   if (why !== undefined) return unexplained(path, why, value, unit);
   const { inputs, steps: written } = steps;
-  if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('other_rules'), value, unit);
+  if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('not_reproduced'), value, unit);
   return {
     path,
     value,

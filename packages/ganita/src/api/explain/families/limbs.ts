@@ -4,19 +4,23 @@ import { ANGAS, type AngaId, type AngaRow } from '@ganita/core/panchanga/angas.j
 import type { Luminaries } from '@ganita/core/panchanga/luminaries.js';
 import type { SunDay } from '@ganita/core/panchanga/sunDay.js';
 import { SINGLE_WINDOWS, type WindowId } from '@ganita/core/panchanga/windows.data.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { nakshatraAt, nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import { weekdayAt, weekdayIndex, weekdayLord } from '@ganita/core/zodiac/weekdays.js';
 import { calendarLuminaries } from '../../../calculations/natal/calendarCalculation.js';
 import type { Derivation, Known, Plain } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type ExplainFamily, type NotExplained, notExplained, otherRules } from '../family.js';
 import { starPart } from './places.js';
 
 const DOCUMENT = 'docs/rules/07-panchang-calendar-transits.md';
 export const LIMB_RULE = `${DOCUMENT}#section-4`;
 export const VARA_RULE = `${DOCUMENT}#section-3`;
 const WINDOW_RULE = `${DOCUMENT}#section-8`;
+
+/** Why a moment of the calendar has no steps: one to the second alone has. */
+export const otherClock = (rules: Rules): NotExplained | null => otherRules(rules, 'printed_rounding');
 
 /** What a limb of a moment is derived from. */
 export interface LimbMoment {
@@ -127,6 +131,8 @@ const limbOf = (prefix: string, id: AngaId, part: string, selector: string, ofBi
   text: null,
   derive({ derivation: steps, context }) {
     const { sky } = context;
+    const other = part === 'starts' || part === 'ends' ? otherClock(context.rules) : null;
+    if (other !== null) return other;
     const { day, atBirth } = context.calendar();
     const luminaries = calendarLuminaries(context);
     const { moonSign, ...angas } = atBirth.angas;
@@ -198,6 +204,8 @@ const windowLimit = (id: WindowId, end: 'start' | 'end'): ExplainFamily => ({
   rule: WINDOW_RULE,
   text: null,
   derive({ derivation: steps, context }) {
+    const other = otherClock(context.rules);
+    if (other !== null) return other;
     const { sunDay, weekday } = context.calendar().day;
     const [place] = sunDay === null ? [] : (SINGLE_WINDOWS[id].places[weekdayIndex(weekday)] ?? []);
     if (sunDay === null || place === undefined) return notExplained('no_value');
