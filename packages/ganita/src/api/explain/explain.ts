@@ -43,8 +43,8 @@ const explanationSchema = Type.Object(
     path: Type.String({ description: 'the path as requested' }),
     found: { ...columnValueSchema, description: 'the value as written; a moment is on the clock of the place' },
     value_unit: valueUnit,
-    rule_document: nullable(Type.String({ description: 'page and section of the rule; null where not explained' })),
-    source_text: nullable(Type.String({ description: 'text that the rule names; null where it names none' })),
+    rule_document: nullable(Type.String({ description: 'page and section of the rule, or null' })),
+    source_text: nullable(Type.String({ description: 'text that the rule names, or null' })),
     given: Type.Array(inputSchema, { description: 'what the value follows from' }),
     derivation: Type.Array(stepSchema, { description: 'how it follows' }),
     why_not: nullable(
