@@ -19,21 +19,22 @@ export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
 export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
 type CycleId = Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'> | AngaDashaId;
-const isAnga = (id: CycleId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
-const isStar = (id: GrahaDashaId): id is Exclude<CycleId, AngaDashaId> => Object.hasOwn(NAKSHATRA_DASHA_ROWS, id);
+const isAnga = (id: GrahaDashaId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
+const isStar = (id: GrahaDashaId): id is NakshatraDashaId => Object.hasOwn(NAKSHATRA_DASHA_ROWS, id);
 
 /** Choices that a dasha reads and whose default alone has a derivation. */
 function usualOf(id: GrahaDashaId): readonly (keyof Rules)[] {
   if (id === 'saptharishi_nakshathra') return ['start_from', 'dasha_varga', 'antardasha_option', 'tribhagi'];
-  if (isStar(id)) {
-    const abhijit = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? [] : (['abhijit_star'] as const);
-    const balance = id === 'shashtisama' ? (['shashtisama_balance'] as const) : [];
-    return ['start_from', 'dasha_varga', 'seed_star', 'antardasha_option', 'tribhagi', ...abhijit, ...balance];
+  if (isAnga(id)) {
+    const index = ANGA_DASHA_ROWS[id].anga === 'tithi' ? (['tithi_index'] as const) : [];
+    return ['antardasha_option', 'tribhagi', ...index];
   }
-  if (!Object.hasOwn(ANGA_DASHA_ROWS, id)) return [];
-  const isTithi = ANGA_DASHA_ROWS[id as AngaDashaId].anga === 'tithi';
-  return ['antardasha_option', 'tribhagi', ...(isTithi ? (['tithi_index'] as const) : [])];
+  if (!isStar(id)) return [];
+  const abhijit = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? [] : (['abhijit_star'] as const);
+  const balance = id === 'shashtisama' ? (['shashtisama_balance'] as const) : [];
+  return ['start_from', 'dasha_varga', 'seed_star', 'antardasha_option', 'tribhagi', ...abhijit, ...balance];
 }
+
 const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);
 /** How many lords after that of a period its parts start. */
 const startOf = (id: CycleId): 0 | 1 => (isAnga(id) && ANGA_DASHA_ROWS[id].option === 'next_onward' ? 1 : 0);
