@@ -19,8 +19,9 @@ beforeAll(async () => {
   ganita = await openGanita();
 });
 
-const explained = (paths: string[], rules: object = {}) => ganita.explain({ ...BIRTH, paths, rules }).derivations;
-const whyOf = (paths: string[], rules: object) =>
+const explained = (paths: string[], rules: Readonly<Record<string, unknown>> = {}) =>
+  ganita.explain({ ...BIRTH, paths, rules }).derivations;
+const whyOf = (paths: string[], rules: Readonly<Record<string, unknown>>) =>
   explained(paths, rules).map(({ why_not, why_not_detail }) => [why_not, why_not_detail]);
 
 describe('inputs of a derivation', () => {

@@ -6,7 +6,7 @@ import type { NatalContext } from '../../../calculations/natal/context.js';
 import { yogaFactsOf } from '../../../calculations/natal/sections/judgements.js';
 import { evidenceRecord } from '../../values/evidence.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type ExplainFamily, notExplained } from '../family.js';
+import { type ExplainFamily, notExplained, otherRules } from '../family.js';
 
 /** A condition as answers show it (docs/evidence.md). */
 interface Shown {
@@ -99,13 +99,13 @@ const yogaFamily: ExplainFamily = {
     ];
     const found = lists.find((list) => Object.hasOwn(list, id))?.[id];
     const { rules } = context;
-    const isOther = rules.yogas === 'jhora';
-    const yoga = isOther ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
+    const yoga = rules.yogas === 'jhora' ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
     if (yoga !== undefined) return cataloguedYoga(steps, context, yoga);
     if (found === undefined)
-      return isOther
-        ? notExplained('other_rules', 'yogas')
-        : notExplained('not_derived', 'its pairs or members are not kept where it is absent');
+      return (
+        otherRules(rules, 'yogas') ??
+        notExplained('not_derived', 'its pairs or members are not kept where it is absent')
+      );
     const [inChart] = Object.values(found.charts) as readonly { readonly conditions: readonly Shown[] }[];
     if (inChart === undefined || inChart.conditions.length === 0) return notExplained('not_derived');
     steps.test('is_present', 'all', ...conditions(steps, inChart.conditions, true));

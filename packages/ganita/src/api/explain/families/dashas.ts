@@ -22,17 +22,18 @@ type CycleId = Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'> | AngaDashaI
 const isAnga = (id: GrahaDashaId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
 const isStar = (id: GrahaDashaId): id is NakshatraDashaId => Object.hasOwn(NAKSHATRA_DASHA_ROWS, id);
 
+type Usual = readonly (keyof Rules)[];
+const OF_CYCLES: Usual = ['antardasha_option', 'tribhagi'];
+const OF_STARS: Usual = ['start_from', 'dasha_varga', ...OF_CYCLES];
+
 /** Choices that a dasha reads and whose default alone has a derivation. */
-function usualOf(id: GrahaDashaId): readonly (keyof Rules)[] {
-  if (id === 'saptharishi_nakshathra') return ['start_from', 'dasha_varga', 'antardasha_option', 'tribhagi'];
-  if (isAnga(id)) {
-    const index = ANGA_DASHA_ROWS[id].anga === 'tithi' ? (['tithi_index'] as const) : [];
-    return ['antardasha_option', 'tribhagi', ...index];
-  }
+function usualOf(id: GrahaDashaId): Usual {
+  if (id === 'saptharishi_nakshathra') return OF_STARS;
+  if (isAnga(id)) return ANGA_DASHA_ROWS[id].anga === 'tithi' ? ['tithi_index', ...OF_CYCLES] : OF_CYCLES;
   if (!isStar(id)) return [];
-  const abhijit = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? [] : (['abhijit_star'] as const);
-  const balance = id === 'shashtisama' ? (['shashtisama_balance'] as const) : [];
-  return ['start_from', 'dasha_varga', 'seed_star', 'antardasha_option', 'tribhagi', ...abhijit, ...balance];
+  const usual: Usual = ['seed_star', ...OF_STARS];
+  if (id === 'shashtisama') return ['shashtisama_balance', ...usual];
+  return NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? usual : ['abhijit_star', ...usual];
 }
 
 const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);

@@ -140,15 +140,15 @@ function visibleLoss({ of, steps, planet, found }: Subject): Known<number> {
 
 type Write = (subject: Subject) => Known;
 
-/** Selectors of one figure; `choice` is one whose default alone has steps. */
-const yearsFamily = (like: string, write: Write, choice: keyof Rules | null = null): ExplainFamily => ({
+/** Selectors of one figure, with the choices whose default alone has steps. */
+const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rules)[]): ExplainFamily => ({
   section: 'longevity_prediction',
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-4`,
   text: 'BPHS; Varahamihira',
   derive(of) {
     const { context, parts } = of;
-    const other = choice === null ? null : otherRules(context.rules, choice);
+    const other = otherRules(context.rules, ...choices);
     if (other !== null) return other;
     const method = AYURDAYA_METHODS.find((one) => one === parts[2]) ?? 'pinda';
     const planet = PLANETS.find((one) => parts.includes(one)) ?? 'Sun';
