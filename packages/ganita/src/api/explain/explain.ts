@@ -12,7 +12,7 @@ import { UNEXPLAINED } from './family.js';
 
 const plain = (description: string) =>
   Type.Unsafe<Plain>({ title: 'DerivedValue', type: ['string', 'number', 'boolean'], description });
-const valueUnit = nullable(Type.String({ description: 'unit of a number; null where it has none' }));
+const valueUnit = nullable(Type.String({ description: 'unit of a number, or null' }));
 
 const inputSchema = Type.Object(
   { input: Type.String({ description: 'path or name' }), known: plain('its value, unrounded'), value_unit: valueUnit },
@@ -31,7 +31,7 @@ const stepSchema = Type.Object(
   {
     step: Type.String({ description: 'name of the result' }),
     operation: oneOf(OPERATIONS, { title: 'Operation', description: 'what is done with the operands in order' }),
-    table: nullable(Type.String({ description: 'table whose keys the operands are; null without one' })),
+    table: nullable(Type.String({ description: 'table with the operands as keys, or null' })),
     operands: Type.Array(operandSchema, { description: 'what it is done with' }),
     known: plain('the result'),
   },
@@ -41,7 +41,7 @@ const stepSchema = Type.Object(
 const explanationSchema = Type.Object(
   {
     path: Type.String({ description: 'the path as requested' }),
-    found: { ...columnValueSchema, description: 'the value as written; a moment is on the clock of the place' },
+    found: { ...columnValueSchema, description: 'the value as written; moments on the clock of the place' },
     value_unit: valueUnit,
     rule_document: nullable(Type.String({ description: 'page and section of the rule, or null' })),
     source_text: nullable(Type.String({ description: 'text that the rule names, or null' })),

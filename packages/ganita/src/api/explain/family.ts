@@ -67,6 +67,8 @@ export interface ExplainFamily extends Source {
   readonly textOf?: (horoscope: HoroscopeRecord, parts: readonly string[]) => string | null;
   /** Where another choice is stated elsewhere. */
   readonly sourceBy?: (rules: Rules) => Source | null;
+  /** Choices whose default alone has steps. */
+  readonly choices?: readonly (keyof Rules)[];
   /** Writes the steps down. Returns why there are none. */
   readonly derive: (of: Explained) => NotExplained | undefined;
 }

@@ -9,7 +9,7 @@ import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, otherRules } from '../family.js';
+import type { Explained, ExplainFamily } from '../family.js';
 import { sripatiMiddle } from './houses.js';
 import { signIndexOf, signNamed } from './places.js';
 import { drishti, rounded, signedDrishti } from './shadbalaSteps.js';
@@ -109,10 +109,9 @@ export const BHAVA_BALA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, s
   like: `bhavabala.*.${part}`,
   rule: `${DOCUMENT}#section-${section}`,
   text: 'B.V. Raman, Graha and Bhava Balas',
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const other = otherRules(rules, ...choices);
-    if (other !== null) return other;
+    const { strengths } = of.context;
     const all = strengths().bhavaBala;
     derive({ of, all, bala: all[Number(of.parts[1]) - 1] as BhavaBala });
     return undefined;

@@ -102,10 +102,7 @@ const yogaFamily: ExplainFamily = {
     const yoga = rules.yogas === 'jhora' ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
     if (yoga !== undefined) return cataloguedYoga(steps, context, yoga);
     if (found === undefined)
-      return (
-        otherRules(rules, 'yogas') ??
-        notExplained('not_derived', 'its pairs or members are not kept where it is absent')
-      );
+      return otherRules(rules, 'yogas') ?? notExplained('not_derived', 'pairs of an absent yoga');
     const [inChart] = Object.values(found.charts) as readonly { readonly conditions: readonly Shown[] }[];
     if (inChart === undefined || inChart.conditions.length === 0) return notExplained('not_derived');
     steps.test('is_present', 'all', ...conditions(steps, inChart.conditions, true));

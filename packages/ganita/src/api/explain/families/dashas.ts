@@ -31,9 +31,8 @@ function usualOf(id: GrahaDashaId): Usual {
   if (id === 'saptharishi_nakshathra') return OF_STARS;
   if (isAnga(id)) return ANGA_DASHA_ROWS[id].anga === 'tithi' ? ['tithi_index', ...OF_CYCLES] : OF_CYCLES;
   if (!isStar(id)) return [];
-  const usual: Usual = ['seed_star', ...OF_STARS];
-  if (id === 'shashtisama') return ['shashtisama_balance', ...usual];
-  return NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? usual : ['abhijit_star', ...usual];
+  const usual: Usual = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? OF_STARS : ['abhijit_star', ...OF_STARS];
+  return ['seed_star', ...usual, ...(id === 'shashtisama' ? (['shashtisama_balance'] as const) : [])];
 }
 
 const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);

@@ -11,7 +11,7 @@ import { signAt } from '@ganita/core/zodiac/signs.js';
 import { weekdayAt, weekdayIndex, weekdayLord } from '@ganita/core/zodiac/weekdays.js';
 import { calendarLuminaries } from '../../../calculations/natal/calendarCalculation.js';
 import type { Derivation, Known, Plain } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, notExplained, otherRules } from '../family.js';
+import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
 import { starPart } from './places.js';
 
 const DOCUMENT = 'docs/rules/07-panchang-calendar-transits.md';
@@ -19,8 +19,8 @@ export const LIMB_RULE = `${DOCUMENT}#section-4`;
 export const VARA_RULE = `${DOCUMENT}#section-3`;
 const WINDOW_RULE = `${DOCUMENT}#section-8`;
 
-/** Why a moment of the calendar has no steps: one to the second alone has. */
-export const otherClock = (rules: Rules): NotExplained | null => otherRules(rules, 'printed_rounding');
+/** A moment of the calendar has steps to the second alone. */
+export const OF_CLOCK: readonly (keyof Rules)[] = ['printed_rounding'];
 
 /** What a limb of a moment is derived from. */
 export interface LimbMoment {
@@ -75,7 +75,7 @@ export function limbPart(
   const times = steps.number('times_parts', 'multiply', angle, anga.parts);
   const gone = steps.number('parts_gone', 'floor', steps.number('parts', 'divide', times, 360));
   const number = steps.number('number', 'minimum', anga.parts, steps.number('counted', 'add', gone, 1));
-  if (number.value !== span.number) return notExplained('not_derived', 'the moment is on the boundary of two parts');
+  if (number.value !== span.number) return notExplained('not_derived', 'on a boundary');
   if (part === 'number') return undefined;
   if (part === 'sign_index') {
     steps.number('sign_index', 'subtract', number, 1);
@@ -129,10 +129,9 @@ const limbOf = (prefix: string, id: AngaId, part: string, selector: string, ofBi
   like: `panchang.${prefix}${selector}`,
   rule: LIMB_RULE,
   text: null,
+  choices: part === 'starts' || part === 'ends' ? OF_CLOCK : [],
   derive({ derivation: steps, context }) {
     const { sky } = context;
-    const other = part === 'starts' || part === 'ends' ? otherClock(context.rules) : null;
-    if (other !== null) return other;
     const { day, atBirth } = context.calendar();
     const luminaries = calendarLuminaries(context);
     const { moonSign, ...angas } = atBirth.angas;
@@ -203,9 +202,8 @@ const windowLimit = (id: WindowId, end: 'start' | 'end'): ExplainFamily => ({
   like: `panchang.${id}.${end}`,
   rule: WINDOW_RULE,
   text: null,
+  choices: OF_CLOCK,
   derive({ derivation: steps, context }) {
-    const other = otherClock(context.rules);
-    if (other !== null) return other;
     const { sunDay, weekday } = context.calendar().day;
     const [place] = sunDay === null ? [] : (SINGLE_WINDOWS[id].places[weekdayIndex(weekday)] ?? []);
     if (sunDay === null || place === undefined) return notExplained('no_value');

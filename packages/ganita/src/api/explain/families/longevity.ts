@@ -14,7 +14,7 @@ import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { qualityOf, type Sign, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
 import { ayurdayaCharts } from '../../../calculations/natal/dashaCalculations.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained, otherChart, otherRules } from '../family.js';
+import { type Explained, type ExplainFamily, notExplained, otherChart } from '../family.js';
 import { countOf, lagnaIndex } from './places.js';
 import { stateOf } from './states.js';
 import { placeName } from './vargas.js';
@@ -146,10 +146,9 @@ const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rul
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-4`,
   text: 'BPHS; Varahamihira',
+  choices,
   derive(of) {
     const { context, parts } = of;
-    const other = otherRules(context.rules, ...choices);
-    if (other !== null) return other;
     const method = AYURDAYA_METHODS.find((one) => one === parts[2]) ?? 'pinda';
     const planet = PLANETS.find((one) => parts.includes(one)) ?? 'Sun';
     const found = ayurdaya(ayurdayaCharts(context.natal), context.rules);

@@ -5,7 +5,7 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { calendarLuminaries } from '../../../calculations/natal/calendarCalculation.js';
 import type { Known } from '../derivation.js';
 import type { Explained, ExplainFamily } from '../family.js';
-import { angleAt, otherClock } from './limbs.js';
+import { angleAt, OF_CLOCK } from './limbs.js';
 import { signIndexOf } from './places.js';
 
 const RULE = 'docs/rules/07-panchang-calendar-transits.md#section-5';
@@ -102,9 +102,8 @@ export const LUNAR_MONTH_FAMILIES: readonly ExplainFamily[] = ['', 'at_birth.'].
       like: `panchang.${prefix}lunar_month.${part}`,
       rule: RULE,
       text: null,
+      choices: part === 'start' || part === 'end' ? OF_CLOCK : [],
       derive(of) {
-        const other = part === 'start' || part === 'end' ? otherClock(of.context.rules) : null;
-        if (other !== null) return other;
         write(of);
         return undefined;
       },

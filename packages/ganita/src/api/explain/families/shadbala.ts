@@ -14,7 +14,7 @@ import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { isOddSign, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, otherRules } from '../family.js';
+import type { ExplainFamily, NotExplained } from '../family.js';
 import { compoundSteps } from './relationSteps.js';
 import { ahargana, ayana, hora, lordOfDays, lordOfSpan, natonnata, paksha, tribhaga, yuddha } from './shadbalaKala.js';
 import { apart, longitude, rounded, type Subject, signedDrishti, where } from './shadbalaSteps.js';
@@ -264,10 +264,9 @@ const family = (section: 'shad_bala' | 'other_bala', like: string, [, rule, choi
   like,
   rule: `${DOCUMENT}#section-${rule}`,
   text: TEXT,
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const other = otherRules(rules, ...choices);
-    if (other !== null) return other;
+    const { strengths } = of.context;
     const planet = PLANETS.find((one) => of.parts.includes(one)) as Planet;
     const written = derive({ of, steps: of.derivation, planet, bala: strengths().shadbala[planet] });
     return 'reason' in written ? written : undefined;

@@ -15,7 +15,7 @@ import { naturalRelation } from '@ganita/core/zodiac/relations.js';
 import { signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, otherRules } from '../family.js';
+import type { Explained, ExplainFamily } from '../family.js';
 import { countOf, lagnaIndex, signIndexOf, signNamed } from './places.js';
 import { apart, rounded } from './shadbalaSteps.js';
 import { placeName } from './vargas.js';
@@ -205,10 +205,9 @@ export const TAJIKA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, secti
   like: `other_bala.${part}`,
   rule: `${DOCUMENT}#section-${section}`,
   text: null,
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const other = otherRules(rules, ...choices);
-    if (other !== null) return other;
+    const { strengths } = of.context;
     const planet = PLANETS.find((one) => one === of.parts[2]) as Planet;
     write({ of, steps: of.derivation, planet, strengths: strengths() });
     return undefined;
