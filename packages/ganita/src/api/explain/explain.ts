@@ -21,10 +21,10 @@ const inputSchema = Type.Object(
 
 const operandSchema = Type.Object(
   {
-    taken_from: nullable(Type.String({ description: 'input or earlier step; null of a number of the rule' })),
+    taken_from: nullable(Type.String({ description: 'input or earlier step, or null' })),
     known: plain('its value'),
   },
-  { title: 'Operand', description: 'what a step takes' },
+  { title: 'Operand', description: 'what it takes' },
 );
 
 const stepSchema = Type.Object(
@@ -35,7 +35,7 @@ const stepSchema = Type.Object(
     operands: Type.Array(operandSchema, { description: 'what it is done with' }),
     known: plain('the result'),
   },
-  { title: 'DerivationStep', description: 'one operation; the last gives the value' },
+  { title: 'DerivationStep', description: 'one operation' },
 );
 
 const explanationSchema = Type.Object(

@@ -164,8 +164,8 @@ function categoryOfPair(
   name: string,
 ): Known<string> {
   // Selectors of special lagnas are of the chosen chart.
-  const ofHora = otherChart(context) === null ? 'hora_lagna' : 'D-1_rasi.hora_lagna';
-  const names: Readonly<Record<string, string>> = { Ascendant: 'lagna', hora_lagna: ofHora };
+  const hora_lagna = otherChart(context) === null ? 'hora_lagna' : 'D-1.hora_lagna';
+  const names: Readonly<Record<string, string>> = { Ascendant: 'lagna', hora_lagna };
   const qualities = points.map((point, at) => {
     const sign = signs[at] as Sign;
     const index = steps.input(`${names[point] ?? point}.sign_index`, signIndex(sign));
