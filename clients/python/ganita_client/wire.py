@@ -1869,7 +1869,7 @@ class DerivationInput(TypedDict):
 
 
 class DerivationStep(TypedDict):
-    """one operation; the last gives the value."""
+    """one operation."""
     step: str
     operation: Operation
     table: Optional[str]
@@ -4622,7 +4622,7 @@ class OpenYoga(TypedDict):
 
 
 class Operand(TypedDict):
-    """what a step takes."""
+    """what it takes."""
     taken_from: Optional[str]
     known: Union[str, float, bool]
 
