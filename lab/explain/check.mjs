@@ -149,9 +149,17 @@ const bothOf = (path) =>
     ? 'add'
     : 'subtract';
 
+/** Of two that are equal the earlier house is before the other. */
+const beforeOf = (path, step) => (suffixOf(step) < Number(path.split('.')[1]) ? 'at_most' : 'less');
+
+/** The operation of a form that may depend on the path and the step. */
+function operationOf(operation, path, step) {
+  if (operation === '$both') return bothOf(path);
+  return operation === '$earlier' ? beforeOf(path, step) : operation;
+}
+
 function fits([operation, ...pattern], { operation: done, operands, step }, path) {
-  const wanted = operation === '$both' ? bothOf(path) : operation;
-  if (wanted !== done) return false;
+  if (operationOf(operation, path, step) !== done) return false;
   const isOpen = pattern.at(-1) === '·+';
   if (isOpen ? operands.length < pattern.length - 1 : pattern.length !== operands.length) return false;
   return operands.every(({ taken_from: from, known }, at) => {

@@ -110,7 +110,7 @@ end_days: multiply · ·
 end_gone: multiply · ·
 end_is_there: near · · 0.00001 | near · 0 0.00001
 end_reached: add · ·
-end_share: divide · · | divide $index · | add ·+
+end_share: divide · · | divide $index · | divide $index $lords | add ·+
 end_turned: multiply · 360
 end_years: add ·+
 exalted: equal · 4 | minimum 1 ·
@@ -176,7 +176,7 @@ is_adhika: equal · 0
 is_ahead: at_most · 180
 is_always: equal · always
 is_back: less · 0
-is_before: less · ·
+is_before: $earlier · ·
 is_behind: less · 180
 is_both: equal · both
 is_combust: at_most · ·
@@ -428,7 +428,7 @@ start_days: multiply · ·
 start_gone: multiply · ·
 start_is_there: near · · 0.00001 | near · 0 0.00001
 start_reached: add · ·
-start_share: divide · · | divide $index · | add ·+
+start_share: divide · · | divide $index · | divide $index $lords | add ·+
 start_sum: multiply 30 ·
 start_turned: multiply · 360
 start_years: add ·+

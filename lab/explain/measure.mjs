@@ -1,5 +1,6 @@
 /** Charts explained by the built library, and the derivations checked by a program of its own. */
 import { FESTIVAL_IDS } from '@ganita/core/festivals/festivalCatalogue.js';
+import { CHOICE_AREAS } from '@ganita/core/rules/areas.js';
 import { METHOD_NAMES } from '@ganita/core/zodiac/vargaKeys.js';
 import { openGanita } from 'ganita';
 import { randomBirth, randomOf, someOf } from './charts.mjs';
@@ -52,9 +53,44 @@ const randomMethods = (random) =>
       .map(([key, names]) => [key, names[Math.floor(random() * names.length)]]),
   );
 
+/** The choices of a natal chart, beside the methods of its charts. */
+const CHOICES = Object.values(CHOICE_AREAS)
+  .filter(({ natal }) => natal)
+  .flatMap(({ choices }) => Object.entries(choices))
+  .filter(([name]) => !name.startsWith('varga_methods.'));
+
+/** One choice with a random value other than its default. */
+function randomChoice(random) {
+  const [name, { values, default: usual }] = CHOICES[Math.floor(random() * CHOICES.length)];
+  const [value] = someOf(
+    values.filter((one) => one !== usual),
+    1,
+    random,
+  );
+  return { [name]: value };
+}
+
 /** Lists of as many paths as a request may have. */
 const inTwenties = (paths) =>
   Array.from({ length: Math.ceil(paths.length / 20) }, (_, at) => paths.slice(20 * at, 20 * at + 20));
+
+const near = (a, b) => (typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= 1e-6 : a === b);
+
+/** Inputs with the name of a selector and another value than it has; a selector has its value rounded. */
+function wrongInputs(explanations, names, explained) {
+  const given = explanations.flatMap(({ path, given: inputs }) => inputs.map((one) => ({ ...one, path })));
+  const named = given.filter(({ input }) => names.has(input));
+  const found = new Map(explained([...new Set(named.map(({ input }) => input))]).map((one) => [one.path, one.found]));
+  return named
+    .filter(({ input, known }) => !near(known, found.get(input)))
+    .map(({ path, input, known }) => `${path}: ${input} is given as ${known}, not ${found.get(input)}`);
+}
+
+/** Whether a reason may be one: there is no value, a choice that it names, or an open festival. */
+const isReason = ({ path, why_not: reason, why_not_detail: detail }) =>
+  reason === 'no_value' ||
+  (reason === 'other_rules' && detail !== null) ||
+  (reason === 'not_derived' && path.startsWith('festivals.'));
 
 /** What one line says of a run. */
 const lineOf = (charts, { values, derived, planted: errors, rejected }, faults) =>
@@ -64,6 +100,7 @@ export async function runExplain({ charts, seed }) {
   const ganita = await openGanita();
   const random = randomOf(seed);
   const { selectors } = ganita.columnList({});
+  const names = new Set(selectors.filter(({ takes_moment }) => !takes_moment).map(({ selector }) => selector));
   const of = Object.values(FAMILIES).map((isOf) => selectors.filter(({ selector }) => isOf(selector)));
   const counts = { values: 0, derived: 0, planted: 0, rejected: 0 };
   const faults = [];
@@ -78,24 +115,26 @@ export async function runExplain({ charts, seed }) {
     const kootas = someOf(KOOTAS, 2, random).map((id) => `kootas.${id}`);
     const festivals = someOf(FESTIVAL_IDS, 2, random).map((id) => `festivals.${id}@${Math.min(year, 2099)}`);
     const partner = randomBirth(random);
-    const rules = { varga_methods: randomMethods(random) };
-    const explanations = inTwenties([...paths, ...kootas, ...festivals]).flatMap(
-      (some) => ganita.explain({ ...birth, partner, paths: some, rules }).derivations,
-    );
+    const choice = randomChoice(random);
+    const rules = { varga_methods: randomMethods(random), ...choice };
+    const explained = (list) =>
+      inTwenties(list).flatMap((some) => ganita.explain({ ...birth, partner, paths: some, rules }).derivations);
+    const explanations = explained([...paths, ...kootas, ...festivals]);
+    const about = `of ${birth.date} ${birth.time} with ${JSON.stringify(choice)}`;
+    faults.push(...wrongInputs(explanations, names, explained).map((fault) => `${fault} ${about}`));
     counts.values += explanations.length;
     for (const explanation of explanations) {
       const { path, why_not: reason } = explanation;
       if (reason !== null) {
-        const isOpen = reason === 'not_derived' && path.startsWith('festivals.');
-        if (reason !== 'no_value' && !isOpen) faults.push(`${path} of ${birth.date}: ${reason}`);
+        if (!isReason(explanation)) faults.push(`${path}: ${reason} ${about}`);
         continue;
       }
       counts.derived++;
       const fault = faultOf(explanation);
-      if (fault !== null) faults.push(`${path} of ${birth.date} ${birth.time}: ${fault}`);
+      if (fault !== null) faults.push(`${path}: ${fault} ${about}`);
       const { kind, explanation: changed } = planted(explanation, random);
       counts.planted++;
-      if (faultOf(changed) === null) faults.push(`an error was accepted: ${kind} of ${path} of ${birth.date}`);
+      if (faultOf(changed) === null) faults.push(`an error was accepted: ${kind} of ${path} ${about}`);
       else counts.rejected++;
     }
   }

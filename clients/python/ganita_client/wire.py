@@ -306,7 +306,7 @@ TransitEventType = Literal["sign_change", "nakshatra_change", "retrograde_statio
 TwilightPeriod = Literal["dawn", "day", "dusk", "night"]
 TwilightState = Literal["all_night", "never"]
 UnansweredReason = Literal["unknown_sentence", "unknown_subject", "unknown_property", "unknown_value", "ambiguous", "unknown_place", "needs_birth", "no_value"]
-UnexplainedReason = Literal["unknown_path", "needs_birth", "needs_partner", "no_value", "not_derived", "other_rules"]
+UnexplainedReason = Literal["unknown_path", "needs_birth", "needs_partner", "no_value", "not_derived", "other_rules", "not_reproduced"]
 Upagraha = Literal["dhuma", "vyatipaata", "parivesha", "indrachaapa", "upaketu", "kaala", "mrityu", "artha_praharaka", "yama_ghantaka", "gulika", "maandi"]
 VaiseshikamsaId = Literal["kimsuka", "vyanjana", "chamara", "chatra", "kundala", "mukuta", "parijata", "uttama", "gopura", "simhasana", "paravata", "devaloka", "brahmaloka", "airavata", "sridhama", "bhedaka", "kusuma", "nagapurusha", "kanduka", "kerala", "kalpavriksha", "chandanavana", "poornachandra", "uchchaisrava", "dhanvantari", "suryakanta", "vidruma", "indrasana", "goloka", "sri_vallabha"]
 VargaKey = Literal["D-1_rasi", "D-2_hora", "D-3_drekkana", "D-4_chaturthamsa", "D-5_panchamsa", "D-6_shashthamsa", "D-7_saptamsa", "D-8_ashtamsa", "D-9_navamsa", "D-10_dasamsa", "D-11_rudramsa", "D-12_dwadasamsa", "D-16_shodasamsa", "D-20_vimsamsa", "D-24_chaturvimsamsa", "D-27_nakshatramsa", "D-30_trimsamsa", "D-40_khavedamsa", "D-45_akshavedamsa", "D-60_shastiamsa", "D-81_nava_navamsa", "D-108_ashtottaramsa", "D-144_dwadas_dwadasamsa"]
@@ -1869,7 +1869,7 @@ class DerivationInput(TypedDict):
 
 
 class DerivationStep(TypedDict):
-    """one operation; the last gives the value."""
+    """one operation."""
     step: str
     operation: Operation
     table: Optional[str]
@@ -4622,7 +4622,7 @@ class OpenYoga(TypedDict):
 
 
 class Operand(TypedDict):
-    """what a step takes."""
+    """what it takes."""
     taken_from: Optional[str]
     known: Union[str, float, bool]
 

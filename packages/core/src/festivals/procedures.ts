@@ -21,16 +21,22 @@ import { daylight, kaalaOf, momentIn, nightAfter } from './kaalas.js';
 export const dayOfAnga = (almanac: FestivalAlmanac, span: AngaSpan, rule: DayRule): Decision =>
   'procedure' in rule ? PROCEDURE[rule.procedure](almanac, span) : chooseDay(almanac.days, span, rule);
 
+const PURVAHNA: KaalaChoice = { kaala: 'purvahna', both: 'purva', none: 'start' };
+const PRADOSHA: KaalaChoice = { kaala: 'pradosha', both: 'para', none: 'start' };
+
+/** What chooses the day of procedures that move it to the next where all of their comparisons hold. */
+export const MOVED_CHOICES: Readonly<Partial<Record<Procedure, KaalaChoice>>> = {
+  three_muhurtas: PURVAHNA,
+  holika_dahan: PRADOSHA,
+};
+
 type DayProcedure = (almanac: FestivalAlmanac, span: AngaSpan) => Decision;
 
 const PROCEDURE: Readonly<Record<Procedure, DayProcedure>> = {
   day_of_start: ({ days }, { startJdUt }) => decision(days.at(startJdUt), 'anga_starts'),
   raksha_bandhan: (almanac, span) =>
     afterThreeMuhurtas(almanac, span, () => decision(almanac.days.at(span.startJdUt), 'no_day_start')),
-  three_muhurtas: (almanac, span) =>
-    afterThreeMuhurtas(almanac, span, () =>
-      chooseDay(almanac.days, span, { kaala: 'purvahna', both: 'purva', none: 'start' }),
-    ),
+  three_muhurtas: (almanac, span) => afterThreeMuhurtas(almanac, span, () => chooseDay(almanac.days, span, PURVAHNA)),
   holika_dahan: holikaDahan,
   vijayadashami,
   jayanti_yoga: jayantiYoga,
@@ -86,7 +92,7 @@ export function bhadraOf({ sky }: FestivalAlmanac, { startJdUt, endJdUt }: Inter
 }
 
 function holikaDahan(almanac: FestivalAlmanac, span: AngaSpan): Decision {
-  const byPradosha = chooseDay(almanac.days, span, { kaala: 'pradosha', both: 'para', none: 'start' });
+  const byPradosha = chooseDay(almanac.days, span, PRADOSHA);
   if (byPradosha.decidedBy !== 'only_day') return byPradosha;
   const next = dayAfter(almanac.days, byPradosha.day, 1);
   const checks = [

@@ -45,8 +45,8 @@ const remainder = (a: number, b: number): number => a - b * Math.floor(a / b);
 
 /**
  * What a step can do, each with all of its operands in their order. `count`: how many of the others equal the first.
- * `near`: whether two angles differ by less than the third, around the circle. `moment`: a Julian day (UT) on a clock so many hours ahead of UTC. `later`: a written moment of UTC
- * on such a clock.
+ * `near`: whether two angles differ by less than the third, around the circle. `moment`: a Julian day (UT) on a clock so
+ * many hours ahead of UTC. `later`: a written moment of UTC on such a clock.
  */
 const ARITHMETIC = {
   add: figures((first, ...others) => others.reduce((sum, value) => sum + value, first as number)),

@@ -12,7 +12,7 @@ import { UNEXPLAINED } from './family.js';
 
 const plain = (description: string) =>
   Type.Unsafe<Plain>({ title: 'DerivedValue', type: ['string', 'number', 'boolean'], description });
-const valueUnit = nullable(Type.String({ description: 'unit of a number; null where it has none' }));
+const valueUnit = nullable(Type.String({ description: 'unit of a number, or null' }));
 
 const inputSchema = Type.Object(
   { input: Type.String({ description: 'path or name' }), known: plain('its value, unrounded'), value_unit: valueUnit },
@@ -21,36 +21,39 @@ const inputSchema = Type.Object(
 
 const operandSchema = Type.Object(
   {
-    taken_from: nullable(Type.String({ description: 'input or earlier step; null of a number of the rule' })),
+    taken_from: nullable(Type.String({ description: 'input or earlier step, or null' })),
     known: plain('its value'),
   },
-  { title: 'Operand', description: 'what a step takes' },
+  { title: 'Operand', description: 'what it takes' },
 );
 
 const stepSchema = Type.Object(
   {
     step: Type.String({ description: 'name of the result' }),
     operation: oneOf(OPERATIONS, { title: 'Operation', description: 'what is done with the operands in order' }),
-    table: nullable(Type.String({ description: 'table whose keys the operands are; null without one' })),
+    table: nullable(Type.String({ description: 'table with the operands as keys, or null' })),
     operands: Type.Array(operandSchema, { description: 'what it is done with' }),
     known: plain('the result'),
   },
-  { title: 'DerivationStep', description: 'one operation; the last gives the value' },
+  { title: 'DerivationStep', description: 'one operation' },
 );
 
 const explanationSchema = Type.Object(
   {
     path: Type.String({ description: 'the path as requested' }),
-    found: { ...columnValueSchema, description: 'the value as written; a moment is on the clock of the place' },
+    found: { ...columnValueSchema, description: 'the value as written; moments on the clock of the place' },
     value_unit: valueUnit,
-    rule_document: nullable(Type.String({ description: 'page and section of the rule; null where not explained' })),
-    source_text: nullable(Type.String({ description: 'text that the rule names; null where it names none' })),
+    rule_document: nullable(Type.String({ description: 'page and section of the rule, or null' })),
+    source_text: nullable(Type.String({ description: 'text that the rule names, or null' })),
     given: Type.Array(inputSchema, { description: 'what the value follows from' }),
     derivation: Type.Array(stepSchema, { description: 'how it follows' }),
     why_not: nullable(
-      oneOf(UNEXPLAINED, { title: 'UnexplainedReason', description: 'why it is not explained; null otherwise' }),
+      oneOf(UNEXPLAINED, {
+        title: 'UnexplainedReason',
+        description: 'why it is not explained; not_reproduced: its steps miss the value',
+      }),
     ),
-    why_not_detail: nullable(Type.String({ description: 'what is unknown; null where the reason says it' })),
+    why_not_detail: nullable(Type.String({ description: 'what is unknown, or null' })),
   },
   { title: 'Explanation', description: 'how a value came about' },
 );

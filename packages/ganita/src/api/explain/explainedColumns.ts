@@ -7,7 +7,7 @@ import { valueOfColumn } from '../statements/chartFacts.js';
 import { derivation } from './derivation.js';
 import type { ExplainRequest, Explanation } from './explanation.js';
 import { familyOf } from './families.js';
-import { type ExplainFamily, type NotExplained, notExplained, type Source } from './family.js';
+import { type ExplainFamily, type NotExplained, notExplained, otherRules, type Source } from './family.js';
 import { columnPaths } from './paths.js';
 
 /** An explanation that there is none. */
@@ -51,10 +51,12 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
   const steps = derivation();
   const { context } = chart;
   const parts = name.split('.');
-  const why = family.derive({ derivation: steps, context, chart, parts, moment });
+  const why =
+    otherRules(context.rules, ...(family.choices ?? [])) ??
+    family.derive({ derivation: steps, context, chart, parts, moment });
   if (why !== undefined) return unexplained(path, why, value, unit);
   const { inputs, steps: written } = steps;
-  if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('other_rules'), value, unit);
+  if (!agrees(written.at(-1)?.result, value)) return unexplained(path, notExplained('not_reproduced'), value, unit);
   return {
     path,
     value,

@@ -52,7 +52,7 @@ function limb(
     if (why !== undefined) return unexplained(path, why, value);
   }
   const { inputs, steps: written } = steps;
-  if (written.at(-1)?.result !== value) return unexplained(path, notExplained('other_rules'), value);
+  if (written.at(-1)?.result !== value) return unexplained(path, notExplained('not_reproduced'), value);
   const rule = name === 'weekday' ? VARA_RULE : LIMB_RULE;
   return { path, value, unit: null, source: { rule, text: null }, derivation: { inputs, steps: written }, why: null };
 }
@@ -68,7 +68,7 @@ function festival(path: string, { festival: id, year }: DayPath & { of: 'festiva
   if (why !== undefined) return unexplained(path, why, value);
   const { inputs, steps: written } = steps;
   if (written.at(-1)?.result !== value)
-    return unexplained(path, notExplained('not_derived', found.occurrence.decision.decidedBy), value);
+    return unexplained(path, notExplained('not_reproduced', found.occurrence.decision.decidedBy), value);
   return { path, value, unit: null, source: festivalSource(found), derivation: { inputs, steps: written }, why: null };
 }
 

@@ -1,4 +1,4 @@
-import type { Rules } from '@ganita/core/rules/rules.js';
+import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
 import type { NatalContext } from '../../calculations/natal/context.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { ComputedChart } from '../columns/column.js';
@@ -23,6 +23,7 @@ export const UNEXPLAINED = [
   'no_value',
   'not_derived',
   'other_rules',
+  'not_reproduced',
 ] as const;
 
 /** A value that is not explained: by the rules of the request, or not at all. */
@@ -35,6 +36,18 @@ export const notExplained = (reason: NotExplained['reason'], detail: string | nu
   reason,
   detail,
 });
+
+/** The first of some choices that is not the default; null where all are, which alone have steps. */
+export function otherRules(rules: Rules, ...choices: readonly (keyof Rules)[]): NotExplained | null {
+  const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
+  return unusual === undefined ? null : notExplained('other_rules', unusual);
+}
+
+/** Why values of the chosen chart are not explained: those of D-1 alone are. */
+export const otherChart = ({ chosen, rules }: NatalContext): NotExplained | null =>
+  chosen.division.kind === 'rasi'
+    ? null
+    : (otherRules(rules, 'mixed_chart') ?? notExplained('other_rules', 'custom_seed'));
 
 /** Where the rule of a value is stated. */
 export interface Source {
@@ -54,6 +67,8 @@ export interface ExplainFamily extends Source {
   readonly textOf?: (horoscope: HoroscopeRecord, parts: readonly string[]) => string | null;
   /** Where another choice is stated elsewhere. */
   readonly sourceBy?: (rules: Rules) => Source | null;
+  /** Choices whose default alone has steps. */
+  readonly choices?: readonly (keyof Rules)[];
   /** Writes the steps down. Returns why there are none. */
   readonly derive: (of: Explained) => NotExplained | undefined;
 }

@@ -11,7 +11,7 @@ export const explainRow: EndpointOf<typeof explain, typeof explainAnswer> = {
   group: 'charts',
   summary: 'How values came about',
   description:
-    'Derives up to 20 values of a chart, a day, the festivals or a match: the rule, its text, the inputs, and each step as data that can be checked.',
+    'Derives up to 20 values of a chart, a day, the festivals or a match: the rule, its text, inputs and steps.',
   docs: 'explain',
   limitPerMinute: 60,
   costMs: 100,

@@ -3,7 +3,7 @@ import { GRAHAS, type LagnaOrGraha } from '@ganita/core/zodiac/grahas.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherChart } from '../family.js';
 import { type Compared, isFirstSign, lordOfSign, placeOf, unusualComparison } from './comparisonSteps.js';
 import { signNamed } from './places.js';
 
@@ -56,9 +56,10 @@ const family = (section: ExplainFamily['section'], like: string, find: Find): re
     text: TEXT,
     derive(of) {
       const { context, parts } = of;
-      const unusual = unusualComparison(context.rules);
+      const isPada = section === 'arudha_padhas';
+      const unusual = unusualComparison(context.rules) ?? (isPada ? null : otherChart(context));
       if (unusual !== null) return unusual;
-      const chart = section === 'arudha_padhas' ? parts[1] : 'D-1';
+      const chart = isPada ? parts[1] : 'D-1';
       const key = VARGA_KEYS.find((one) => one.startsWith(`${chart}_`));
       if (key === undefined) return notExplained('no_value');
       const comparisons = context.comparisons(key);

@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import {
   BHAVA_CLASS_PEAKS,
   type BhavaBala,
@@ -9,7 +9,7 @@ import { PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import type { Explained, ExplainFamily } from '../family.js';
 import { sripatiMiddle } from './houses.js';
 import { signIndexOf, signNamed } from './places.js';
 import { drishti, rounded, signedDrishti } from './shadbalaSteps.js';
@@ -81,12 +81,16 @@ function rupas(subject: Subject): Known<number> {
   return rounded(steps, steps.number('rupas', 'divide', totalOf(subject, subject.bala), 60));
 }
 
+/** One more than there are stronger houses, and earlier ones that are as strong. */
 function rank(subject: Subject): Known<number> {
   const { derivation: steps } = subject.of;
   const own = totalOf(subject, subject.bala);
   const before = subject.all
     .filter((one) => one !== subject.bala)
-    .map((one) => steps.test(`is_before_${one.house}`, 'less', own, totalOf(subject, one)));
+    .map((one) => {
+      const operation = one.house < subject.bala.house ? 'at_most' : 'less';
+      return steps.test(`is_before_${one.house}`, operation, own, totalOf(subject, one));
+    });
   return steps.number('rank', 'add', steps.number('before', 'count', true, ...before), 1);
 }
 
@@ -105,10 +109,9 @@ export const BHAVA_BALA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, s
   like: `bhavabala.*.${part}`,
   rule: `${DOCUMENT}#section-${section}`,
   text: 'B.V. Raman, Graha and Bhava Balas',
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
-    if (unusual !== undefined) return notExplained('other_rules', unusual);
+    const { strengths } = of.context;
     const all = strengths().bhavaBala;
     derive({ of, all, bala: all[Number(of.parts[1]) - 1] as BhavaBala });
     return undefined;

@@ -3,14 +3,14 @@ import { isJaiminiExalted, jaiminiDignity } from '@ganita/core/comparisons/jaimi
 import { QUALITY_RANK } from '@ganita/core/comparisons/placement.js';
 import { CO_LORDS } from '@ganita/core/comparisons/signLord.js';
 import { NODE_HOMES } from '@ganita/core/comparisons/strongerGraha.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { signAspects } from '@ganita/core/zodiac/aspects.js';
 import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { isOddSign, qualityOf, type Sign, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import { BODY_NAMES } from '../../columns/families.data.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type NotExplained, notExplained } from '../family.js';
+import { type NotExplained, otherRules } from '../family.js';
 import { signNamed } from './places.js';
 
 /** A chart in which grahas and signs are compared (docs/rules/05-rasi-dashas.md#section-2). */
@@ -24,10 +24,7 @@ export interface Compared {
 const USUAL = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
 
 /** Why the comparisons of a request have no steps; null where they have. */
-export function unusualComparison(rules: Rules): NotExplained | null {
-  const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
-  return unusual === undefined ? null : notExplained('other_rules', unusual);
-}
+export const unusualComparison = (rules: Rules): NotExplained | null => otherRules(rules, ...USUAL);
 
 const selectorOf = ({ prefix }: Compared, body: LagnaOrGraha, part: string): string =>
   `${prefix}${BODY_NAMES[body] ?? body}.${part}`;

@@ -1,11 +1,12 @@
 import { type Conjunction, type Criteria, meets } from '@ganita/core/facts/criteria.js';
+import type { ChosenYoga } from '@ganita/core/yogas/yoga.js';
 import { YOGAS, yogasUnder } from '@ganita/core/yogas/yogaCatalogue.js';
 import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import type { NatalContext } from '../../../calculations/natal/context.js';
 import { yogaFactsOf } from '../../../calculations/natal/sections/judgements.js';
 import { evidenceRecord } from '../../values/evidence.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type ExplainFamily, notExplained, otherRules } from '../family.js';
 
 /** A condition as answers show it (docs/evidence.md). */
 interface Shown {
@@ -59,18 +60,20 @@ const way = (steps: Derivation, name: string, shown: Conjunction<YogaFacts>, fac
     ...shown.flatMap((one) => conditions(steps, [evidenceRecord(one.evidence(facts))], one.test(facts))),
   );
 
-/** Whether any way of criteria is complete. */
-const anyWay = (steps: Derivation, name: string, { anyOf }: Criteria<YogaFacts>, facts: YogaFacts): Known<boolean> =>
-  steps.test(name, 'any', ...anyOf.map((one, at) => way(steps, `${name}_way_${at + 1}`, one, facts)));
+/** Whether any way of criteria is complete: the complete ways, or all of them where none is. */
+function anyWay(steps: Derivation, name: string, { anyOf }: Criteria<YogaFacts>, facts: YogaFacts): Known<boolean> {
+  const ways = anyOf.map((one, at) => ({ one, name: `${name}_way_${at + 1}` }));
+  const complete = ways.filter(({ one }) => meets({ anyOf: [one] }, facts));
+  const shown = complete.length === 0 ? ways : complete;
+  return steps.test(name, 'any', ...shown.map(({ one, name: of }) => way(steps, of, one, facts)));
+}
 
-/** An absent yoga of the rasi chart: no way is complete, or what cancels it is there. */
-function absentYoga(steps: Derivation, context: NatalContext, id: string): NotExplained | undefined {
-  const { rules } = context;
-  const yoga = rules.yogas === 'jhora' ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
-  if (yoga === undefined) return notExplained('not_derived', 'its pairs or members are not kept where it is absent');
+/** A yoga of the catalogue: whether a way is complete, and what cancels it is not there. */
+function cataloguedYoga(steps: Derivation, context: NatalContext, yoga: ChosenYoga): undefined {
   const facts = yogaFactsOf(context)('D-1_rasi');
   const { criteria, cancellations } = yoga;
-  const cancelling = cancellations.filter(({ criteria: of }) => meets(of, facts));
+  const isOmitted = context.rules.cancelled_yogas !== 'listed';
+  const cancelling = cancellations.filter(({ criteria: of }) => isOmitted && meets(of, facts));
   if (cancelling.length === 0) {
     anyWay(steps, 'is_present', criteria, facts);
     return undefined;
@@ -81,7 +84,7 @@ function absentYoga(steps: Derivation, context: NatalContext, id: string): NotEx
   return undefined;
 }
 
-/** A yoga of the rasi chart: present where all its conditions are met. */
+/** A yoga of the rasi chart; one of pairs or members is present where all its conditions are met. */
 const yogaFamily: ExplainFamily = {
   section: 'yogas',
   like: 'yogas.*',
@@ -95,7 +98,11 @@ const yogaFamily: ExplainFamily = {
       yogas?.raja_yoga_list ?? {},
     ];
     const found = lists.find((list) => Object.hasOwn(list, id))?.[id];
-    if (found === undefined) return absentYoga(steps, context, id);
+    const { rules } = context;
+    const yoga = rules.yogas === 'jhora' ? undefined : yogasUnder(rules).find(({ row }) => row.id === id);
+    if (yoga !== undefined) return cataloguedYoga(steps, context, yoga);
+    if (found === undefined)
+      return otherRules(rules, 'yogas') ?? notExplained('not_derived', 'pairs of an absent yoga');
     const [inChart] = Object.values(found.charts) as readonly { readonly conditions: readonly Shown[] }[];
     if (inChart === undefined || inChart.conditions.length === 0) return notExplained('not_derived');
     steps.test('is_present', 'all', ...conditions(steps, inChart.conditions, true));

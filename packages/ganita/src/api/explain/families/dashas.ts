@@ -8,24 +8,33 @@ import {
 } from '@ganita/core/dashas/graha/nakshatraDashas.data.js';
 import { type Dasha, type DashaLevel, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
 import { ANGAS, type AngaRow, partOfAngle } from '@ganita/core/panchanga/angas.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherRules } from '../family.js';
 import { starIndexOf } from './places.js';
 
 export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
 export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
-/** Choices whose default alone has a derivation. */
-const USUAL: readonly (keyof Rules)[] = [
-  ...(['start_from', 'seed_star', 'dasha_varga', 'antardasha_option', 'tribhagi'] as const),
-  ...(['abhijit_star', 'shashtisama_balance', 'tithi_index'] as const),
-];
-
 type CycleId = Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'> | AngaDashaId;
-const isAnga = (id: CycleId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
+const isAnga = (id: GrahaDashaId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
+const isStar = (id: GrahaDashaId): id is NakshatraDashaId => Object.hasOwn(NAKSHATRA_DASHA_ROWS, id);
+
+type Usual = readonly (keyof Rules)[];
+const OF_CYCLES: Usual = ['antardasha_option', 'tribhagi'];
+const OF_STARS: Usual = ['start_from', 'dasha_varga', ...OF_CYCLES];
+
+/** Choices that a dasha reads and whose default alone has a derivation. */
+function usualOf(id: GrahaDashaId): Usual {
+  if (id === 'saptharishi_nakshathra') return OF_STARS;
+  if (isAnga(id)) return ANGA_DASHA_ROWS[id].anga === 'tithi' ? ['tithi_index', ...OF_CYCLES] : OF_CYCLES;
+  if (!isStar(id)) return [];
+  const usual: Usual = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? OF_STARS : ['abhijit_star', ...OF_STARS];
+  return ['seed_star', ...usual, ...(id === 'shashtisama' ? (['shashtisama_balance'] as const) : [])];
+}
+
 const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);
 /** How many lords after that of a period its parts start. */
 const startOf = (id: CycleId): 0 | 1 => (isAnga(id) && ANGA_DASHA_ROWS[id].option === 'next_onward' ? 1 : 0);
@@ -157,8 +166,9 @@ const sumOf = (id: CycleId): number => (rowOf(id).lords as LordYears).reduce((su
 export function momentIn({ context, moment }: Explained, id: GrahaDashaId) {
   const { rules } = context;
   const { year, graha, utcOffsetHours } = context.dashas();
-  const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
-  if (unusual !== undefined || year.days === null) return notExplained('other_rules', unusual ?? 'year_length');
+  const unusual = otherRules(rules, ...usualOf(id));
+  if (unusual !== null) return unusual;
+  if (year.days === null) return notExplained('other_rules', 'year_length');
   const found = graha().find((one) => one.id === id);
   if (found === undefined || moment === null) return notExplained('no_value');
   const { limitAt } = year;

@@ -1,4 +1,4 @@
-import { dayAfter } from '@ganita/core/festivals/dayChoice.js';
+import { dayAfter, type MomentCheck } from '@ganita/core/festivals/dayChoice.js';
 import type { FestivalId } from '@ganita/core/festivals/festivalCatalogue.js';
 import type { FestivalRule } from '@ganita/core/festivals/festivalRow.js';
 import type { FestivalCalendar } from '@ganita/core/festivals/festivals.js';
@@ -111,12 +111,13 @@ export function dateBySankranti(dated: Dated, rule: RuleOf<'sankranti'>): NotExp
   const { almanac } = calendar;
   if (rule.day === 'vedic_day') return dateOfVedicDay(dated);
   if (rule.day === 'first_sunrise') {
-    const { sun, index } = occurrence.day;
-    const before = dayAfter(almanac.days, occurrence.day, -1).sun.sunriseJdUt as number;
+    const { day, decision } = occurrence;
+    const before = dayAfter(almanac.days, day, -1).sun.sunriseJdUt as number;
     const entry = momentOf(dated);
-    steps.test('comes_before', 'at_most', entry, steps.input('sunrise', sun.sunriseJdUt as number, 'days'));
+    const [{ limit }] = decision.checks as readonly [MomentCheck];
+    steps.test('comes_before', 'at_most', entry, steps.input('sunrise', limit, 'days'));
     steps.test('comes_after', 'less', steps.input('previous_sunrise', before, 'days'), entry);
-    return written(steps, steps.input('day_of_sunrise', index, DAYS));
+    return written(steps, steps.input('day_of_sunrise', day.index, DAYS));
   }
   const civil = civilDay(dated);
   const [check] = occurrence.decision.checks;

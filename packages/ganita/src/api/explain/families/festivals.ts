@@ -10,6 +10,7 @@ import type { FestivalRule, Procedure } from '@ganita/core/festivals/festivalRow
 import { type FestivalCalendar, type FestivalDay, rowByRules } from '@ganita/core/festivals/festivals.js';
 import type { Kaala } from '@ganita/core/festivals/kaalas.js';
 import type { FestivalAnga, Occurrence } from '@ganita/core/festivals/occurrence.js';
+import { MOVED_CHOICES } from '@ganita/core/festivals/procedures.js';
 import { FESTIVAL_SOURCES } from '@ganita/core/festivals/sources.data.js';
 import { dateText } from '@ganita/core/time/civilText.js';
 import type { Interval } from '@ganita/core/time/interval.js';
@@ -144,18 +145,12 @@ function dateByKaala({ steps, calendar, occurrence }: Dated, rule: FestivalRule)
   return isKept ? undefined : notExplained('not_derived', decision.decidedBy);
 }
 
-/** Procedures that move a day to the next where all of their comparisons hold, and what chooses the day. */
-const MOVED: Readonly<Partial<Record<Procedure, KaalaChoice>>> = {
-  three_muhurtas: { kaala: 'purvahna', both: 'purva', none: 'start' },
-  holika_dahan: { kaala: 'pradosha', both: 'para', none: 'start' },
-};
-
 /** The steps of a procedure. */
 function dateByProcedure(dated: Dated, rule: FestivalRule, procedure: Procedure): NotExplained | undefined {
   const { steps, calendar, occurrence } = dated;
   const { decision, anga } = occurrence;
   const { days } = calendar.almanac;
-  const choice = MOVED[procedure];
+  const choice = MOVED_CHOICES[procedure];
   if (procedure === 'day_of_start') return dateOfVedicDay(dated);
   if (procedure === 'raksha_bandhan') return dateOfRakshaBandhan(dated);
   if (choice === undefined || anga === null) return notExplained('not_derived', decision.decidedBy);

@@ -1,7 +1,7 @@
 import { type CharaKarakaGraha, charaKarakas } from '@ganita/core/karakas/karakas.js';
 import { type NamedDivision, namedDivision } from '@ganita/core/vargas/division.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherChart } from '../family.js';
 import { signIndexOf, signNamed } from './places.js';
 import { vargaPlace } from './vargas.js';
 
@@ -77,11 +77,17 @@ export const KARAKA_FAMILIES: readonly ExplainFamily[] = [
   ),
 ];
 
-/** The sign of a karaka in the navamsa, or in the chart of the request, which is D-1 here. */
-function signPart({ derivation: steps, context }: Explained, graha: CharaKarakaGraha, part: string): undefined {
+/** The sign of a karaka in the navamsa, or in the chosen chart where that is D-1. */
+function signPart(
+  { derivation: steps, context }: Explained,
+  graha: CharaKarakaGraha,
+  part: string,
+): NotExplained | undefined {
+  const isNavamsa = part.startsWith('navamsa');
+  const other = isNavamsa ? null : otherChart(context);
+  if (other !== null) return other;
   const longitude = steps.input(`${graha}.sidereal`, context.rasi.grahas[graha].longitudeDeg as number, 'degrees');
-  const index = part.startsWith('navamsa')
-    ? vargaPlace(steps, NAVAMSA, longitude).index
-    : signIndexOf(steps, longitude);
+  const index = isNavamsa ? vargaPlace(steps, NAVAMSA, longitude).index : signIndexOf(steps, longitude);
   if (!part.endsWith('index')) signNamed(steps, index);
+  return undefined;
 }

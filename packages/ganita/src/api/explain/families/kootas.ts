@@ -2,11 +2,11 @@ import { VARNA_OF_SIGNS, VARNAS, VASYA_OF_HALVES } from '@ganita/core/match/attr
 import { KOOTAS, type KootaId, type KootaRow } from '@ganita/core/match/kootas.data.js';
 import { KOOTA_IDS, kootaScore } from '@ganita/core/match/kootas.js';
 import { type Pair, pairOf, partnerOf } from '@ganita/core/match/partner.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { naturalRelation } from '@ganita/core/zodiac/relations.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, notExplained, type Source } from '../family.js';
+import { type ExplainFamily, type NotExplained, otherRules, type Source } from '../family.js';
 import { countOf, signIndexOf, signNamed, starIndexOf } from './places.js';
 
 const DOCUMENT = 'docs/rules/08-match-and-muhurta.md';
@@ -141,8 +141,8 @@ export function kootaPoints(
     return { value: steps.number('total', 'add', ...points).value, why: undefined };
   }
   const value = scoreOf(id);
-  const unusual = USUAL.find((name) => rules[name] !== DEFAULT_RULES[name]);
-  if (unusual !== undefined) return { value, why: notExplained('other_rules', unusual) };
+  const unusual = otherRules(rules, ...USUAL);
+  if (unusual !== null) return { value, why: unusual };
   STEPS[id]({ steps, pair, rules }, value);
   return { value, why: undefined };
 }

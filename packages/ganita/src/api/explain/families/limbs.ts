@@ -4,6 +4,7 @@ import { ANGAS, type AngaId, type AngaRow } from '@ganita/core/panchanga/angas.j
 import type { Luminaries } from '@ganita/core/panchanga/luminaries.js';
 import type { SunDay } from '@ganita/core/panchanga/sunDay.js';
 import { SINGLE_WINDOWS, type WindowId } from '@ganita/core/panchanga/windows.data.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { nakshatraAt, nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import { signAt } from '@ganita/core/zodiac/signs.js';
@@ -17,6 +18,9 @@ const DOCUMENT = 'docs/rules/07-panchang-calendar-transits.md';
 export const LIMB_RULE = `${DOCUMENT}#section-4`;
 export const VARA_RULE = `${DOCUMENT}#section-3`;
 const WINDOW_RULE = `${DOCUMENT}#section-8`;
+
+/** A moment of the calendar has steps to the second alone. */
+export const OF_CLOCK: readonly (keyof Rules)[] = ['printed_rounding'];
 
 /** What a limb of a moment is derived from. */
 export interface LimbMoment {
@@ -71,7 +75,7 @@ export function limbPart(
   const times = steps.number('times_parts', 'multiply', angle, anga.parts);
   const gone = steps.number('parts_gone', 'floor', steps.number('parts', 'divide', times, 360));
   const number = steps.number('number', 'minimum', anga.parts, steps.number('counted', 'add', gone, 1));
-  if (number.value !== span.number) return notExplained('not_derived', 'the moment is on the boundary of two parts');
+  if (number.value !== span.number) return notExplained('not_derived', 'on a boundary');
   if (part === 'number') return undefined;
   if (part === 'sign_index') {
     steps.number('sign_index', 'subtract', number, 1);
@@ -125,6 +129,7 @@ const limbOf = (prefix: string, id: AngaId, part: string, selector: string, ofBi
   like: `panchang.${prefix}${selector}`,
   rule: LIMB_RULE,
   text: null,
+  choices: part === 'starts' || part === 'ends' ? OF_CLOCK : [],
   derive({ derivation: steps, context }) {
     const { sky } = context;
     const { day, atBirth } = context.calendar();
@@ -197,6 +202,7 @@ const windowLimit = (id: WindowId, end: 'start' | 'end'): ExplainFamily => ({
   like: `panchang.${id}.${end}`,
   rule: WINDOW_RULE,
   text: null,
+  choices: OF_CLOCK,
   derive({ derivation: steps, context }) {
     const { sunDay, weekday } = context.calendar().day;
     const [place] = sunDay === null ? [] : (SINGLE_WINDOWS[id].places[weekdayIndex(weekday)] ?? []);

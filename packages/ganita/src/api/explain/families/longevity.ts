@@ -8,15 +8,16 @@ import {
 import { FULL_YEARS, REDUCTIONS } from '@ganita/core/longevity/ayurdaya/reductions.js';
 import { BAND_OF } from '@ganita/core/longevity/bands.js';
 import { type LifePair, PAIR_SETS, type ThreePairs, threePairs } from '@ganita/core/longevity/threePairs.js';
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { DEEP_EXALTATION_DEG } from '@ganita/core/zodiac/dignities.data.js';
 import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { qualityOf, type Sign, signIndex, signOf } from '@ganita/core/zodiac/signs.js';
 import { ayurdayaCharts } from '../../../calculations/natal/dashaCalculations.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, notExplained, otherChart } from '../family.js';
 import { countOf, lagnaIndex } from './places.js';
 import { stateOf } from './states.js';
+import { placeName } from './vargas.js';
 
 const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
 
@@ -100,7 +101,8 @@ const lagnaYears =
   (chart: 'rasi' | 'navamsa') =>
   ({ steps, of }: Subject): Known<number> => {
     const { ascendant } = ayurdayaCharts(of.context.natal)[chart];
-    const name = chart === 'rasi' ? 'lagna.sidereal' : 'D-9.lagna.absolute_longitude';
+    const name =
+      chart === 'rasi' ? 'lagna.sidereal' : placeName('D-9_navamsa', 'lagna.absolute_longitude', of.context.rules);
     const longitude = steps.input(name, ascendant.longitudeDeg as number, 'degrees');
     return rounded(steps, steps.number('years', 'divide', longitude, 30));
   };
@@ -138,15 +140,15 @@ function visibleLoss({ of, steps, planet, found }: Subject): Known<number> {
 
 type Write = (subject: Subject) => Known;
 
-/** Selectors of one figure; `choice` is one whose default alone has steps. */
-const yearsFamily = (like: string, write: Write, choice: keyof Rules | null = null): ExplainFamily => ({
+/** Selectors of one figure, with the choices whose default alone has steps. */
+const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rules)[]): ExplainFamily => ({
   section: 'longevity_prediction',
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-4`,
   text: 'BPHS; Varahamihira',
+  choices,
   derive(of) {
     const { context, parts } = of;
-    if (choice !== null && context.rules[choice] !== DEFAULT_RULES[choice]) return notExplained('other_rules', choice);
     const method = AYURDAYA_METHODS.find((one) => one === parts[2]) ?? 'pinda';
     const planet = PLANETS.find((one) => parts.includes(one)) ?? 'Sun';
     const found = ayurdaya(ayurdayaCharts(context.natal), context.rules);
@@ -155,11 +157,18 @@ const yearsFamily = (like: string, write: Write, choice: keyof Rules | null = nu
   },
 });
 
-/** What the signs of two points give by their qualities. */
-function categoryOfPair(steps: Derivation, { points, signs, category }: LifePair, name: string): Known<string> {
+/** What the signs of two points in D-1 give by their qualities. */
+function categoryOfPair(
+  { derivation: steps, context }: Explained,
+  { points, signs, category }: LifePair,
+  name: string,
+): Known<string> {
+  // Selectors of special lagnas are of the chosen chart.
+  const hora_lagna = otherChart(context) === null ? 'hora_lagna' : 'D-1.hora_lagna';
+  const names: Readonly<Record<string, string>> = { Ascendant: 'lagna', hora_lagna };
   const qualities = points.map((point, at) => {
     const sign = signs[at] as Sign;
-    const index = steps.input(`${point === 'Ascendant' ? 'lagna' : point}.sign_index`, signIndex(sign));
+    const index = steps.input(`${names[point] ?? point}.sign_index`, signIndex(sign));
     return steps.lookup(`${point}_quality`, 'quality of signs', qualityOf(sign), index);
   });
   return steps.lookup(name, 'length of life', category, ...qualities);
@@ -168,7 +177,7 @@ function categoryOfPair(steps: Derivation, { points, signs, category }: LifePair
 /** That of two or three pairs; where all differ that of the second if the Moon is in 1 or 7, else of the third. */
 function categoryOfSet(of: Explained, { pairs }: ThreePairs): Known {
   const { derivation: steps, context } = of;
-  const [first, second, third] = pairs.map((pair, at) => categoryOfPair(steps, pair, `pair_${at + 1}`)) as [
+  const [first, second, third] = pairs.map((pair, at) => categoryOfPair(of, pair, `pair_${at + 1}`)) as [
     Known,
     Known,
     Known,
@@ -212,7 +221,7 @@ const pairFamily = (like: string, write: (of: Explained, sets: readonly ThreePai
 function pairsOf(of: Explained, sets: readonly ThreePairs[]) {
   const set = sets[Number(of.parts[2]) - 1] as ThreePairs;
   const category = categoryOfSet(of, set);
-  const pairs = set.pairs.map((pair, at) => categoryOfPair(of.derivation, pair, `pair_${at + 1}`));
+  const pairs = set.pairs.map((pair, at) => categoryOfPair(of, pair, `pair_${at + 1}`));
   return { set, category, pairs };
 }
 
@@ -253,7 +262,7 @@ export const LONGEVITY_FAMILIES: readonly ExplainFamily[] = [
   }),
   pairFamily('three_pairs.*.point_pairs.*.category', (of, sets) => {
     const pair = sets[Number(of.parts[2]) - 1]?.pairs[Number(of.parts[4]) - 1] as LifePair;
-    categoryOfPair(of.derivation, pair, 'category');
+    categoryOfPair(of, pair, 'category');
   }),
   pairFamily('three_pairs.*.category', (of, sets) => {
     categoryOfSet(of, sets[Number(of.parts[2]) - 1] as ThreePairs);

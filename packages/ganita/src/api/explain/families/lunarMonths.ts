@@ -5,7 +5,7 @@ import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import { calendarLuminaries } from '../../../calculations/natal/calendarCalculation.js';
 import type { Known } from '../derivation.js';
 import type { Explained, ExplainFamily } from '../family.js';
-import { angleAt } from './limbs.js';
+import { angleAt, OF_CLOCK } from './limbs.js';
 import { signIndexOf } from './places.js';
 
 const RULE = 'docs/rules/07-panchang-calendar-transits.md#section-5';
@@ -102,6 +102,7 @@ export const LUNAR_MONTH_FAMILIES: readonly ExplainFamily[] = ['', 'at_birth.'].
       like: `panchang.${prefix}lunar_month.${part}`,
       rule: RULE,
       text: null,
+      choices: part === 'start' || part === 'end' ? OF_CLOCK : [],
       derive(of) {
         write(of);
         return undefined;

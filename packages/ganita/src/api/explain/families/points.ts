@@ -3,7 +3,7 @@ import { nadiamsaOf } from '@ganita/core/vargas/nadiamsa.js';
 import { qualityOf, signAt } from '@ganita/core/zodiac/signs.js';
 import type { SectionKey } from '../../../calculations/natal/sectionKeys.js';
 import type { Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherChart } from '../family.js';
 import { karakaOf } from './karakas.js';
 import { bodyOf, lagnaIndex, longitudeOf, PLACE_PARTS, placePart, signIndexOf, starPart } from './places.js';
 import { pointLongitude } from './pointSteps.js';
@@ -21,6 +21,8 @@ const POINTS: readonly (readonly [section: SectionKey, prefix: string, rule: str
   ['chara_karakas', 'karakas.', '7', null],
   ['amsa_rulers', 'amsas.', '12', null],
 ];
+/** Those of them that are read in the chosen chart. */
+const IN_CHOSEN_CHART: readonly SectionKey[] = ['special_lagnas', 'upagrahas', 'sphuta', 'house_varnadas'];
 const STAR_PARTS = ['nakshatra', 'nakshatra_number', 'pada', 'nakshatra_lord', 'degrees_in_nakshatra'] as const;
 
 /** The longitude of the point of a selector: of a body as it is, of any other by its rule. */
@@ -47,7 +49,8 @@ const pointFamily = (
   rule: rule ?? `${POINT_DOCUMENT}#section-${own}`,
   text: rule === null ? text : null,
   derive(of) {
-    const longitude = longitudeOfPoint(of);
+    const other = IN_CHOSEN_CHART.includes(section) ? otherChart(of.context) : null;
+    const longitude = other ?? longitudeOfPoint(of);
     return 'reason' in longitude ? longitude : derive(of, longitude);
   },
 });

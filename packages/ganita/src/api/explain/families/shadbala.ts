@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { bhavaPointsDeg } from '@ganita/core/strengths/drishtiTable.js';
 import { daysSince1900, type MeanBody, RAMAN_ELEMENTS } from '@ganita/core/strengths/shadbala/meanLongitudes.js';
 import { SAPTAVARGA_KEYS, SAPTAVARGAJA_VIRUPAS } from '@ganita/core/strengths/shadbala/saptavargaja.js';
@@ -14,10 +14,11 @@ import { PLANETS, type Planet } from '@ganita/core/zodiac/grahas.js';
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { isOddSign, type Sign, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
-import { type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import type { ExplainFamily, NotExplained } from '../family.js';
 import { compoundSteps } from './relationSteps.js';
 import { ahargana, ayana, hora, lordOfDays, lordOfSpan, natonnata, paksha, tribhaga, yuddha } from './shadbalaKala.js';
 import { apart, longitude, rounded, type Subject, signedDrishti, where } from './shadbalaSteps.js';
+import { placeName } from './vargas.js';
 
 const DOCUMENT = 'docs/rules/03-strengths.md';
 const TEXT = 'B.V. Raman, Graha and Bhava Balas';
@@ -51,11 +52,9 @@ function ofVarga(subject: Subject, key: (typeof SAPTAVARGA_KEYS)[number]): Known
   const { of, steps, planet } = subject;
   const { context } = of;
   const [chart = ''] = key.split('_');
-  const sign =
-    key === 'D-2_hora'
-      ? vargaSign(context.sky.grahas[planet].longitudeDeg, namedDivision(key, 2))
-      : context.firstVarga(key).grahas[planet].sign;
-  const placed = steps.input(`${chart}.${planet}.sign`, sign);
+  const method = key === 'D-2_hora' ? 2 : 1;
+  const sign = vargaSign(context.sky.grahas[planet].longitudeDeg, namedDivision(key, method));
+  const placed = steps.input(placeName(key, `${planet}.sign`, context.rules, method), sign);
   const relation = relationIn(subject, chart, placed);
   const virupas = SAPTAVARGAJA_VIRUPAS[relation.value as keyof typeof SAPTAVARGAJA_VIRUPAS];
   const found = steps.lookup(`${chart}_virupas`, 'saptavargaja', virupas, relation);
@@ -69,8 +68,9 @@ function ojayugma({ of, steps, planet }: Subject): Known<number> {
   const wanted = steps.lookup('wanted', 'ojayugma', planet === 'Moon' || planet === 'Venus' ? 'even' : 'odd', planet);
   const fifteen = (['D-1_rasi', 'D-9_navamsa'] as const).map((key) => {
     const [chart = ''] = key.split('_');
-    const { sign } = of.context.firstVarga(key).grahas[planet];
-    const index = steps.input(`${chart}.${planet}.sign_index`, signIndex(sign));
+    const { firstVarga, rules } = of.context;
+    const { sign } = firstVarga(key).grahas[planet];
+    const index = steps.input(placeName(key, `${planet}.sign_index`, rules), signIndex(sign));
     const parity = steps.lookup(`${chart}_parity`, 'parity of signs', isOddSign(sign) ? 'odd' : 'even', index);
     return steps.number(`${chart}_virupas`, 'choose', steps.test(`${chart}_fits`, 'equal', parity, wanted), 15, 0);
   });
@@ -264,10 +264,9 @@ const family = (section: 'shad_bala' | 'other_bala', like: string, [, rule, choi
   like,
   rule: `${DOCUMENT}#section-${rule}`,
   text: TEXT,
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
-    if (unusual !== undefined) return notExplained('other_rules', unusual);
+    const { strengths } = of.context;
     const planet = PLANETS.find((one) => of.parts.includes(one)) as Planet;
     const written = derive({ of, steps: of.derivation, planet, bala: strengths().shadbala[planet] });
     return 'reason' in written ? written : undefined;

@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, type Rules } from '@ganita/core/rules/rules.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import type { Strengths } from '@ganita/core/strengths/strengths.js';
 import {
   DWADASA_KEYS,
@@ -15,9 +15,10 @@ import { naturalRelation } from '@ganita/core/zodiac/relations.js';
 import { signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, notExplained } from '../family.js';
+import type { Explained, ExplainFamily } from '../family.js';
 import { countOf, lagnaIndex, signIndexOf, signNamed } from './places.js';
 import { apart, rounded } from './shadbalaSteps.js';
+import { placeName } from './vargas.js';
 
 const DOCUMENT = 'docs/rules/03-strengths.md';
 
@@ -42,8 +43,8 @@ const isMasculine = ({ steps, planet }: Subject): Known<boolean> =>
 
 /** The place of a planet in one of the charts by their first methods. */
 function placeIn({ of, steps, planet }: Subject, key: VargaKey): Known<number> {
-  const chart = key === 'D-1_rasi' ? '' : `${key.split('_')[0]}.`;
-  return steps.input(`${chart}${planet}.sign_index`, signIndex(of.context.firstVarga(key).grahas[planet].sign));
+  const { firstVarga, rules } = of.context;
+  return steps.input(placeName(key, `${planet}.sign_index`, rules), signIndex(firstVarga(key).grahas[planet].sign));
 }
 
 /** A share of the most points by what a planet is to the lord of a place. */
@@ -204,10 +205,9 @@ export const TAJIKA_FAMILIES: readonly ExplainFamily[] = PARTS.map(([part, secti
   like: `other_bala.${part}`,
   rule: `${DOCUMENT}#section-${section}`,
   text: null,
+  choices,
   derive(of) {
-    const { rules, strengths } = of.context;
-    const unusual = choices.find((name) => rules[name] !== DEFAULT_RULES[name]);
-    if (unusual !== undefined) return notExplained('other_rules', unusual);
+    const { strengths } = of.context;
     const planet = PLANETS.find((one) => one === of.parts[2]) as Planet;
     write({ of, steps: of.derivation, planet, strengths: strengths() });
     return undefined;

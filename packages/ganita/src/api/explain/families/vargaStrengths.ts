@@ -1,4 +1,3 @@
-import { DEFAULT_RULES } from '@ganita/core/rules/rules.js';
 import { isAtHome } from '@ganita/core/strengths/vargaStrengths/vaiseshikamsa.js';
 import {
   SCHEME_AMSAS,
@@ -11,7 +10,7 @@ import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
 import type { VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import { type Known, prefixed } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type Explained, type ExplainFamily, type NotExplained, otherRules } from '../family.js';
 import { lordOfSign, placeOf, unusualComparison } from './comparisonSteps.js';
 import { signNamed } from './places.js';
 import { compoundSteps } from './relationSteps.js';
@@ -41,8 +40,7 @@ function pointsIn(of: Explained, key: VargaKey, graha: Graha): Known<number> {
 
 function score(of: Explained, scheme: VargaScheme, graha: Graha): NotExplained | Known {
   const { derivation: steps, context } = of;
-  if (context.rules.vimsopaka !== DEFAULT_RULES.vimsopaka) return notExplained('other_rules', 'vimsopaka');
-  const unusual = unusualComparison(context.rules);
+  const unusual = otherRules(context.rules, 'vimsopaka') ?? unusualComparison(context.rules);
   if (unusual !== null) return unusual;
   const shares = SCHEME_VARGAS[scheme].map(({ key, weight }) => {
     const chart = chartOf(key);

@@ -1,10 +1,11 @@
 import { type ChartPoint, pointOf } from '@ganita/core/charts/chart.js';
+import type { Rules } from '@ganita/core/rules/rules.js';
 import { chosenDivision, type NamedDivision } from '@ganita/core/vargas/division.js';
 import { VARGA_ROWS } from '@ganita/core/vargas/vargaRows.data.js';
 import type { VargaMethodName, VargaRow, VargaRule } from '@ganita/core/vargas/vargaRule.js';
 import { ofClass, signOfPart } from '@ganita/core/vargas/vargaSigns.js';
 import { elementOf, isOddSign, qualityOf, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
-import { type DividedVargaKey, VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { type DividedVargaKey, METHOD_NAMES, VARGA_KEYS, type VargaKey } from '@ganita/core/zodiac/vargaKeys.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type ExplainFamily, notExplained } from '../family.js';
 import { bodyOf, PLACE_PARTS, placePart, signIndexOf } from './places.js';
@@ -132,6 +133,13 @@ export function vargaPlace(
       return steps.number(named('varga_longitude'), 'add', signs, within);
     },
   };
+}
+
+/** The name of a place in a chart by one of its methods: its selector, or with the method where the request chooses another. */
+export function placeName(key: VargaKey, place: string, rules: Rules, method = 1): string {
+  if (key === 'D-1_rasi') return place;
+  const name = METHOD_NAMES[key][method - 1] as string;
+  return rules[`varga_methods.${key}`] === name ? `${key.split('_')[0]}.${place}` : `${key}.${name}.${place}`;
 }
 
 const vargaFamily = (part: string): ExplainFamily => ({
