@@ -9,7 +9,7 @@ const MAX_BYTES = 2_700_000;
  */
 const MAX_FIRST_BYTES = 2_339_000;
 /** What the app fetches in English before it has used a place: the pages are in its program. */
-const MAX_APP_BYTES = 2_486_000;
+const MAX_APP_BYTES = 2_489_000;
 
 it('the files of the library for a browser weigh little over the wire', async () => {
   const sizes = await buildBrowser();
