@@ -31,7 +31,6 @@ const ASKED: readonly Asked[] = [
   get('/app/convert', { ...CHENNAI, date: '2026-11-28' }),
   get('/app/muhurta/search', { ...CHENNAI, from_date: '2026-01-01', to_date: '2026-03-01', tithi: 'shukla_ekadashi' }),
   get('/app/family', {}),
-  post('/app/chart', BIRTH),
   post('/app/chart', { ...BIRTH, time: '', uncertain: 'unknown' }),
   post('/app/match', {
     ...as('girl', { ...BIRTH, time: '', uncertain: 'unknown' }),
@@ -44,7 +43,8 @@ const ASKED: readonly Asked[] = [
   post('/app/prashna', { ...CHENNAI, date: '2026-11-28', time: '10:34', number: '108' }),
 ];
 /** Those that show what is now, to the second: they are asked of both at once, and again where a second has passed. */
-const NOW: readonly Asked[] = [get('/app', CHENNAI), post('/app/kp', BIRTH)];
+const NOW: readonly Asked[] = [get('/app', CHENNAI), post('/app/chart', BIRTH), post('/app/kp', BIRTH)];
+const LANGUAGES = ['en', 'ta'] as const;
 
 const requestOf = ({ path, method, fields }: Asked, language: string) => {
   const query = String(new URLSearchParams({ ...fields, language }));
@@ -137,16 +137,21 @@ describe.skipIf(chromiumPath === null || !IS_BUILT)('pages that are kept on a de
   it('are computed there as by the service, and without a network', async () => {
     const device = await installed();
     const { server, page } = device;
-    for (const asked of NOW) {
-      const both = async () => {
-        const [[there], html] = await Promise.all([onDevice(page, asked, 'en'), ofService(server.origin, asked, 'en')]);
-        return firstDifference(there, html);
-      };
-      await expect.poll(both, { timeout: PAGE_LIMIT_MS }).toBeNull();
+    for (const language of LANGUAGES) {
+      for (const asked of NOW) {
+        const both = async () => {
+          const [[there, computed], html] = await Promise.all([
+            onDevice(page, asked, language),
+            ofService(server.origin, asked, language),
+          ]);
+          return [asked.path, computed, firstDifference(there, html)];
+        };
+        await expect.poll(both, { timeout: PAGE_LIMIT_MS }).toEqual([asked.path, 'device', null]);
+      }
     }
     const expected = new Map<string, string>();
     const keyOf = (asked: Asked, language: string): string => JSON.stringify([asked, language]);
-    for (const language of ['en', 'ta']) {
+    for (const language of LANGUAGES) {
       for (const asked of ASKED) {
         const html = await ofService(server.origin, asked, language);
         const [there, computed] = await onDevice(page, asked, language);
@@ -158,7 +163,7 @@ describe.skipIf(chromiumPath === null || !IS_BUILT)('pages that are kept on a de
     }
     await withoutNetwork(device);
     for (const asked of NOW) expect((await onDevice(page, asked, 'en'))[0].slice(0, 19)).toBe('200 <!DOCTYPE html>');
-    for (const language of ['en', 'ta'])
+    for (const language of LANGUAGES)
       for (const asked of ASKED)
         expect([
           asked.path,
