@@ -18,6 +18,7 @@ import type { Rendering } from '@ganita/pages/render.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { costOfRequest, textFormOf } from 'ganita/api/answerTo.js';
 import { failureWith } from 'ganita/api/errors.js';
+import { LRUCache } from 'lru-cache';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
@@ -242,19 +243,32 @@ const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: 
   );
 };
 
-/** Sends failures as pages, in the language that the request asks for. Their buttons lead to the home page. */
-const failureSender =
-  (dependencies: PageDependencies, shown: Shown): SendFailure =>
-  async (request, reply, failure) => {
+/** Most pages of failures that are kept. A page says how long to wait, so that those of one minute and one language are sixty. */
+const MAX_FAILURES = 200;
+
+/**
+ * Sends failures as pages, in the language that the request asks for. Their buttons lead to the home page. They are kept by
+ * all that they show: to refuse a client must not cost what a page costs.
+ */
+function failureSender(dependencies: PageDependencies, shown: Shown): SendFailure {
+  const kept = new LRUCache<string, Buffer>({ max: MAX_FAILURES });
+  return async (request, reply, failure) => {
     const { language } = fieldsIn(request);
     const fields = language === undefined ? {} : { language };
     const facts = factsOfRequest('', PAGES.home, request, fields, dependencies, shown);
-    const { renderFailure } = await import('@ganita/pages/render.js');
+    const key = JSON.stringify([facts, failure]);
+    let html = kept.get(key);
+    if (html === undefined) {
+      const { renderFailure } = await import('@ganita/pages/render.js');
+      html = Buffer.from(renderFailure(facts, failure));
+      kept.set(key, html);
+    }
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
     return reply
       .status(failure.status)
       .headers(shown.headers)
       .header('cache-control', 'no-store')
       .type(HTML)
-      .send(Buffer.from(renderFailure(facts, failure)));
+      .send(html);
   };
+}
