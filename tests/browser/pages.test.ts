@@ -402,15 +402,6 @@ describe.skipIf(chromiumPath === null)('the pages in a browser', () => {
     });
   });
 
-  it.each(['day', 'month', 'festivals', 'eclipses', 'family', 'sky', 'convert', 'about'])(
-    'have nothing that axe-core rejects: %s',
-    (path) =>
-      pages.on(`/app/${path}`, async (page) => {
-        expect(await page.locator('main .error').count()).toBe(0);
-        expect(await violationsInBoth(page)).toEqual([]);
-      }),
-  );
-
   it('convert a date into the calendars and back, without scripts, and say why where there is no such date', async () => {
     await pages.on(
       `/app/convert?${CHENNAI}&date=2026-11-24`,

@@ -21,8 +21,18 @@ export interface Wall {
 export type WallRequest = Wall & { readonly brand?: string; readonly year?: number; readonly list?: 'all' };
 
 /** The calendar of 2027, or of another year. */
-export const wallOf = (request: WallRequest): Promise<Uint8Array> =>
+export const freshWallOf = (request: WallRequest): Promise<Uint8Array> =>
   makeCalendar(readCalendarRequest({ year: 2027, ...request }, ports, 'all'), ports);
+
+const walls = new Map<string, Promise<Uint8Array>>();
+
+/** The same, made once for each request. */
+export function wallOf(request: WallRequest): Promise<Uint8Array> {
+  const key = JSON.stringify(Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const wall = walls.get(key) ?? freshWallOf(request);
+  walls.set(key, wall);
+  return wall;
+}
 
 /** Characters of a text without spaces, so that lines may be broken anywhere. */
 const close = (text: string): string => plainDigits(text).normalize('NFC').replace(/\s/gu, '');

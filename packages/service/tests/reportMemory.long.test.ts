@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { longCases } from '../../../tests/cases.js';
 
 const MEGABYTE = 1024 * 1024;
-const REPORTS = longCases(200, 500);
+const REPORTS = longCases(100, 500);
 
 interface Held {
   readonly heapTotal: number;

@@ -9,8 +9,9 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
-const PLACES = longCases(1200, 3650);
-const RANGES = longCases(4, 10);
+const PLACES = longCases(400, 3650);
+const RANGES = longCases(1, 10);
+const FESTIVAL_RANGES = longCases(20, 60);
 
 describe('a calendar', () => {
   it(`has on ${PLACES} dates at as many places, in ranges by chance, the values of their panchang`, () => {
@@ -32,9 +33,9 @@ describe('a calendar', () => {
     }
   });
 
-  it('has the festivals of /festivals in sixty ranges by chance', () => {
+  it(`has the festivals of /festivals in ${FESTIVAL_RANGES} ranges by chance`, () => {
     const next = numbersFrom(2912);
-    for (let place = 0; place < 60; place++) {
+    for (let place = 0; place < FESTIVAL_RANGES; place++) {
       const { byDate, listed } = festivalsOfBoth(ports, rangeByChance(next, place % 6 === 0 ? 400 : 40));
       expect(byDate).toEqual(listed);
     }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { longCases } from '../../../../tests/cases.js';
 import { anySchool, checkSchools } from './properties.js';
 
-const BIRTHS = longCases(700, 2000);
+const BIRTHS = longCases(200, 2000);
 
 it(`every school of ${BIRTHS} births keeps its sums, its tilings and what it may move`, async () => {
   const ephemeris = await createSwissEphemeris();

@@ -8,6 +8,7 @@ import { openGrahaPaths } from '@ganita/core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { createSwissEphemeris } from 'ganita/adapters/swissEphemeris/swissEphemeris.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { hourlyErrors } from './hourly.js';
 
 let ephemeris: Ephemeris;
@@ -15,14 +16,16 @@ beforeAll(async () => {
   ephemeris = await createSwissEphemeris();
 });
 
-/** Ten years drawn once by a generator of random numbers. */
-const YEARS = [1812, 1839, 1871, 1906, 1947, 1988, 2031, 2097, 2204, 2366];
+/** Years of ten drawn once by a generator of random numbers. */
+const YEARS = [1812, 1839, 1871, 1906, 1947, 1988, 2031, 2097, 2204, 2366].filter(
+  (_, index) => index % longCases(2, 1) === 0,
+);
 const yearOf = (year: number) => {
   const startJdUt = julianDayUt(2_451_544.5 + (year - 2000) * 365.2425);
   return { startJdUt, endJdUt: julianDayUt(startJdUt + 366) };
 };
 
-describe('ten years by the hour', () => {
+describe('years by the hour', () => {
   it.each(YEARS)('show the crossings and stations of all grahas in %i, none missed, none invented', (year) => {
     const mean = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES));
     for (const graha of GRAHAS) expect(hourlyErrors(mean, graha, yearOf(year))).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const BODIES = longCases(300, 1000);
+const BODIES = longCases(75, 1000);
 
 describe(`${BODIES} bodies around the schema`, () => {
   it.each(CALCULATION_NAMES)('of %s are answered as the schemas say or rejected with one detail', async (name) => {

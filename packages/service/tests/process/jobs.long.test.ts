@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { startPersistentRedis, startWorker } from './jobProcesses.js';
 import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
-const LINES = 6000;
+const LINES = longCases(3000, 6000);
 const KILL_EVERY_MS = 8000;
 const RESTART_AFTER_MS = 5000;
 const SECRET = 'hush';

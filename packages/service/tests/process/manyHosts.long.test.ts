@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { hasNginx } from '../../../../tests/deploy/nginx.js';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { CHARTS_PER_MINUTE, type Cluster, JOBS_SECRET, startCluster } from './hosts/cluster.js';
@@ -17,7 +18,7 @@ if (noNamespaces !== null)
 
 const programOf = (name: string): string => fileURLToPath(new URL(`./hosts/${name}`, import.meta.url));
 const CLIENTS = 3;
-const LINES = 30_000;
+const LINES = longCases(20_000, 30_000);
 /** Between two things that happen to the machines, and between the end and the start of one. */
 const [SETTLE_MS, DOWN_MS] = [3000, 2000];
 /** Shorter than what a connection outlives, and longer than after which a worker's chunks are given to another one. */

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
+import { longCases } from '../../../../tests/cases.js';
 import { startPersistentRedis, startWorker } from './jobProcesses.js';
 import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
-const BIRTHS = 12_000;
+const BIRTHS = longCases(5000, 12_000);
 /** What is dear makes the parts small. */
 const SELECT = ['Moon.pada', 'yogas.gaja_kesari_yoga'];
 const KILLS = 5;
 /** Births that are done between two kills. */
-const BETWEEN = 1000;
+const BETWEEN = BIRTHS / 12;
 const SECRET = 'hush';
 const WRONG = 1000;
 
