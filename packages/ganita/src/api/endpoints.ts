@@ -6,20 +6,20 @@ import type {
   PaperEndpoint,
   PictureEndpoint,
 } from './endpoint.js';
-import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
-import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
-import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
-import { columnListRow, columnsRow, columnTableRow } from './rows/columns.js';
-import { muhurtaDatesRow, muhurtaIntervalsRow, panchangSearchRow } from './rows/conditions.js';
-import { festivalsRow, panchangDayRow } from './rows/days.js';
-import { explainDifferenceRow } from './rows/difference.js';
-import { batchRow, calendarPdfRow, reportRow } from './rows/documents.js';
-import { eclipsesRow, visibilityRow } from './rows/eclipses.js';
-import { explainRow } from './rows/explain.js';
-import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
-import { jobResultsRow, jobRow, removeJobRow, submitJobRow } from './rows/jobs.js';
-import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kp.js';
-import { marginsRow } from './rows/margins.js';
+import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendarRows.js';
+import { horoscopeCompareRow, natalChartRow } from './rows/chartRows.js';
+import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choiceRows.js';
+import { columnListRow, columnsRow, columnTableRow } from './rows/columnRows.js';
+import { muhurtaDatesRow, muhurtaIntervalsRow, panchangSearchRow } from './rows/conditionRows.js';
+import { festivalsRow, panchangDayRow } from './rows/daysRows.js';
+import { explainDifferenceRow } from './rows/differenceRows.js';
+import { batchRow, calendarPdfRow, reportRow } from './rows/documentRows.js';
+import { eclipsesRow, visibilityRow } from './rows/eclipseRows.js';
+import { explainRow } from './rows/explainRows.js';
+import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gocharaRows.js';
+import { jobResultsRow, jobRow, removeJobRow, submitJobRow } from './rows/jobRows.js';
+import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow, prashnaRow } from './rows/kpRows.js';
+import { marginsRow } from './rows/marginRows.js';
 import {
   ashtakavargaPictureRow,
   chartPictureRow,
@@ -28,12 +28,12 @@ import {
   saturnPictureRow,
   strengthsPictureRow,
   transitsPictureRow,
-} from './rows/pictures.js';
-import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
-import { calendarConvertRow } from './rows/regionalCalendars.js';
-import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
-import { statementsRow } from './rows/statements.js';
-import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
+} from './rows/pictureRows.js';
+import { placeSearchRow, placeSuggestionsRow } from './rows/placeRows.js';
+import { calendarConvertRow } from './rows/regionalCalendarRows.js';
+import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/serviceRows.js';
+import { statementsRow } from './rows/statementRows.js';
+import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transitRows.js';
 
 /** The row of each endpoint. */
 type Endpoints = {

@@ -1,7 +1,7 @@
 import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer, readRequest } from 'ganita/api/answer.js';
 import { answerTextBy } from 'ganita/api/answerTo.js';
-import { calendarRangeRow } from 'ganita/api/rows/calendar.js';
+import { calendarRangeRow } from 'ganita/api/rows/calendarRows.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { invalidInput } from '@ganita/core/errors/domainError.js';
-import type { JOB_STATES } from 'ganita/api/rows/jobs.js';
+import type { JOB_STATES } from 'ganita/api/rows/jobRows.js';
 import { StructureError } from 'ganita/calculations/validation/parseJson.js';
 import { ReplyError } from 'ioredis';
 import { arrivingJob } from './inputPieces.js';

@@ -1,7 +1,7 @@
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
 import type { JsonSchema } from 'ganita/api/schema/jsonSchema.js';
 import { partialRecordOf, recordOf } from 'ganita/api/schema/maps.js';
-import { signFields } from 'ganita/api/schema/position.js';
+import { signFields } from 'ganita/api/schema/positionFields.js';
 import { choicesField } from 'ganita/calculations/fields/rulesField.js';
 import { described, nullable, oneOf } from 'ganita/calculations/fields/schema.js';
 import { Type } from 'typebox';

@@ -8,17 +8,22 @@ import { pairMatchSchema } from 'ganita/api/match/match.js';
 import { kootaSchema, kootaScoreFields, pairDoshaSchema } from 'ganita/api/match/northMatch.js';
 import { seasonFields, yearFields } from 'ganita/api/panchang/lunarDate.js';
 import { panchangParts, panchangSchema } from 'ganita/api/panchang/panchang.js';
-import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from 'ganita/api/schema/angas.js';
+import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from 'ganita/api/schema/angaFields.js';
 import { grahaId } from 'ganita/api/schema/bodies.js';
-import { eventPlaceFields } from 'ganita/api/schema/eventPlace.js';
+import { eventPlaceFields } from 'ganita/api/schema/eventPlaceFields.js';
 import { type JsonSchema, withAliases } from 'ganita/api/schema/jsonSchema.js';
-import { moonAttributeFields } from 'ganita/api/schema/matchAttributes.js';
+import { moonAttributeFields } from 'ganita/api/schema/matchAttributesFields.js';
 import { spanFields, windowSchema } from 'ganita/api/schema/moments.js';
-import { nakshatraRowFields } from 'ganita/api/schema/nakshatra.js';
-import { namedFields } from 'ganita/api/schema/names.js';
-import { absoluteLongitudeSchema, longitudeSchema, signNamedFields, signSchema } from 'ganita/api/schema/position.js';
-import { resolvedTimeSchema } from 'ganita/api/schema/resolvedTime.js';
-import { varaFields } from 'ganita/api/schema/weekday.js';
+import { nakshatraRowFields } from 'ganita/api/schema/nakshatraFields.js';
+import { namedFields } from 'ganita/api/schema/nameFields.js';
+import {
+  absoluteLongitudeSchema,
+  longitudeSchema,
+  signNamedFields,
+  signSchema,
+} from 'ganita/api/schema/positionFields.js';
+import { resolvedTimeSchema } from 'ganita/api/schema/resolvedTimeFields.js';
+import { varaFields } from 'ganita/api/schema/weekdayFields.js';
 import { gocharaMomentFields } from 'ganita/api/transits/gocharaMoment.js';
 import { openSpanFields } from 'ganita/api/transits/saturnTimeline.js';
 import { grahaFields } from 'ganita/api/transits/transits.js';

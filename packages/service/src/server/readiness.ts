@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@ganita/core/ephemeris/ephemeris.js';
 import { monotonicMs } from 'ganita/adapters/systemClock.js';
-import { READINESS_FAULTS, type ReadinessFault } from 'ganita/api/rows/service.js';
+import { READINESS_FAULTS, type ReadinessFault } from 'ganita/api/rows/serviceRows.js';
 import { ephemerisHealth } from './health.js';
 
 export interface ReadinessOptions {

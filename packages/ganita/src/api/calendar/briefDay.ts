@@ -8,10 +8,10 @@ import { described } from '../../calculations/fields/schema.js';
 import { briefFestivalRecord, briefFestivalSchema } from '../festivals/brief.js';
 import { lunarMonthId } from '../panchang/lunarDate.js';
 import { angasRecord, dayNameRecord, lunarDateRecord, riseFields, risesRecord } from '../panchang/panchang.js';
-import { nakshatraAngaFields, tithiFields } from '../schema/angas.js';
+import { nakshatraAngaFields, tithiFields } from '../schema/angaFields.js';
 import { momentOf } from '../schema/moments.js';
-import { namedFields } from '../schema/names.js';
-import { weekdayId } from '../schema/weekday.js';
+import { namedFields } from '../schema/nameFields.js';
+import { weekdayId } from '../schema/weekdayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 

@@ -26,7 +26,7 @@ import {
   risesRecord,
   solarDateRecord,
 } from '../panchang/panchang.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

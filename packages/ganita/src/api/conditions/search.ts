@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../calculations/conditions/panchangSearch.
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { TextForm } from '../endpoint.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

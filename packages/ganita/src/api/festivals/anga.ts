@@ -6,9 +6,9 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { pakshaId } from '../schema/angas.js';
+import { pakshaId } from '../schema/angaFields.js';
 import { spanFields } from '../schema/moments.js';
-import { displayWord, namedOrNullFields } from '../schema/names.js';
+import { displayWord, namedOrNullFields } from '../schema/nameFields.js';
 import type { Clock } from '../values/clock.js';
 import { namedOrNull } from '../values/names.js';
 

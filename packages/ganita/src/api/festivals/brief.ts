@@ -7,7 +7,7 @@ import { festivalId, type RankedFestival } from '../../calculations/festivals/fe
 import type { FestivalsAnswer } from '../../calculations/festivals/festivalsCalculation.js';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described } from '../../calculations/fields/schema.js';
-import { idAndNameFields } from '../schema/names.js';
+import { idAndNameFields } from '../schema/nameFields.js';
 import type { Wire } from '../schema/wire.js';
 import { festivalName } from './festivalName.js';
 import { rankSchema } from './ranks.js';

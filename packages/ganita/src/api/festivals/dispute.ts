@@ -7,7 +7,7 @@ import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { displayWord, namedFields } from '../schema/names.js';
+import { displayWord, namedFields } from '../schema/nameFields.js';
 import { named } from '../values/names.js';
 
 const keptReadingSchema = (description: string) =>

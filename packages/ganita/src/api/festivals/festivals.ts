@@ -26,9 +26,9 @@ import { grahanaOfDayRecord, grahanasOfDaySchema } from '../eclipses/grahana.js'
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { lunarMonthId } from '../panchang/lunarDate.js';
 import { momentOf, windowFields, windowSchema } from '../schema/moments.js';
-import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { weekdayId } from '../schema/weekday.js';
+import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/nameFields.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
+import { weekdayId } from '../schema/weekdayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

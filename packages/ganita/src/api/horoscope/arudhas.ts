@@ -10,7 +10,7 @@ import { described, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { bodyId } from '../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
-import { absoluteLongitudeSchema, houseSchema, signSchema } from '../schema/position.js';
+import { absoluteLongitudeSchema, houseSchema, signSchema } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { byKeys } from '../values/byKeys.js';
 import { splitLongitude } from '../values/numbers.js';

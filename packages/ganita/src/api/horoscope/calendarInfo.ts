@@ -18,11 +18,17 @@ import {
   yearRecord,
 } from '../panchang/lunarDate.js';
 import { panchangDayRecord, panchangFields } from '../panchang/panchang.js';
-import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, signStaySchema, tithiSchema } from '../schema/angas.js';
+import {
+  karanaSchema,
+  nakshatraAndPadaSchema,
+  nityaYogaSchema,
+  signStaySchema,
+  tithiSchema,
+} from '../schema/angaFields.js';
 import { momentOf } from '../schema/moments.js';
-import { namedFields } from '../schema/names.js';
-import { vedicDaySchema } from '../schema/vedicDay.js';
-import { weekdayId } from '../schema/weekday.js';
+import { namedFields } from '../schema/nameFields.js';
+import { vedicDaySchema } from '../schema/vedicDayFields.js';
+import { weekdayId } from '../schema/weekdayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';

@@ -17,9 +17,9 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId, grahaIds } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
-import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
-import { houseSchema } from '../schema/position.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatraFields.js';
+import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/nameFields.js';
+import { houseSchema } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { evidenceRecord, evidenceSchema, findingFields, findingRecord } from '../values/evidence.js';
 import { nakshatraRow } from '../values/nakshatra.js';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { bodyId } from '../schema/bodies.js';
-import { absoluteLongitudeSchema, houseSchema, signFields } from '../schema/position.js';
+import { absoluteLongitudeSchema, houseSchema, signFields } from '../schema/positionFields.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { kpLordsRecord, kpLordsSchema } from './kpLords.js';

@@ -7,8 +7,8 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId } from '../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
-import { displayWord, namedFields } from '../schema/names.js';
-import { positionSchema, signNamedFields } from '../schema/position.js';
+import { displayWord, namedFields } from '../schema/nameFields.js';
+import { positionSchema, signNamedFields } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';

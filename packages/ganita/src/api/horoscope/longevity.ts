@@ -13,8 +13,8 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId, grahaIds } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { displayWord, idAndNameFields, idIn, namedFields } from '../schema/names.js';
-import { signFields, signSchema } from '../schema/position.js';
+import { displayWord, idAndNameFields, idIn, namedFields } from '../schema/nameFields.js';
+import { signFields, signSchema } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { findingFields, findingRecord } from '../values/evidence.js';
 import { idAndName, named } from '../values/names.js';

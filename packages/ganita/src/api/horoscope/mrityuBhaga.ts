@@ -1,7 +1,7 @@
 import type { MrityuBhaga } from '@ganita/core/zodiac/criticalDegrees.js';
 import { Type } from 'typebox';
 import { described } from '../../calculations/fields/schema.js';
-import { longitudeSchema } from '../schema/position.js';
+import { longitudeSchema } from '../schema/positionFields.js';
 import { round6 } from '../values/numbers.js';
 
 /** A longitude compared with the fatal degree of its sign. */

@@ -23,8 +23,8 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { grahaId } from '../schema/bodies.js';
 import { partialRecordOf } from '../schema/maps.js';
-import { displayWord, idIn, namedFields } from '../schema/names.js';
-import { houseSchema } from '../schema/position.js';
+import { displayWord, idIn, namedFields } from '../schema/nameFields.js';
+import { houseSchema } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { evidenceRecord, evidenceSchema } from '../values/evidence.js';
 import { named } from '../values/names.js';

@@ -7,7 +7,7 @@ import type { KpTableAnswer } from '../../calculations/kp/kpTableCalculation.js'
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { wordsRecord, wordsSchema } from '../horoscope/words.js';
 import { grahaId } from '../schema/bodies.js';
-import { absoluteLongitudeSchema, signFields } from '../schema/position.js';
+import { absoluteLongitudeSchema, signFields } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { signRecord } from '../values/position.js';

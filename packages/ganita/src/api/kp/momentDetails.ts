@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { date, latitude, longitude, time } from '../../calculations/fields/birthFields.js';
 import type { KpMoment } from '../../calculations/kp/moment.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { birthClockRecord } from '../values/resolvedTime.js';
 

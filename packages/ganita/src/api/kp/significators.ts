@@ -15,7 +15,7 @@ import { described, nullable, oneOf } from '../../calculations/fields/schema.js'
 import type { KpReading } from '../../calculations/kp/reading.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { namedFields } from '../schema/names.js';
+import { namedFields } from '../schema/nameFields.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { grahaList, house, houseList } from './points.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { described, nullable } from '../../calculations/fields/schema.js';
-import { displayWord } from '../schema/names.js';
+import { displayWord } from '../schema/nameFields.js';
 
 /** The name of a key. */
 export const keyName = Type.String({

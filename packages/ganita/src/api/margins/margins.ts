@@ -13,7 +13,7 @@ import type { BirthMargins } from '../../calculations/natal/sections/marginSecti
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { section } from '../horoscope/section.js';
 import { grahaId } from '../schema/bodies.js';
-import { namedFields } from '../schema/names.js';
+import { namedFields } from '../schema/nameFields.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema, COMMON_BIRTH_FIELDS } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';

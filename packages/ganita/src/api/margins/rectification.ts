@@ -18,9 +18,9 @@ import type { RunningAtEvent } from '../../calculations/margins/runningLords.js'
 import { letterId } from '../kp/significators.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
-import { nakshatraId } from '../schema/nakshatra.js';
-import { displayWord, namedFields, namedOrNullFields } from '../schema/names.js';
-import { houseSchema, signFields, signNamedFields, signSchema } from '../schema/position.js';
+import { nakshatraId } from '../schema/nakshatraFields.js';
+import { displayWord, namedFields, namedOrNullFields } from '../schema/nameFields.js';
+import { houseSchema, signFields, signNamedFields, signSchema } from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { momentWriter } from '../values/clock.js';
 import { named, namedOrNull } from '../values/names.js';

@@ -4,7 +4,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
-import { idIn, namedFields } from '../schema/names.js';
+import { idIn, namedFields } from '../schema/nameFields.js';
 import type { Wire } from '../schema/wire.js';
 import { idAndName, named } from '../values/names.js';
 import { percentageOf } from '../values/numbers.js';

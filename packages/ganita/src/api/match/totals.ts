@@ -1,6 +1,6 @@
 import { WORDS } from '@ganita/words/words.js';
 import { Type } from 'typebox';
-import { idAndNameFields, idIn, namedFields } from '../schema/names.js';
+import { idAndNameFields, idIn, namedFields } from '../schema/nameFields.js';
 
 const ratingId = idIn(WORDS.en.match.rating, 'MatchRating', 'band of a total');
 

@@ -5,9 +5,9 @@ import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';
-import { nakshatraNumberSchema } from '../schema/nakshatra.js';
-import { idIn } from '../schema/names.js';
-import { signId } from '../schema/position.js';
+import { nakshatraNumberSchema } from '../schema/nakshatraFields.js';
+import { idIn } from '../schema/nameFields.js';
+import { signId } from '../schema/positionFields.js';
 
 export const scoreSchema = Type.Number({
   minimum: 0,

@@ -34,13 +34,13 @@ import {
   signStaySchema,
   tithiNameSchema,
   tithiSchema,
-} from '../schema/angas.js';
+} from '../schema/angaFields.js';
 import { minuteOf, momentOf } from '../schema/moments.js';
-import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
-import { namedFields } from '../schema/names.js';
-import { signNamedFields } from '../schema/position.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { varaFields, weekdayId } from '../schema/weekday.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatraFields.js';
+import { namedFields } from '../schema/nameFields.js';
+import { signNamedFields } from '../schema/positionFields.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
+import { varaFields, weekdayId } from '../schema/weekdayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';

@@ -13,8 +13,8 @@ import type { EndpointAnswer } from '../endpointAnswer.js';
 import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
 import { horaryNumberRecord, horaryNumberSchema } from '../kp/horary.js';
 import { grahaId } from '../schema/bodies.js';
-import { nakshatraNamedFields, nakshatraRowFields } from '../schema/nakshatra.js';
-import { idIn, namedFields, namedOrNullFields } from '../schema/names.js';
+import { nakshatraNamedFields, nakshatraRowFields } from '../schema/nakshatraFields.js';
+import { idIn, namedFields, namedOrNullFields } from '../schema/nameFields.js';
 import {
   absoluteLongitudeSchema,
   longitudeSchema,
@@ -22,7 +22,7 @@ import {
   signFields,
   signId,
   signNamedFields,
-} from '../schema/position.js';
+} from '../schema/positionFields.js';
 import type { Wire } from '../schema/wire.js';
 import { nakshatraNamed, nakshatraRow } from '../values/nakshatra.js';
 import { named, namedOrNull } from '../values/names.js';

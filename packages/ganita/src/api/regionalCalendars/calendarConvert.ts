@@ -17,11 +17,11 @@ import type {
 import { regionalCalendarId, regionalMonthId } from '../../calculations/regionalCalendars/regionalCalendarsInput.js';
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { samvatsaraRecord, samvatsaraSchema } from '../panchang/lunarDate.js';
-import { pakshaId, tithiId } from '../schema/angas.js';
+import { pakshaId, tithiId } from '../schema/angaFields.js';
 import { momentOf } from '../schema/moments.js';
-import { displayWord, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { weekdayId } from '../schema/weekday.js';
+import { displayWord, idIn, namedFields, namedOrNullFields } from '../schema/nameFields.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
+import { weekdayId } from '../schema/weekdayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

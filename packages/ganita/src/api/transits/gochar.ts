@@ -11,8 +11,8 @@ import type { GocharAnswer } from '../../calculations/transits/gocharCalculation
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
-import { signNamedFields } from '../schema/position.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { signNamedFields } from '../schema/positionFields.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

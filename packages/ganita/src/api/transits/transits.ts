@@ -13,10 +13,10 @@ import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngr
 import type { EndpointAnswer } from '../endpointAnswer.js';
 import { dignityId, grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
-import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
-import { displayWord, idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
-import { absoluteLongitudeSchema, longitudeSchema, signFields, signId } from '../schema/position.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatraFields.js';
+import { displayWord, idAndNameFields, namedFields, namedOrNullFields } from '../schema/nameFields.js';
+import { absoluteLongitudeSchema, longitudeSchema, signFields, signId } from '../schema/positionFields.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

@@ -5,7 +5,7 @@ import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Settings } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields, timezoneSupplied } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 import { birthClockRecord } from './resolvedTime.js';
 

@@ -2,7 +2,7 @@ import { dateTimeText } from '@ganita/core/time/civilText.js';
 import { type CivilDateTime, civilOf } from '@ganita/core/time/julianDay.js';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { ClockUsed, PlaceClock } from '../../calculations/fields/zoneFields.js';
-import type { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import type { resolvedTimeSchema } from '../schema/resolvedTimeFields.js';
 import type { Wire } from '../schema/wire.js';
 
 const utcText = (utc: CivilDateTime): string => `${dateTimeText(utc)}Z`;

@@ -2,7 +2,7 @@ import { momentDateText, momentText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
 import type { Language } from '@ganita/words/languages.js';
 import type { VedicDay } from '../../calculations/natal/vedicDayCalculation.js';
-import type { vedicDaySchema } from '../schema/vedicDay.js';
+import type { vedicDaySchema } from '../schema/vedicDayFields.js';
 import type { Wire } from '../schema/wire.js';
 import { round6, splitLongitude } from './numbers.js';
 import { varaRecord } from './weekday.js';

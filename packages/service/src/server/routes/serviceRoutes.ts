@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointTable, ServiceEndpoint } from 'ganita/api/endpoint.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
-import { SERVICE_MESSAGE } from 'ganita/api/rows/service.js';
+import { SERVICE_MESSAGE } from 'ganita/api/rows/serviceRows.js';
 import type { Ports } from 'ganita/calculations/calculation.js';
 import { ENGINE } from 'ganita/calculations/engineMeta.js';
 import type { AnswerPool } from '../../workers/answerService.js';

@@ -8,7 +8,7 @@ import { WORDS } from '@ganita/words/words.js';
 import { type TSchema, Type } from 'typebox';
 import { described, oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { namedFields } from '../../schema/names.js';
+import { namedFields } from '../../schema/nameFields.js';
 import type { Wire } from '../../schema/wire.js';
 import { named } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';

@@ -8,9 +8,9 @@ import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe
 import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { momentOf } from '../../schema/moments.js';
-import { nakshatraId } from '../../schema/nakshatra.js';
-import { displayWord, namedFields } from '../../schema/names.js';
-import { absoluteLongitudeSchema, signId, signNamedFields } from '../../schema/position.js';
+import { nakshatraId } from '../../schema/nakshatraFields.js';
+import { displayWord, namedFields } from '../../schema/nameFields.js';
+import { absoluteLongitudeSchema, signId, signNamedFields } from '../../schema/positionFields.js';
 import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';

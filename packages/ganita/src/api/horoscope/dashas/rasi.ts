@@ -12,7 +12,7 @@ import type { Language } from '@ganita/words/languages.js';
 import { Type } from 'typebox';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { mapOf } from '../../schema/maps.js';
-import { signNamedFields } from '../../schema/position.js';
+import { signNamedFields } from '../../schema/positionFields.js';
 import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { signNamed, signRecord } from '../../values/position.js';

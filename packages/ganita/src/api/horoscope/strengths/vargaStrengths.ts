@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 import { described, oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { recordOf } from '../../schema/maps.js';
-import { idIn, namedOrNullFields } from '../../schema/names.js';
+import { idIn, namedOrNullFields } from '../../schema/nameFields.js';
 import { namedOrNull } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';
 import { section } from '../section.js';

@@ -4,9 +4,9 @@ import { sunriseDefinitionId } from '../../calculations/fields/metaSchema.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import { grahaId } from './bodies.js';
 import { momentOf } from './moments.js';
-import { namedFields } from './names.js';
-import { absoluteLongitudeSchema } from './position.js';
-import { weekdayId } from './weekday.js';
+import { namedFields } from './nameFields.js';
+import { absoluteLongitudeSchema } from './positionFields.js';
+import { weekdayId } from './weekdayFields.js';
 
 const event = (what: string) => nullable(momentOf(`${what}; null where the Sun does not rise or set`));
 

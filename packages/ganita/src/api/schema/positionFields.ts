@@ -1,7 +1,7 @@
 import { SIGNS } from '@ganita/core/zodiac/signs.js';
 import { Type } from 'typebox';
 import { described, oneOf } from '../../calculations/fields/schema.js';
-import { displayWord, namedFields } from './names.js';
+import { displayWord, namedFields } from './nameFields.js';
 
 /** Id of a sign. */
 export const signId = oneOf(SIGNS, { title: 'Sign', description: 'a sign of the zodiac' });

@@ -7,13 +7,13 @@ import { strengthsPicture } from '../../calculations/pictures/strengthsPicture.j
 import { transitsPicture } from '../../calculations/pictures/transitsPicture.js';
 import { DEFAULT_LIMIT, type PictureOf, pictureEndpoint } from '../endpoint.js';
 import { daysIn, PIXELS } from '../growth.js';
-import { ashtakavargaPictureScene } from '../pictures/ashtakavarga.js';
-import { chartPictureScene } from '../pictures/chart.js';
-import { dashaPictureScene } from '../pictures/dasha.js';
-import { dayPictureScene } from '../pictures/day.js';
-import { saturnPictureScene } from '../pictures/saturn.js';
-import { strengthsPictureScene } from '../pictures/strengths.js';
-import { transitsPictureScene } from '../pictures/transits.js';
+import { ashtakavargaPictureScene } from '../pictures/ashtakavargaPictureData.js';
+import { chartPictureScene } from '../pictures/chartPictureData.js';
+import { dashaPictureScene } from '../pictures/dashaPictureData.js';
+import { dayPictureScene } from '../pictures/dayPictureData.js';
+import { saturnPictureScene } from '../pictures/saturnPictureData.js';
+import { strengthsPictureScene } from '../pictures/strengthsPictureData.js';
+import { transitsPictureScene } from '../pictures/transitsPictureData.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 const NEW_DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' };

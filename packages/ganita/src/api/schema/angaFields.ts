@@ -3,9 +3,9 @@ import { type TSchema, Type } from 'typebox';
 import { described, oneOf } from '../../calculations/fields/schema.js';
 import { grahaId } from './bodies.js';
 import { spanFields } from './moments.js';
-import { nakshatraId, padaSchema } from './nakshatra.js';
-import { idAndNameFields, namedFields } from './names.js';
-import { signFields } from './position.js';
+import { nakshatraId, padaSchema } from './nakshatraFields.js';
+import { idAndNameFields, namedFields } from './nameFields.js';
+import { signFields } from './positionFields.js';
 
 export const tithiId = oneOf(TITHIS, { title: 'TithiId', description: 'id of a tithi' });
 export const pakshaId = oneOf(PAKSHAS, {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { JobEndpoint } from '../endpoint.js';
 import { failureSchema } from '../schema/failure.js';
-import { columnTableRow } from './columns.js';
+import { columnTableRow } from './columnRows.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** The states of a job. */

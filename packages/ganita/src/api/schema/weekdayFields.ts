@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@ganita/core/zodiac/weekdays.js';
 import { described, oneOf } from '../../calculations/fields/schema.js';
 import { grahaId } from './bodies.js';
-import { namedFields } from './names.js';
+import { namedFields } from './nameFields.js';
 
 /** Id of a weekday. */
 export const weekdayId = oneOf(WEEKDAYS, { title: 'Weekday', description: 'a weekday' });

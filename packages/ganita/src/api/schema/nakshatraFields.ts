@@ -2,7 +2,7 @@ import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import { STARS_28, TARAS } from '@ganita/core/zodiac/taras.js';
 import { Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
-import { displayWord, namedFields } from './names.js';
+import { displayWord, namedFields } from './nameFields.js';
 
 /** Id of a nakshatra. */
 export const nakshatraId = oneOf(NAKSHATRAS, { title: 'Nakshatra', description: 'one of the 27 nakshatras' });

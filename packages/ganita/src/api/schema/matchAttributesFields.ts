@@ -9,7 +9,7 @@ import {
   YONIS,
 } from '@ganita/core/match/attributes.data.js';
 import { oneOf } from '../../calculations/fields/schema.js';
-import { namedFields } from './names.js';
+import { namedFields } from './nameFields.js';
 
 /** Ids of what a birth has by the sign or the nakshatra of its Moon, and a match compares. */
 const varnaId = oneOf(VARNAS, { title: 'Varna', description: "rank of the Moon's sign, the lowest first" });
