@@ -248,7 +248,7 @@ const MAX_FAILURES = 200;
 
 /**
  * Sends failures as pages, in the language that the request asks for. Their buttons lead to the home page. They are kept by
- * all that they show: to refuse a client must not cost what a page costs.
+ * all that they show: to reject a client must not cost what a page costs.
  */
 function failureSender(dependencies: PageDependencies, shown: Shown): SendFailure {
   const kept = new LRUCache<string, Buffer>({ max: MAX_FAILURES });
