@@ -1,4 +1,4 @@
-export { cached, perKey } from '@ganita/calendars/perKey.js';
+export { cached, perKey, perObject } from '@ganita/calendars/perKey.js';
 
 /** A value that is computed when it is first needed, and then kept. */
 export function lazy<T>(make: () => T): () => T {

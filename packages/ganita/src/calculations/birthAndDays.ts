@@ -16,7 +16,7 @@ export interface BirthAndDays {
   readonly natal: Observatory;
   readonly observatory: Observatory;
   /** The figures of `meta`. */
-  readonly figures: Settings['values'];
+  readonly figures: Settings['figures'];
 }
 
 /** Open a birth, and the sky of days by the rules of days, with one ayanamsa. */

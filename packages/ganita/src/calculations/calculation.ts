@@ -43,8 +43,11 @@ export type Filled<S extends TObject> = Omit<Required<Static<S>>, RuleField>;
 
 /** Choices and figures by wire name, and those of the choices that differ from their preset. */
 export interface Settings {
-  /** By name; a figure that is only shown with all of them may be computed when it is read. */
-  readonly values: Readonly<Record<string, unknown>>;
+  /** Choices of rules, by name. */
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** What else decided the answer, by name; a figure that is only shown with all of them may be computed when it is read. */
+  readonly figures: Readonly<Record<string, unknown>>;
+  /** The choices that are others than the preset's, as a request has them. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 

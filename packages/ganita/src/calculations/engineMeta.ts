@@ -1,6 +1,6 @@
-import { perKey } from '@ganita/core/lazy.js';
+import { perKey, perObject } from '@ganita/core/lazy.js';
 import { groupedChoices } from '@ganita/core/rules/choiceGroups.js';
-import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '@ganita/core/rules/rules.js';
+import { DEFAULT_RULES, type RuleName, type Rules } from '@ganita/core/rules/rules.js';
 import { rulesFromRequest } from '@ganita/core/rules/rulesFromRequest.js';
 import type { Meta, Ports, Settings } from './calculation.js';
 import type { WithMeta } from './fields/metaSchema.js';
@@ -23,26 +23,39 @@ export const metaOf = <S>(
 });
 
 /** The rules of each preset, on each base that a calculation has. */
-const rulesOfPreset = perKey((base: Rules) => perKey((preset: unknown) => rulesFromRequest({}, { preset }, base)));
+const rulesOfPreset = perObject((base: Rules) => perKey((preset: unknown) => rulesFromRequest({}, { preset }, base)));
+
+/** Those of some choices that are others than their preset's. */
+const changedFrom = perObject((base: Rules) =>
+  perObject((choices: Settings['choices']): Settings['changed'] => {
+    const ofPreset = rulesOfPreset(base)(choices.preset ?? base.preset);
+    const changed = Object.entries(choices).filter(
+      ([name, value]) => name !== 'preset' && ofPreset[name as RuleName] !== value,
+    );
+    return groupedChoices(Object.fromEntries(changed));
+  }),
+);
 
 /**
- * Settings of an answer from all that `conventions` lists by the names of choices; `base` has the defaults of the
+ * Settings of an answer: the choices that it depends on and what else `conventions` lists; `base` has the defaults of the
  * calculation.
  */
-export function settingsOf(values: Settings['values'], base: Rules = DEFAULT_RULES): Settings {
-  const ofPreset = rulesOfPreset(base)(values.preset ?? base.preset);
-  const changed = Object.keys(values).filter(
-    (name) => name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== values[name],
-  );
-  return {
-    values,
-    changed: groupedChoices(Object.fromEntries(changed.map((name) => [name, values[name]]))),
-  };
-}
+export const settingsOf = (
+  choices: Settings['choices'],
+  figures: Settings['figures'] = {},
+  base: Rules = DEFAULT_RULES,
+): Settings => ({ choices, figures, changed: changedFrom(base)(choices) });
 
 /** The preset and some choices by name as they were made. */
 export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
+  namedIn(rules)(names);
+
+const namedIn = perObject((rules: Rules) =>
+  perObject(
+    (names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
+      Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]])),
+  ),
+);
 
 /**
  * Numbers of the position flags of Swiss Ephemeris for each choice (docs/rules/01-positions-and-vargas.md#section-1,

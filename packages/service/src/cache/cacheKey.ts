@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { perObject } from '@ganita/core/lazy.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
+import { rulesText } from '../workers/sentRequest.js';
 import type { Encoding } from './encoding.js';
 
 /** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
@@ -22,14 +24,8 @@ export const answerKey = (
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** By rules, which never change. Most requests have the same ones, the defaults, and their text is long. */
-const digests = new WeakMap<object, string>();
+/** By rules, which never change. Most requests have the same ones, the defaults. */
+const digestOfRules = perObject((rules: object) => digestOf(rulesText(rules)));
 
-function rulesDigest(rules: unknown): string {
-  const isObject = typeof rules === 'object' && rules !== null;
-  const known = isObject ? digests.get(rules) : undefined;
-  if (known !== undefined) return known;
-  const made = digestOf(JSON.stringify(rules));
-  if (isObject) digests.set(rules, made);
-  return made;
-}
+const rulesDigest = (rules: unknown): string =>
+  typeof rules === 'object' && rules !== null ? digestOfRules(rules) : digestOf(rulesText(rules));

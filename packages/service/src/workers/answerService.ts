@@ -6,6 +6,7 @@ import { answerKey } from '../cache/cacheKey.js';
 import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { TablePart, TableTask } from '../columns/tablePart.js';
 import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
+import { sentRequest } from './sentRequest.js';
 import type { Task } from './task.js';
 import { openThreads, type ThreadOptions } from './threads.js';
 
@@ -80,11 +81,15 @@ export function openPool({
         answerKey(name, request, encoding),
         encoding,
         (abandoned, callers) =>
-          compute({ run: 'answer', name, request, encoding }, { abandoned, callers, isLine: false }),
+          compute(
+            { run: 'answer', name, request: sentRequest(request), encoding },
+            { abandoned, callers, isLine: false },
+          ),
         caller,
       ),
     answerLine: async (name, request, caller = ANYBODY) =>
-      (await computeFor({ run: 'answer', name, request, encoding: 'identity' }, caller, true)).bytes,
+      (await computeFor({ run: 'answer', name, request: sentRequest(request), encoding: 'identity' }, caller, true))
+        .bytes,
     tableRows: async (task, caller = ANYBODY) => {
       const { bytes, failed = 0 } = await computeFor({ run: 'table', ...task }, caller, true);
       return { bytes, failed };

@@ -1,5 +1,4 @@
 import type { Rendering } from '@ganita/pages/render.js';
-import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
 import type { ErrorData } from 'ganita/api/errorData.js';
 import type { CheckLimits } from 'ganita/calculations/validation/checkRequest.js';
@@ -8,6 +7,7 @@ import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { TableTask } from '../columns/tablePart.js';
 import type { ToolCall } from '../mcp/toolCall.js';
 import type { DescriptionOptions } from '../openapi/documentForm.js';
+import type { SentRequest } from './sentRequest.js';
 
 /** How the request of a report is checked in its thread, and which of its errors come back. */
 type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
@@ -19,10 +19,10 @@ type ReportCheck = CheckLimits & { readonly wanted: WantedErrors };
  * thread too long.
  */
 export type Task =
-  | { readonly run: 'answer'; readonly name: AnswerName; readonly request: AnyRequest; readonly encoding: Encoding }
+  | { readonly run: 'answer'; readonly name: AnswerName; readonly request: SentRequest; readonly encoding: Encoding }
   | { readonly run: 'print'; readonly json: Uint8Array<ArrayBuffer>; readonly check: ReportCheck }
   | ({ readonly run: 'table' } & TableTask)
-  | { readonly run: 'paper'; readonly request: AnyRequest }
+  | { readonly run: 'paper'; readonly request: SentRequest }
   | { readonly run: 'page'; readonly rendering: Rendering; readonly encoding: Encoding }
   | { readonly run: 'tool'; readonly call: ToolCall }
   | { readonly run: 'description'; readonly options: DescriptionOptions };

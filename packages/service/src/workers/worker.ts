@@ -6,6 +6,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
 import { tablePart } from '../columns/tablePart.js';
 import { answerBytes } from './answerBytes.js';
+import { receivedRequest } from './sentRequest.js';
 import type { TaskFor, TaskResult } from './task.js';
 
 /** A chart of one small section: a thread that answers it has all that it needs. */
@@ -30,7 +31,7 @@ export const load = (): null => null;
 
 /** Compute, write and compress one answer in this thread. */
 export const answer = ({ name, request, encoding }: TaskFor<'answer'>): Promise<unknown> =>
-  result(async () => encodeText(await answerBytes(name, request, ports, sink), encoding));
+  result(async () => encodeText(await answerBytes(name, receivedRequest(request), ports, sink), encoding));
 
 /** Compute some rows of a table, and write them: lines, or a file of Parquet. */
 export const table = (task: TaskFor<'table'>): Promise<unknown> =>
@@ -47,7 +48,7 @@ export const print = ({ json, check: { wanted, birthYears } }: TaskFor<'print'>)
 export const paper = ({ request }: TaskFor<'paper'>): Promise<unknown> =>
   result(async () => {
     const { makeCalendar } = await import('@ganita/print/almanac/printCalendar.js');
-    return { bytes: await makeCalendar(request, ports), encoding: 'identity' };
+    return { bytes: await makeCalendar(receivedRequest(request), ports), encoding: 'identity' };
   });
 
 /** Answer the requests of one page, and render it. What it needs is loaded by the first one of this thread. */

@@ -124,7 +124,7 @@ function compareRecord(compared: HoroscopeCompare): Wire<typeof compareResponse>
   const moved = new Map<string, number>();
   for (const name of [...causes.values()].flat()) moved.set(name, (moved.get(name) ?? 0) + 1);
   return {
-    birth_details: birthDetailsRecord(input, compared.first.context.birth, { values: {} }),
+    birth_details: birthDetailsRecord(input, compared.first.context.birth, { choices: {} }),
     compare: {
       choices: choices.map((choice) => ({
         choice: choice.name,

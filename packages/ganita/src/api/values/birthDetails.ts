@@ -55,12 +55,12 @@ type BirthInput = Partial<Omit<Pick<BirthDetails, BirthField>, 'timezone'>> & { 
 export function birthDetailsRecord<I extends BirthInput>(
   input: I,
   birth: BirthMoment,
-  { values }: Pick<Settings, 'values'>,
+  { choices }: Pick<Settings, 'choices'>,
 ) {
   const echoed = BIRTH_FIELDS.filter((name) => name in input);
   const given: BirthInput = { ...input, timezone: input.timezone ?? birth.resolved.offsetHours };
   const applied = (name: BirthField): unknown =>
-    Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(values, name) ? values[name] : given[name];
+    Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(choices, name) ? choices[name] : given[name];
   return {
     ...(Object.fromEntries(echoed.map((name) => [name, applied(name)])) as Pick<BirthDetails, BirthField & keyof I>),
     resolved_time: birthClockRecord(birth),

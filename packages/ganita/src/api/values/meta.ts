@@ -16,21 +16,21 @@ function rounded(value: unknown): unknown {
 }
 
 /** Every choice and figure of an answer, by wire name. */
-export const conventionsRecord = ({ values }: Settings) =>
-  rounded(groupedChoices(values)) as Readonly<Record<string, unknown>>;
+export const conventionsRecord = ({ choices, figures }: Settings) =>
+  rounded(groupedChoices({ ...choices, ...figures })) as Readonly<Record<string, unknown>>;
 
 /** The settings that decide an answer most; null for one that the calculation does not use. */
 function settingsRecord(settings: Settings): SettingsRecord {
-  const of = (name: string): unknown => rounded(settings.values[name]) ?? null;
+  const { choices, figures, changed } = settings;
   return {
-    preset: of('preset'),
-    ayanamsa_mode: of('ayanamsa_mode'),
-    ayanamsa_value: of('ayanamsa_value'),
-    positions: of('positions'),
-    node_type: of('node_type'),
-    sunrise_definition: of('sunrise_definition'),
-    changed: settings.changed,
-    not_applied: of('not_applied') ?? {},
+    preset: choices.preset ?? null,
+    ayanamsa_mode: choices.ayanamsa_mode ?? null,
+    ayanamsa_value: rounded(figures.ayanamsa_value) ?? null,
+    positions: choices.positions ?? null,
+    node_type: choices.node_type ?? null,
+    sunrise_definition: choices.sunrise_definition ?? null,
+    changed,
+    not_applied: figures.not_applied ?? {},
   } as SettingsRecord;
 }
 

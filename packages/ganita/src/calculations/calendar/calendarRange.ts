@@ -135,12 +135,8 @@ function compute(request: CheckedRequest<CalendarInput>, ports: Ports): Calendar
       request,
       ports,
       settingsOf(
-        {
-          ...namedRules(rules, CALENDAR_RULES),
-          ...range.figures,
-          solar_month_positions: SOLAR_MONTH_POSITIONS,
-          ...unusedOf(input),
-        },
+        namedRules(rules, CALENDAR_RULES),
+        { ...range.figures, solar_month_positions: SOLAR_MONTH_POSITIONS, ...unusedOf(input) },
         DAILY_RULES,
       ),
     ),

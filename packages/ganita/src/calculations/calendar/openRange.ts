@@ -25,7 +25,7 @@ export interface OpenRange extends DateRange {
   /** From the start of the first date to the end of the last. */
   readonly range: Interval;
   /** The figures of `meta`. */
-  readonly figures: Settings['values'];
+  readonly figures: Settings['figures'];
 }
 
 /** Open one pass over the sky of a range. Errors: `invalid_input` for an unknown zone. */

@@ -157,7 +157,7 @@ function compute(request: CheckedRequest<PersonalInput>, ports: Ports): Personal
     calendar: computeCalendar(sky, { native, ancestors, from, to, range, sections: new Set(input.sections) }, rules),
     clockUsed: clockUsed(clock, zoneName, place, range, ports.zones),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, PERSONAL_RULES), ...figures }, DAILY_RULES)),
+    meta: metaOf(request, ports, settingsOf(namedRules(rules, PERSONAL_RULES), figures, DAILY_RULES)),
   };
 }
 

@@ -237,8 +237,8 @@ export function openEventSearch<Input extends EventSearchInput & WithMeta>(
       request,
       ports,
       settingsOf(
+        namedRules(rules, EVENT_RULES),
         {
-          ...namedRules(rules, EVENT_RULES),
           ...unusedOf(choice),
           ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt),
           position_flags: angaPositionFlags(rules),

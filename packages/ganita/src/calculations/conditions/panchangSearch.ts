@@ -141,11 +141,8 @@ function compute(request: CheckedRequest<SearchInput>, ports: Ports): SearchAnsw
     request,
     ports,
     settingsOf(
-      {
-        ...namedRules(rules, CONDITION_RULES),
-        ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt),
-        position_flags: angaPositionFlags(rules),
-      },
+      namedRules(rules, CONDITION_RULES),
+      { ayanamsa_value: observatory.ayanamsaDeg(window.startJdUt), position_flags: angaPositionFlags(rules) },
       DAILY_RULES,
     ),
   );

@@ -125,8 +125,7 @@ function compute(request: CheckedRequest<DifferenceInput>, ports: Ports): Explai
     meta: metaOf(
       request,
       ports,
-      settingsOf({
-        ...namedRules(rules, DIFFERENCE_RULES),
+      settingsOf(namedRules(rules, DIFFERENCE_RULES), {
         ayanamsa_value: candidate(NO_CHANGES, NO_CHANGES).sky.ayanamsaDeg,
         position_flags: positionFlags(rules),
       }),

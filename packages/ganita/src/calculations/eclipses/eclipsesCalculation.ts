@@ -152,10 +152,7 @@ function compute(request: CheckedRequest<EclipsesInput>, ports: Ports): Eclipses
     meta: metaOf(
       request,
       ports,
-      settingsOf(
-        { ...namedRules(rules, ECLIPSE_RULES), ...observedFigures(rules, observatory, range.startJdUt) },
-        DAILY_RULES,
-      ),
+      settingsOf(namedRules(rules, ECLIPSE_RULES), observedFigures(rules, observatory, range.startJdUt), DAILY_RULES),
     ),
   };
 }

@@ -157,7 +157,7 @@ function compute(request: CheckedRequest<FeedInput>, ports: Ports): FeedAnswer {
       rules.ayanamsa_mode,
       ...FESTIVAL_RULES.filter((name) => rules[name] !== DAILY_RULES[name]).map((name) => `${name}=${rules[name]}`),
     ],
-    meta: metaOf(request, ports, settingsOf({ ...namedRules(rules, FESTIVAL_RULES), ...range.figures }, DAILY_RULES)),
+    meta: metaOf(request, ports, settingsOf(namedRules(rules, FESTIVAL_RULES), range.figures, DAILY_RULES)),
   };
 }
 

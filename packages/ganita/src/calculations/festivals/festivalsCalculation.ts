@@ -79,7 +79,7 @@ function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): Festiva
     meta: metaOf(
       request,
       ports,
-      settingsOf({ ...namedRules(rules, RULES), ...range.figures, ...unusedOf(input) }, DAILY_RULES),
+      settingsOf(namedRules(rules, RULES), { ...range.figures, ...unusedOf(input) }, DAILY_RULES),
     ),
   };
 }

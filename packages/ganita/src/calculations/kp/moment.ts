@@ -44,8 +44,8 @@ export const kpSettings = (
   more: Readonly<Record<string, unknown>> = {},
 ): Settings =>
   settingsOf(
+    namedRules(rules, names),
     {
-      ...namedRules(rules, names),
       ayanamsa_value: observatory.ayanamsaDeg(birth.resolved.jdUt),
       position_flags: POSITION_FLAGS[rules.positions],
       sun_event_substituted: day.substituted,

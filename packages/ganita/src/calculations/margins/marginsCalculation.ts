@@ -101,8 +101,7 @@ function compute(request: CheckedRequest<MarginsInput>, ports: Ports): MarginsAn
     meta: metaOf(
       request,
       ports,
-      settingsOf({
-        ...namedRules(rules, NATAL_RULES),
+      settingsOf(namedRules(rules, NATAL_RULES), {
         ayanamsa_value: observatory.ayanamsaDeg(jdUt),
         position_flags: positionFlags(rules),
         ...(rules.house_cusps !== 'by_bhava_method' && {

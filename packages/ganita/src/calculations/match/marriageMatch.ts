@@ -49,8 +49,7 @@ function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer
     meta: metaOf(
       request,
       ports,
-      settingsOf({
-        ...namedRules(rules, MATCH_RULES),
+      settingsOf(namedRules(rules, MATCH_RULES), {
         ayanamsa_values: { boy: boy.ayanamsaDeg, girl: girl.ayanamsaDeg },
         position_flags: POSITION_FLAGS[rules.positions],
       }),

@@ -82,10 +82,7 @@ function compute(request: CheckedRequest<BatchInput>, ports: Ports): MatchBatchA
   };
 
   const partners = input.partners.map(resultOf);
-  const settings = settingsOf({
-    ...namedRules(rules, MATCH_RULES),
-    position_flags: POSITION_FLAGS[rules.positions],
-  });
+  const settings = settingsOf(namedRules(rules, MATCH_RULES), { position_flags: POSITION_FLAGS[rules.positions] });
   return { input, side, one, partners, meta: metaOf(request, ports, settings, [...ignored]) };
 }
 

@@ -68,7 +68,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     dates,
     rounding: rules.printed_rounding,
     meta: withAstaNotes(
-      metaOf(request, ports, settingsOf({ ...namedRules(rules, MUHURTA_RULES), ...figures }, DAILY_RULES)),
+      metaOf(request, ports, settingsOf(namedRules(rules, MUHURTA_RULES), figures, DAILY_RULES)),
       astaByLongitudeIn(observatory, dates, where, rules),
       clock,
       rules.muhurta_asta_method,

@@ -98,8 +98,7 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
 /** Every choice that went into a natal chart of some keys. */
 export function natalSettings(context: NatalContext, wanted: readonly SectionKey[]): Settings {
   const { rules, sky } = context;
-  return settingsOf({
-    ...namedRules(rules, NATAL_RULES),
+  return settingsOf(namedRules(rules, NATAL_RULES), {
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: positionFlags(rules),
     solar_month_positions: SOLAR_MONTH_POSITIONS,

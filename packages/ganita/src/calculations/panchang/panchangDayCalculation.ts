@@ -47,8 +47,8 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
       request,
       ports,
       settingsOf(
+        namedRules(rules, PANCHANG_RULES),
         {
-          ...namedRules(rules, PANCHANG_RULES),
           ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
           position_flags: angaPositionFlags(rules),
           solar_month_positions: SOLAR_MONTH_POSITIONS,

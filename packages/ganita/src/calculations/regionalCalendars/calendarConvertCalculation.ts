@@ -110,8 +110,8 @@ function compute(request: CheckedRequest<ConvertInput>, ports: Ports): CalendarC
       request,
       ports,
       settingsOf(
+        namedRules(rules, REGIONAL_RULES),
         {
-          ...namedRules(rules, REGIONAL_RULES),
           ayanamsa_value: observatory.ayanamsaDeg(day.startJdUt),
           position_flags: angaPositionFlags(rules),
           solar_month_positions: SOLAR_MONTH_POSITIONS,

@@ -11,7 +11,7 @@ import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '@gan
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { metaOf, settingsOf } from '../engineMeta.js';
+import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
@@ -21,7 +21,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { observedFigures, TRANSIT_RULES } from './transitRules.js';
 
 const NOON = { hour: 12, minute: 0, second: 0 };
 
@@ -78,7 +78,11 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
     changes: recordFrom(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, jdUt))),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf(namedRules(rules, TRANSIT_RULES), observedFigures(rules, observatory, jdUt)),
+    ),
   };
 }
 

@@ -19,7 +19,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { observedFigures, TRANSIT_RULES } from './transitRules.js';
 
 const MAX_DAYS = 90;
 
@@ -73,10 +73,7 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
     meta: metaOf(
       request,
       ports,
-      settingsOf({
-        ...observingConventions(rules, observatory, window.startJdUt),
-        ...namedRules(rules, EVENT_RULES),
-      }),
+      settingsOf(namedRules(rules, EVENT_RULES), observedFigures(rules, observatory, window.startJdUt)),
     ),
   };
 }

@@ -22,7 +22,7 @@ import {
   includeField,
   transitBirth,
 } from './gocharaFields.js';
-import { observingConventions } from './transitRules.js';
+import { observedFigures, TRANSIT_RULES } from './transitRules.js';
 
 const sharedFields = Type.Object({
   ...transitBirth,
@@ -86,14 +86,17 @@ export const ignoredIncludes = ({ include }: Pick<GocharaInput, 'include'>): rea
     .filter((part) => !(GOCHARA_PARTS as readonly string[]).includes(part))
     .map((part) => `include.${part}`);
 
-/** Every choice that went into an answer, the ayanamsa at a moment. The transits have the defaults of a birth. */
+/** The defaults of transits are those of a birth. */
+const GOCHARA_DEFAULTS: Rules = { ...DAILY_RULES, positions: DEFAULT_RULES.positions };
+
+/** Every choice that went into an answer, the ayanamsa at a moment. */
 export const gocharaSettings = ({ rules, dailyRules, observatory }: GocharaContext, jdUt: JulianDayUt): Settings =>
   settingsOf(
+    { ...namedRules(dailyRules, GOCHARA_RULES), ...namedRules(rules, TRANSIT_RULES) },
     {
-      ...namedRules(dailyRules, GOCHARA_RULES),
-      ...observingConventions(rules, observatory, jdUt),
+      ...observedFigures(rules, observatory, jdUt),
       panchanga_positions: dailyRules.positions,
       panchanga_position_flags: angaPositionFlags(dailyRules),
     },
-    { ...DAILY_RULES, positions: DEFAULT_RULES.positions },
+    GOCHARA_DEFAULTS,
   );

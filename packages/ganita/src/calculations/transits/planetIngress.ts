@@ -9,7 +9,7 @@ import { civilDays, wholeDays } from '@ganita/core/transits/transitEvents.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import { Type } from 'typebox';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { metaOf, settingsOf } from '../engineMeta.js';
+import { metaOf, namedRules, settingsOf } from '../engineMeta.js';
 import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languageField.js';
@@ -19,7 +19,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { observedFigures, TRANSIT_RULES } from './transitRules.js';
 
 /** Five years, one of them a leap year, both ends counted. */
 const MAX_DAYS = 1827;
@@ -65,7 +65,11 @@ function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Po
     clock,
     clockUsed: clockUsed(clock, input.zone, null, wholeDays(from, to, clock), ports.zones),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, window.startJdUt))),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf(namedRules(rules, TRANSIT_RULES), observedFigures(rules, observatory, window.startJdUt)),
+    ),
   };
 }
 

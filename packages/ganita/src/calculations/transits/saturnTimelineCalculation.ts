@@ -135,10 +135,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
     meta: metaOf(
       request,
       ports,
-      settingsOf({
-        ...namedRules(rules, SATURN_RULES),
-        ...observedFigures(rules, observatory, jdUt),
-      }),
+      settingsOf(namedRules(rules, SATURN_RULES), observedFigures(rules, observatory, jdUt)),
     ),
   };
 }

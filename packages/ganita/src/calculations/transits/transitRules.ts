@@ -1,7 +1,7 @@
 import type { RuleName, Rules } from '@ganita/core/rules/rules.js';
 import type { Observatory } from '@ganita/core/sky/observatory.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
-import { ANGA_RULES, angaPositionFlags, namedRules } from '../engineMeta.js';
+import { ANGA_RULES, angaPositionFlags } from '../engineMeta.js';
 
 /** The choices that affect a transit without a birth. */
 export const TRANSIT_RULES = [
@@ -19,14 +19,4 @@ export const observedFigures = (
 ): Readonly<Record<string, unknown>> => ({
   ayanamsa_value: observatory.ayanamsaDeg(jdUt),
   position_flags: angaPositionFlags(rules),
-});
-
-/** What `meta.conventions` shows of a transit without a birth. */
-export const observingConventions = (
-  rules: Rules,
-  observatory: Observatory,
-  jdUt: JulianDayUt,
-): Readonly<Record<string, unknown>> => ({
-  ...namedRules(rules, TRANSIT_RULES),
-  ...observedFigures(rules, observatory, jdUt),
 });

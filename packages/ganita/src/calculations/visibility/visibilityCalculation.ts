@@ -171,7 +171,8 @@ function compute(request: CheckedRequest<VisibilityInput>, ports: Ports): Visibi
       request,
       ports,
       settingsOf(
-        { ...namedRules(rules, VISIBILITY_RULES), ...observedFigures(rules, observatory, window.startJdUt) },
+        namedRules(rules, VISIBILITY_RULES),
+        observedFigures(rules, observatory, window.startJdUt),
         VISIBILITY_DEFAULTS,
       ),
     ),

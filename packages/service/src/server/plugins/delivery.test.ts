@@ -96,7 +96,7 @@ describe('an answer that is not read', () => {
       received += chunk.byteLength;
     });
     reader.resume();
-    await expect.poll(() => received, { timeout: 5000 }).toBeGreaterThan(LARGE.byteLength);
+    await expect.poll(() => received).toBeGreaterThan(LARGE.byteLength);
     expect(closed).toEqual([1]);
   });
 });
@@ -105,15 +105,16 @@ describe('an answer that is read', () => {
   it('comes whole, however long its reader takes, if it goes on', async () => {
     const { origin } = await start(300);
     const client = asking(origin, '/shared');
-    let received = 0;
+    let [received, chunks] = [0, 0];
     client.on('data', (chunk: Buffer) => {
       received += chunk.byteLength;
+      if (++chunks % 8 !== 0) return;
       client.pause();
       setTimeout(() => client.resume(), 1);
     });
     client.resume();
-    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(LARGE.byteLength);
-  }, 30_000);
+    await expect.poll(() => received).toBeGreaterThan(LARGE.byteLength);
+  });
 
   it('leaves the next one on its connection the time to be computed', async () => {
     const { origin } = await start(100);

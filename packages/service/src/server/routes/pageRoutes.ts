@@ -21,6 +21,7 @@ import { failureWith } from 'ganita/api/errors.js';
 import { LRUCache } from 'lru-cache';
 import { AVAILABLE_ENCODINGS, type EncodedAnswer, type Encoding } from '../../cache/encoding.js';
 import type { Requester } from '../../queue/fairQueue.js';
+import { sentRequest } from '../../workers/sentRequest.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
@@ -178,7 +179,7 @@ function pageSender(name: string, page: AnyPage, dependencies: PageDependencies,
   /** The answer to a request of a page that is sent as a file; about a birth, it is computed again and not kept either. */
   const filed = ({ name: answerName, request }: PageRequest, caller: Requester): Promise<EncodedAnswer> =>
     page.method === 'POST'
-      ? pool.run({ run: 'answer', name: answerName, request, encoding: 'identity' }, caller)
+      ? pool.run({ run: 'answer', name: answerName, request: sentRequest(request), encoding: 'identity' }, caller)
       : pool.answer(answerName, request, 'identity', caller);
 
   return async (request, reply) => {

@@ -5,6 +5,7 @@ import { calendarPdfRequest } from '@ganita/pages/print/printPage.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRequestOf } from 'ganita/api/answerTo.js';
 import { ENDPOINTS } from 'ganita/api/endpoints.js';
+import { sentRequest } from '../../workers/sentRequest.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
@@ -23,7 +24,7 @@ const printed =
     const check = () => readRequestOf(calendarPdf as never, body, ports, wantedErrors(request));
     const checked = chargedCheck(request, calendarPdf, body, check, limits.allowance);
     mustBeAllowed(limits.allowance.take(clientKeyOf(request), calendarPdf.costMs), limits.allowance);
-    const { bytes } = await pool.run({ run: 'paper', request: checked }, requesterOf(request, reply));
+    const { bytes } = await pool.run({ run: 'paper', request: sentRequest(checked) }, requesterOf(request, reply));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename=${calendarPdf.fileName}`)

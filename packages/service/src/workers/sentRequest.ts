@@ -1,0 +1,37 @@
+import { perObject } from '@ganita/core/lazy.js';
+import type { AnyRequest } from 'ganita/api/endpoint.js';
+import { LRUCache } from 'lru-cache';
+
+/**
+ * A checked request as a thread receives it: its rules as JSON. They have over a hundred fields, which take longer to copy to a
+ * thread than most charts to compute, and most requests have the same ones.
+ */
+export interface SentRequest extends Omit<AnyRequest, 'rules'> {
+  readonly rules: string;
+}
+
+const textOf = perObject((rules: object) => JSON.stringify(rules));
+
+/** The JSON of rules, which never change. */
+export const rulesText = (rules: unknown): string =>
+  typeof rules === 'object' && rules !== null ? textOf(rules) : JSON.stringify(rules);
+
+export const sentRequest = ({ rules, ...request }: AnyRequest): SentRequest => ({
+  ...request,
+  rules: rulesText(rules),
+});
+
+/** Rule sets that a thread keeps. What is computed once for a rule set is kept as long. */
+const MAX_RULE_SETS = 100;
+const ruleSets = new LRUCache<string, object>({ max: MAX_RULE_SETS });
+
+const frozen = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.freeze(value) : value;
+
+export function receivedRequest({ rules, ...request }: SentRequest): AnyRequest {
+  const known = ruleSets.get(rules);
+  if (known !== undefined) return { ...request, rules: known };
+  const read: unknown = JSON.parse(rules, frozen);
+  if (typeof read === 'object' && read !== null) ruleSets.set(rules, read);
+  return { ...request, rules: read };
+}
