@@ -14,7 +14,7 @@ const FILLED: Readonly<Record<string, readonly [field: string, text: string]>> =
 /** More text than this makes a browser slow. */
 const MOST_SHOWN = 110_000;
 
-const EACH = longCases(3, 1);
+const EACH = longCases(6, 1);
 /** This service has no jobs. */
 const OPERATIONS = Object.entries(ENDPOINTS)
   .filter(([, { kind }]) => kind !== 'job')

@@ -21,8 +21,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * What the compiler says of a program in a strict project without skipLibCheck. The program finds the declarations of the packages
- * as `./types/index.js`, and the sources by the names of the packages.
+ * What the compiler says of a program, and of the declarations that it uses, in a strict project without skipLibCheck. The
+ * program finds the declarations of the packages as `./types/index.js`, and the sources by the names of the packages.
  */
 export function messagesOf(program: string, more: ts.CompilerOptions = {}): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-types-'));
@@ -36,8 +36,13 @@ export function messagesOf(program: string, more: ts.CompilerOptions = {}): read
     put('types/browser.d.ts', BROWSER_DECLARATIONS.replaceAll("'ganita'", "'./index.js'"));
     put('types/map.d.ts', MAP_DECLARATIONS.replaceAll("'./index.js'", "'./browser.js'"));
     put('program.ts', program);
-    return ts
-      .getPreEmitDiagnostics(ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more }))
+    const compiled = ts.createProgram([join(folder, 'program.ts')], { ...OPTIONS, ...more });
+    // `npm run types` checks the sources.
+    const own = compiled
+      .getSourceFiles()
+      .filter(({ fileName }) => fileName.startsWith(folder) || fileName.endsWith('.d.ts'));
+    return own
+      .flatMap((file) => ts.getPreEmitDiagnostics(compiled, file))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
   } finally {
     rmSync(folder, { recursive: true });

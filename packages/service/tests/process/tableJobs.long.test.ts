@@ -9,7 +9,7 @@ import { startPersistentRedis, startWorker } from './jobProcesses.js';
 import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
-const BIRTHS = longCases(5000, 12_000);
+const BIRTHS = longCases(3000, 12_000);
 /** What is dear makes the parts small. */
 const SELECT = ['Moon.pada', 'yogas.gaja_kesari_yoga'];
 const KILLS = 5;
