@@ -147,6 +147,35 @@ describe('the pages over HTTP', () => {
     }
   });
 
+  it('name in a match the house of Mars from each point and the points of papa samya', async () => {
+    const ofPartner = (partner: string, date: string) =>
+      Object.entries({ date, time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' }).map(([name, value]) => [
+        `${partner}_${name}`,
+        value,
+      ]);
+    const { statusCode, body } = await service.inject({
+      method: 'POST',
+      url: '/app/match',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'mr' },
+      payload: String(new URLSearchParams([...ofPartner('boy', '1990-06-02'), ...ofPartner('girl', '1992-03-04')])),
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('पापसाम्याचे गुण');
+    expect(body.match(/(?:आहे|नाही): \S+ भावात मंगळ/g)).toHaveLength(6);
+  });
+
+  it('show a dosha without a colour of good or bad: it is no verdict', async () => {
+    const fields = { date: '1990-06-02', time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' };
+    const { body } = await service.inject({
+      method: 'POST',
+      url: '/app/chart',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams(fields)),
+    });
+    expect(body).toMatch(/<span class="quality">Present<\/span>/);
+    expect(body).not.toMatch(/class="quality (?:good|bad)"/);
+  });
+
   it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
     const at = '13.08784,80.27847,Asia/Kolkata';
     const birth = {
