@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './service.js';
 
+const PUNE_BIRTH = { date: '1990-06-02', time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' };
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 describe('the cookies of pages', () => {
@@ -165,15 +166,27 @@ describe('the pages over HTTP', () => {
   });
 
   it('show a dosha without a colour of good or bad: it is no verdict', async () => {
-    const fields = { date: '1990-06-02', time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' };
     const { body } = await service.inject({
       method: 'POST',
       url: '/app/chart',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: String(new URLSearchParams(fields)),
+      payload: String(new URLSearchParams(PUNE_BIRTH)),
     });
     expect(body).toMatch(/<span class="quality">Present<\/span>/);
     expect(body).not.toMatch(/class="quality (?:good|bad)"/);
+  });
+
+  it.each([
+    ['10:00', '09-57-15 (Hindu sunrise, 06:01:06)'],
+    ['03:00', '52-27-06 (Hindu sunrise, 01-06-1990 06:01:10)'],
+  ])('say of the ishtakala of a birth at %s from which sunrise it counts', async (time, ishtakala) => {
+    const { body } = await service.inject({
+      method: 'POST',
+      url: '/app/chart',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams({ ...PUNE_BIRTH, time })),
+    });
+    expect(/\d\d-\d\d-\d\d \([^)]*\)/.exec(body)?.[0]).toBe(ishtakala);
   });
 
   it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
