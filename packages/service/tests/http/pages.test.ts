@@ -189,6 +189,16 @@ describe('the pages over HTTP', () => {
     expect(/\d\d-\d\d-\d\d \([^)]*\)/.exec(body)?.[0]).toBe(ishtakala);
   });
 
+  it('show of a sankranti its moment, on its page and in the list of a year', async () => {
+    const place = 'place=Pune&at=18.52,73.855,Asia/Kolkata';
+    const momentsOf = async (path: string) =>
+      (await get(`/app/${path}${path.includes('?') ? '&' : '?'}${place}`)).body.match(/<li>Sankranti [^<]*/g) ?? [];
+    const ofPage = await momentsOf('festival/makara-sankranti');
+    expect(ofPage.length).toBeGreaterThan(1);
+    for (const moment of ofPage) expect(moment).toMatch(/Sankranti \d{1,2}:\d\d [AP]M/);
+    expect(await momentsOf('festivals?year=2027')).toContain('<li>Sankranti 9:10 PM, 14 January');
+  });
+
   it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
     const at = '13.08784,80.27847,Asia/Kolkata';
     const birth = {
