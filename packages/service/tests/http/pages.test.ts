@@ -199,6 +199,38 @@ describe('the pages over HTTP', () => {
     expect(await momentsOf('festivals?year=2027')).toContain('<li>Sankranti 9:10 PM, 14 January');
   });
 
+  it('write all figures in those of their language, but in calls of programs and in English', async () => {
+    const chosen = {
+      choice_ayanamsa_mode: 'LAHIRI_1940',
+      choice_sunrise_definition: 'upper_limb_default',
+      dasha: 'narayana_d9',
+    };
+    const partners = ['boy', 'girl'].flatMap((who) =>
+      Object.entries(PUNE_BIRTH).map(([at, of]) => [`${who}_${at}`, of]),
+    );
+    const sent = [
+      ['chart', { ...PUNE_BIRTH, ...chosen }],
+      ['match', Object.fromEntries(partners)],
+      ['kp', PUNE_BIRTH],
+      ['prashna', { place: PUNE_BIRTH.place, at: PUNE_BIRTH.at }],
+      ['varshaphal', PUNE_BIRTH],
+      ['muhurta', { ...PUNE_BIRTH, event: 'travel', from_date: '2026-12-01', to_date: '2026-12-20' }],
+    ] as const;
+    for (const [path, fields] of sent) {
+      const { statusCode, body } = await service.inject({
+        method: 'POST',
+        url: `/app/${path}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'bn' },
+        payload: String(new URLSearchParams(fields)),
+      });
+      const texts = body
+        .replace(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>|<(pre|code)\b.*?<\/\2>/gs, '')
+        .replace(/AGPL-3\.0/g, '')
+        .match(/>[^<]*[0-9][^<]*</g);
+      expect([path, statusCode, texts]).toEqual([path, 200, null]);
+    }
+  });
+
   it('write the calendar file of a birth each time, and say in the form why there is none', async () => {
     const at = '13.08784,80.27847,Asia/Kolkata';
     const birth = {
