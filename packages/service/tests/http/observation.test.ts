@@ -98,7 +98,7 @@ describe('the log', () => {
     for (const line of ofRequests.slice(4)) expect(Object.keys(line)).not.toContain('trace_id');
   });
 
-  it('names the tool that an agent calls and the calculation of a job, which their paths do not tell', async () => {
+  it('names the tool that an agent calls and the calculation of a job, which no path contains', async () => {
     const submit = () => Promise.reject(new JobsUnavailable('ECONNREFUSED'));
     const environment = { MCP: 'true', JOBS_SECRET: 'x', JOBS_DIR: '/', REDIS_URL: 'redis://127.0.0.1' };
     const { lines, logging } = await loggingService(environment, { submit } as unknown as Jobs);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a path that does several things was asked for: the tool of a message of agents, the calculation of a job. */
+/** What is asked of a path that does several things: the tool of a message of agents, the calculation of a job. */
 type NamedInLog = { readonly tool: string } | { readonly calculation: string };
 
 /** Name it in the lines of a request from now on. Only names of lists: never a text as it came. */
