@@ -56,8 +56,9 @@ export async function registerSecurity(app: FastifyInstance, origins: readonly s
 
 /** Answers differ by origin where origins are listed. Routes replace what the plugin adds to `Vary`, so it is added as they are sent. */
 const addOriginToVary: onSendHookHandler = (_request, reply, _payload, done) => {
-  const fields = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
-  reply.header('vary', [...fields.filter((field) => !/^(?:origin)?$/i.test(field)), 'origin'].join(', '));
+  const given = String(reply.getHeader('vary') ?? '').split(',');
+  const others = given.map((field) => field.trim()).filter((field) => field !== '' && field.toLowerCase() !== 'origin');
+  reply.header('vary', [...others, 'origin'].join(', '));
   done();
 };
 
