@@ -84,6 +84,23 @@ describe('the words of translators', () => {
     expect(() => writeTexts(languages, 'te', new Map([['zodiac.sign.Ophiuchus', 'x']]))).toThrow('Ophiuchus');
   });
 
+  it('are rejected where a slot is not closed or not known, with the key and the place, and nothing is written', () => {
+    const before = file('te/pages.json');
+    const written = (text: string) =>
+      writeTexts(
+        languages,
+        'te',
+        new Map([
+          ['pages.phrase.until', text],
+          ['pages.phrase.until_on_date', 'x'],
+        ]),
+      );
+    expect(() => written('{$time')).toThrow(/^te\/pages\.json: pages\.phrase\.until is no message: .* at 6$/);
+    expect(() => written('వరకు {time')).toThrow(/^te\/pages\.json: pages\.phrase\.until /);
+    expect(() => written('{$until}')).toThrow('pages.phrase.until has a slot that the English has not: {$until}');
+    expect(file('te/pages.json')).toBe(before);
+  });
+
   it('say what their vocabulary is and where it is used', () => {
     expect(notes(root)('pages.festivalReason.only_day')).toMatch(
       /^Words of the pages.* What decided the date .* Used in packages\/pages\/src\/almanac\/reason\.ts/,

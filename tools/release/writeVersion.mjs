@@ -15,6 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const PLACES = [
   { path: 'packages/ganita/src/calculations/engineMeta.ts', pattern: /(?<=\n {2}version: ')[^']+(?=')/ },
   { path: 'clients/python/ganita_client/_methods.py', pattern: /(?<=\nVERSION = ")[^"]+(?=")/ },
+  { path: 'CITATION.cff', pattern: /(?<=\nversion: )\S+/ },
   { path: 'deploy/kubernetes/ganita.yaml', pattern: /(?<=image: ganita:)\S+/ },
 ];
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordFault } from '@ganita/words/languageFaults.js';
 import { type AreaWords, OTHER_FILES } from '@ganita/words/languageFiles.js';
 
 /** A word with all that its translator needs. */
@@ -51,13 +52,20 @@ export function entriesOf(languages: string, code: string, noteOf: (key: string)
 /**
  * Write the texts of a language into its folder, in the order of English. An area of which a word has changed is not read any
  * more. What is written has the words that there are: the build names those that are missing. Returns the keys of the words that have
- * changed. Error: a key that English does not have.
+ * changed. Errors: a key that English does not have; a text that is no message with the slots of the English one.
  */
 export function writeTexts(languages: string, code: string, given: ReadonlyMap<string, string>): readonly string[] {
   const entries = entriesOf(languages, code, () => '');
   const known = new Set(entries.map(({ key }) => key));
   const strange = [...given.keys()].filter((key) => !known.has(key));
   if (strange.length > 0) throw new Error(`English has no word ${strange.slice(0, 10).join(', ')}`);
+  const faults = entries.flatMap(({ file, key, english }) => {
+    const text = given.get(key) ?? '';
+    // Syntax and slots are the same in every language.
+    const fault = text === '' ? null : wordFault(text, english, 'en');
+    return fault === null ? [] : [`${code}/${file}.json: ${key} ${fault}`];
+  });
+  if (faults.length > 0) throw new Error(faults.slice(0, 10).join('\n'));
   const folder = join(languages, code);
   mkdirSync(folder, { recursive: true });
   const texts = new Map(entries.map(({ key, text }) => [key, given.get(key) || text]));

@@ -9,7 +9,7 @@ export interface Letters {
 }
 
 /** The operators of each page, as they are written to the file. */
-function contentsOf(pdf: Uint8Array): readonly string[] {
+export function contentsOf(pdf: Uint8Array): readonly string[] {
   const file = Buffer.from(pdf);
   const contents: string[] = [];
   for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at)) {

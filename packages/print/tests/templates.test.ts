@@ -1,6 +1,7 @@
 import { DomainError } from '@ganita/core/errors/domainError.js';
 import { YOGAS } from '@ganita/core/yogas/yogaCatalogue.js';
 import { yogaRank } from '@ganita/core/yogas/yogaRank.js';
+import { COLOUR } from '@ganita/print/report/page/theme.js';
 import { readReportRequest } from '@ganita/print/report/request/reportRequest.js';
 import { wantedPages } from '@ganita/print/report/request/wantedPages.js';
 import { yogaShownName } from '@ganita/words/compoundNames.js';
@@ -12,6 +13,7 @@ import { openPorts } from 'ganita/adapters/openPorts.js';
 import { answer } from 'ganita/api/answer.js';
 import { TEMPLATES } from 'ganita/api/report/templates.js';
 import { describe, expect, it } from 'vitest';
+import { contentsOf } from './letters.js';
 import { overlaps } from './overlaps.js';
 import { hasPoppler, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
@@ -269,6 +271,35 @@ describe.runIf(hasPoppler)('the contents of pages', () => {
     expect(rows.join('\n')).toContain(conditionSentence(reason, speechOf('en')));
     expect(rows).toContain('As Ascendant Su Sun Mo Moon Ma Mars Me Mercury');
     expect(rows.join('\n')).toContain('1 Aries · 2 Taurus · 3 Gemini');
+  });
+
+  it('of two births name the house of Mars from each point, and the points of papa samya, in the language', async () => {
+    const rows = (await linesOf({ ...MATCHING, language: 'mr', pages: ['match_doshas'] })).flat();
+    const { counted_from, lagna } = WORDS.mr.report.phrase;
+    const from = rows.findIndex((row) => row.startsWith(counted_from));
+    const of = rows.slice(from + 1, from + 4);
+    expect(of[0]).toMatch(new RegExp(`^${lagna} `));
+    for (const row of of) expect(row.split(`भावात ${WORDS.mr.zodiac.body.Mars}`)).toHaveLength(3);
+    expect(rows).toContain('पापसाम्याचे गुण');
+  });
+
+  it('of doshas have no colour of good or bad: a dosha is no verdict', async () => {
+    const pdf = await reportOf({ ...BIRTH, pages: ['doshas'] });
+    expect(
+      wordsOf(pdf)
+        .flat()
+        .map(({ text }) => text),
+    ).toContain(WORDS.en.report.phrase.present);
+    const written = contentsOf(pdf).join('\n');
+    const operatorOf = (colour: string): string =>
+      (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => (Number.parseInt(part, 16) / 255).toFixed(2)).join(' ');
+    const used = new Set(
+      [...written.matchAll(/(\S+) (\S+) (\S+) rg /g)].map(([, ...parts]) =>
+        parts.map((part) => Number(part).toFixed(2)).join(' '),
+      ),
+    );
+    expect(used).toContain(operatorOf(COLOUR.title));
+    expect([COLOUR.good, COLOUR.bad].filter((colour) => used.has(operatorOf(colour)))).toEqual([]);
   });
 
   it('of a year have no doshas of the return, and its tajaka yogas after the lord of the year', async () => {

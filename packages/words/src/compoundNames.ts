@@ -1,4 +1,5 @@
 import type { AnnualGrahaDashaId } from '@ganita/core/annual/annualDashas.js';
+import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { type DashaVarga, type VargaDashaId, vargaDashas } from '@ganita/core/dashas/rasi/rasiDashaSubject.js';
 import type { RasiDashaId } from '@ganita/core/dashas/rasi/rasiDashas.js';
 import type { AmsaRulerKey, AmsaRulerName } from '@ganita/core/vargas/amsaRulers.js';
@@ -21,6 +22,12 @@ export function rasiDashaName(id: RasiDashaId, language: Language): string {
   const { system } = WORDS[language].rasiDashas;
   const chart = NARAYANA_CHARTS.get(id);
   return chart === undefined ? system[id as PlainRasiDashaId] : inChart(system.narayana, chart, language);
+}
+
+/** Name of a dasha of planets or of signs. */
+export function dashaName(id: GrahaDashaId | RasiDashaId, language: Language): string {
+  const systems: Readonly<Record<string, string>> = WORDS[language].grahaDashas.system;
+  return systems[id] ?? rasiDashaName(id as RasiDashaId, language);
 }
 
 type PlainAnnualDashaId = AnnualGrahaDashaId | 'varsha_narayana';

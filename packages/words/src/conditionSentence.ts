@@ -1,4 +1,6 @@
 import type { Evidence, Fact, Relation } from '@ganita/core/facts/evidence.js';
+import type { Graha } from '@ganita/core/zodiac/grahas.js';
+import type { House } from '@ganita/core/zodiac/houses.js';
 import { holdersOf, type NamedRoles, rolesIn, rolesOf } from './conditionRoles.js';
 import {
   factList,
@@ -58,6 +60,10 @@ export function conditionSentence(condition: Evidence, speech: Speech, isMet = t
   const found = foundList(condition, speech);
   return raised(filled(form.not_met_found, { required, found }, speech));
 }
+
+/** `Mars in the 7th house`. */
+export const houseSentence = (graha: Graha, house: House, speech: Speech): string =>
+  conditionSentence({ id: '', subject: [graha], relation: 'in_house', object: [house], observed: [house] }, speech);
 
 function sentenceOf(condition: Evidence, roles: NamedRoles, speech: Speech, isMet: boolean): string {
   const { id, subject, relation, object, observed } = condition;

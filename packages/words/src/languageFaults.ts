@@ -33,7 +33,7 @@ function fillOnce(source: string, tag: string, slots: readonly Slot[]): void {
 }
 
 /** What is wrong with a word beside its English one, if anything. */
-function wordFault(word: unknown, english: string, tag: string): string | null {
+export function wordFault(word: unknown, english: string, tag: string): string | null {
   if (typeof word !== 'string' || word.trim() === '') return 'has no text';
   try {
     const slots = slotsOf(word);

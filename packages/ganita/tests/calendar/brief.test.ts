@@ -88,7 +88,9 @@ describe('the brief form of /calendar', () => {
     const [, ...lines] = textOf('ndjson').trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(brief);
     const [header, first] = textOf('csv').split('\r\n');
-    expect(header).toMatch(/^date,weekday,.*,tithi\.id,.*,is_adhika,festivals$/);
+    expect(header).toMatch(
+      /^date,weekday,.*,tithi\.id,.*,is_adhika,festivals,meta\.engine_version,meta\.preset,meta\.ayanamsa_mode,meta\.changed$/,
+    );
     expect(first).toMatch(/^2026-11-01,Sunday,Sunday,06:54,/);
   });
 });

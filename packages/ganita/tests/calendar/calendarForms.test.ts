@@ -74,6 +74,21 @@ describe('POST /calendar', () => {
     }
   });
 
+  it('names in each row of CSV how the date was computed', async () => {
+    const reply = await send({
+      ...DELHI,
+      from_date: '2026-04-01',
+      to_date: '2026-04-02',
+      sections: ['sun_moon'],
+      rules: { ayanamsa_mode: 'RAMAN' },
+      format: 'csv',
+    });
+    const [names, ...lines] = reply.payload.trimEnd().split('\r\n');
+    expect(names).toMatch(/,meta\.engine_version,meta\.preset,meta\.ayanamsa_mode,meta\.changed$/);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/,[\d.]+,ganita,RAMAN,"\{""ayanamsa_mode"":""RAMAN""\}"$/);
+  });
+
   it('quotes a list in CSV as JSON', async () => {
     const reply = await send({
       ...DELHI,

@@ -90,12 +90,22 @@ interface FestivalTimesProps {
   readonly kinds?: readonly Festival['festival_windows'][number]['window_kind'][];
 }
 
-/** The times to observe of a festival. */
+/** Whether a festival has times to show. */
+export const hasTimes = ({ anga, festival_windows: windows }: Festival): boolean =>
+  anga?.anga_kind === 'sankranti' || windows.length > 0;
+
+/** The times to observe of a festival; before them the moment of the sankranti that it is of. */
 export function FestivalTimes({ festival, date, kinds }: FestivalTimesProps): VNode {
-  const { clock, span } = useSpeech();
-  const shown = festival.festival_windows.filter(({ window_kind: kind }) => kinds?.includes(kind) ?? true);
+  const { words, clock, span } = useSpeech();
+  const { anga, festival_windows: windows } = festival;
+  const shown = windows.filter(({ window_kind: kind }) => kinds?.includes(kind) ?? true);
   return (
     <ul class="stretches">
+      {anga?.anga_kind === 'sankranti' && (
+        <li>
+          {words.festivalParts.category.sankranti} {clock(anga.starts, date)}
+        </li>
+      )}
       {shown.map(({ id, name, start, end }) => (
         <li key={id}>
           {name} {start === end ? clock(start, date) : span(start, end, date)}

@@ -24,9 +24,15 @@ const at = <T extends Stay>(moment: string, list: readonly T[]): T | undefined =
 
 /** The five angas at the moment of the birth, the Sun of its day, and the time since sunrise. */
 export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaProps): VNode {
-  const { words, figures } = useSpeech();
+  const speech = useSpeech();
+  const { words, figures } = speech;
   const { phrase } = words.report;
   const { ishtakala } = attributes;
+  const { sunrise_definition: definition, sunrise_at: sunriseAt } = calendar.vedic_day;
+  const sinceSunrise =
+    ishtakala === null || sunriseAt === null
+      ? '–'
+      : ishtakalaText(ishtakala, { definition, at: sunriseAt }, moment.slice(0, 'YYYY-MM-DD'.length), speech);
   const tithi = at(moment, calendar.tithis);
   const pada = at(moment, calendar.nakshatra_padas);
   return (
@@ -40,7 +46,7 @@ export function BirthPanchanga({ calendar, attributes, moment }: BirthPanchangaP
         [phrase.karana, at(moment, calendar.karanas)?.name ?? '–'],
         [phrase.sunrise, figures(calendar.sunrise ?? '–')],
         [phrase.sunset, figures(calendar.sunset ?? '–')],
-        [phrase.ishtakala, ishtakala === null ? '–' : figures(ishtakalaText(ishtakala))],
+        [phrase.ishtakala, sinceSunrise],
       ]}
     />
   );

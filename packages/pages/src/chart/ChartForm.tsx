@@ -1,6 +1,7 @@
 import { PRESET_NAMES } from '@ganita/core/rules/presetChoices.js';
 import { OUTER_PLANETS } from '@ganita/core/zodiac/grahas.js';
 import { VARGA_KEYS } from '@ganita/core/zodiac/vargaKeys.js';
+import { dashaName } from '@ganita/words/compoundNames.js';
 import { CHART_LAYERS } from 'ganita/calculations/pictures/chartPicture.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
@@ -11,7 +12,7 @@ import { ChoiceFields } from '../parts/ChoiceFields.js';
 import { SelectField } from '../parts/SelectField.js';
 import { StyleField } from '../parts/StyleField.js';
 import { CHART_CHOICES, type ChartState, SHOWN_DASHAS } from './chartPage.js';
-import { dashaName, vargaName } from './names.js';
+import { vargaName } from './names.js';
 
 interface ChartFormProps {
   readonly facts: PageFacts;

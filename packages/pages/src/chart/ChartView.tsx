@@ -124,7 +124,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           rules,
         }))}
       />
-      <PartsOfPage dasha={dashas?.name} hasSaturn={saturn !== undefined} />
+      <PartsOfPage dasha={dashas && figures(dashas.name)} hasSaturn={saturn !== undefined} />
       <WhatIsCertain certainty={certainty} birth={state.birth.fields} />
       <Grid>
         <Card title={words.report.varga['D-1_rasi']} span={6} id={PARTS.charts} isDrawn>
@@ -142,7 +142,7 @@ function WholeChart({ facts, state, answers }: ChartProps): VNode {
           </Card>
         )}
         {dashas !== undefined && (
-          <Card title={dashas.name} span={12} id={PARTS.dashas}>
+          <Card title={figures(dashas.name)} span={12} id={PARTS.dashas}>
             <div class="columns">
               <Picture svg={answers.dashaPicture ?? ''} class="beside-figures" />
               <DashaTree facts={facts} dasha={dashas} branch={options.branch} />

@@ -1,3 +1,4 @@
+import { dashaName } from '@ganita/words/compoundNames.js';
 import type { VNode } from 'preact';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
@@ -6,7 +7,6 @@ import { PATHS } from '../paths.js';
 import { type ChartOptions, type DashaBranch, DEEPEST_SHOWN, SHOWN_DASHAS } from './chartPage.js';
 import type { DashaAnswer, Period } from './chartTypes.js';
 import { rulerName } from './Dashas.js';
-import { dashaName } from './names.js';
 
 /** The part of the page that its forms replace, and to which they lead without scripts. */
 export const DASHAS_PART = 'dashas';
@@ -98,7 +98,7 @@ interface AllDashasProps {
 
 /** Every dasha, each with a button that shows its tree. */
 export function AllDashas({ facts, options }: AllDashasProps): VNode {
-  const { say } = useSpeech();
+  const { say, figures } = useSpeech();
   return (
     <form method="post" action={ACTION} data-part={DASHAS_PART}>
       <HiddenFields fields={facts.fields} except={['branch', 'dasha']} />
@@ -108,7 +108,7 @@ export function AllDashas({ facts, options }: AllDashasProps): VNode {
           {SHOWN_DASHAS.map((id) => (
             <li key={id}>
               <button type="submit" name="dasha" value={id} aria-pressed={id === options.dasha}>
-                {dashaName(id, facts.language)}
+                {figures(dashaName(id, facts.language))}
               </button>
             </li>
           ))}

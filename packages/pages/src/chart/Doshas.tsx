@@ -6,14 +6,12 @@ import type { Doshas as DoshasAnswer } from './chartTypes.js';
 
 export type Dosha = DoshasAnswer[keyof DoshasAnswer];
 
-/** A dosha in a word: present, cancelled with the number of reasons, or absent; and how the word is painted. */
-export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): readonly [word: string, tone: string] {
+/** A dosha in a word: present, cancelled with the number of reasons, or absent. It has no colour, since it is no verdict. */
+export function doshaState(dosha: Dosha, { words, say, figures }: PageSpeech): string {
   const { phrase } = words.report;
-  if (!dosha.present) return [phrase.absent, ''];
+  if (!dosha.present) return phrase.absent;
   const reasons = dosha.cancelled_by_exceptions.length;
-  return reasons === 0
-    ? [phrase.present, 'bad']
-    : [filled(say.dosha_cancelled, { count: figures(reasons) }, words), 'good'];
+  return reasons === 0 ? phrase.present : filled(say.dosha_cancelled, { count: figures(reasons) }, words);
 }
 
 /** What cancels or reduces a dosha. */
@@ -55,13 +53,12 @@ function DoshaList({ doshas }: { readonly doshas: readonly Dosha[] }): VNode {
   return (
     <ul class="findings">
       {doshas.map((dosha) => {
-        const [word, tone] = doshaState(dosha, speech);
         const byDegrees = doshaByDegrees(dosha, speech);
         return (
           <li key={dosha.name}>
             <details>
               <summary>
-                <b>{dosha.name}</b> <span class={`quality ${tone}`}>{word}</span>
+                <b>{dosha.name}</b> <span class="quality">{doshaState(dosha, speech)}</span>
                 {byDegrees !== null && <span class="soft small"> {byDegrees}</span>}
               </summary>
               <Conditions conditions={dosha.present ? dosha.evidence : dosha.unmet} areMet={dosha.present} />

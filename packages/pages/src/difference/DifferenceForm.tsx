@@ -1,7 +1,7 @@
 import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { dashaName } from '@ganita/words/compoundNames.js';
 import { PRINTED_DASHAS } from 'ganita/calculations/difference/differenceInput.js';
 import type { VNode } from 'preact';
-import { dashaName } from '../chart/names.js';
 import type { PageFacts } from '../page.js';
 import { useSpeech } from '../pageSpeech.js';
 import { BirthActions } from '../parts/BirthActions.js';

@@ -3,7 +3,7 @@ import { ENDPOINTS } from 'ganita/api/endpoints.js';
 import type { VNode } from 'preact';
 import { addressOf } from '../addresses.js';
 import type { Festival } from '../almanac/almanacTypes.js';
-import { FestivalTimes } from '../almanac/FestivalTable.js';
+import { FestivalTimes, hasTimes } from '../almanac/FestivalTable.js';
 import { PlaceForm } from '../almanac/PlaceForm.js';
 import { disputeOf, reasonOf } from '../almanac/reason.js';
 import { type KnownPlace, placeOfRequest, placeParameters, sentPlace } from '../fields/place.js';
@@ -147,7 +147,7 @@ function NextDay({ festival, place }: { readonly festival: Festival; readonly pl
   const { phrase } = words.report;
   return (
     <Card title={longDate(date)} span={5}>
-      {festival.festival_windows.length > 0 && (
+      {hasTimes(festival) && (
         <>
           <h3>{say.times_to_observe}</h3>
           <FestivalTimes festival={festival} date={date} />

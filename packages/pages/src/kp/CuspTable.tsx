@@ -21,7 +21,7 @@ export function CuspTable({ cusps }: { readonly cusps: KpChart['cusps'] }): VNod
         { name: phrase.sub_lord },
         { name: words.kp.phrase.sub_sub_lord },
         { name: phrase.nakshatra },
-        { name: words.kp.phrase.kp_number, isNumber: true },
+        { name: figures(words.kp.phrase.kp_number), isNumber: true },
         { name: words.kp.phrase.next_sub, isNumber: true },
       ]}
       rows={cusps.map(({ kp_lords: lords, ...cusp }) => [

@@ -1,32 +1,32 @@
-import { PAPA_REFERENCES } from '@ganita/core/match/papaSamya.js';
+import { PAPA_REFERENCES, type PapaReference } from '@ganita/core/match/papaSamya.js';
+import type { House } from '@ganita/core/zodiac/houses.js';
+import { houseSentence } from '@ganita/words/conditionSentence.js';
 import type { VNode } from 'preact';
 import type { Doshas } from '../chart/chartTypes.js';
 import { cancellationText } from '../chart/Doshas.js';
 import { useSpeech } from '../pageSpeech.js';
 import { Table } from '../parts/Table.js';
 import { PARTNERS, type PartnerName } from './matchPage.js';
-import type { MatchAnswer } from './matchTypes.js';
+import type { MatchAnswer, Partner } from './matchTypes.js';
 
 interface MaleficsProps {
   readonly match: MatchAnswer;
 }
 
-/** Manglik from each of three points, before any exception. */
+/** Manglik from each of three points, before any exception, and the house of Mars that makes it. */
 export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
-  const { words } = useSpeech();
-  const { present, absent, lagna, point } = words.report.phrase;
+  const speech = useSpeech();
+  const { words } = speech;
+  const { present, absent, lagna, counted_from: countedFrom } = words.report.phrase;
   const { Moon: moon, Venus: venus } = words.zodiac.body;
   const names = { lagna, moon, venus };
-  const word = (isPresent: boolean): string => (isPresent ? present : absent);
+  const cell = ({ manglik_from: of, papa_detail: { Mars } }: Partner, from: PapaReference): string =>
+    `${of[from] ? present : absent}: ${houseSentence('Mars', Mars.house_from[from] as House, speech)}`;
   return (
     <Table
       caption={words.doshas.name.manglik}
-      columns={[{ name: point }, { name: words.match.phrase.boy }, { name: words.match.phrase.girl }]}
-      rows={PAPA_REFERENCES.map((reference) => [
-        names[reference],
-        word(boy.manglik_from[reference]),
-        word(girl.manglik_from[reference]),
-      ])}
+      columns={[{ name: countedFrom }, { name: words.match.phrase.boy }, { name: words.match.phrase.girl }]}
+      rows={PAPA_REFERENCES.map((reference) => [names[reference], cell(boy, reference), cell(girl, reference)])}
     />
   );
 }

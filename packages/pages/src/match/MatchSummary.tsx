@@ -97,8 +97,7 @@ function DoshaLine({ doshas }: { readonly doshas: Doshas }): VNode {
     <ul class="small">
       {shown.map(([id, dosha]) => (
         <li key={id}>
-          <b>{dosha.name}</b>:{' '}
-          {[doshaState(dosha, speech)[0], doshaByDegrees(dosha, speech)].filter(Boolean).join('; ')}
+          <b>{dosha.name}</b>: {[doshaState(dosha, speech), doshaByDegrees(dosha, speech)].filter(Boolean).join('; ')}
         </li>
       ))}
     </ul>

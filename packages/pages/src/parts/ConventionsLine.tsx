@@ -14,13 +14,13 @@ interface ConventionsLineProps {
 
 /** What the figures of a page were computed with, in a quiet line. */
 export function ConventionsLine({ meta, zone }: ConventionsLineProps): VNode {
-  const { say, words, angle } = useSpeech();
+  const { say, words, angle, figures } = useSpeech();
   const { ayanamsa_mode: mode, ayanamsa_value: value, positions, sunrise_definition: sunrise, preset } = meta;
   const { pages, kundali } = words;
   const choices = [
-    mode !== null && `${kundali.ayanamsa[mode]}${value === null ? '' : ` ${angle(value)}`}`,
+    mode !== null && `${figures(kundali.ayanamsa[mode])}${value === null ? '' : ` ${angle(value)}`}`,
     positions !== null && pages.positions[positions],
-    sunrise !== null && pages.sunriseDefinition[sunrise],
+    sunrise !== null && figures(pages.sunriseDefinition[sunrise]),
     zone,
     preset !== null && pages.preset[preset],
   ];

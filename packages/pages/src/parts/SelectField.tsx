@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useSpeech } from '../pageSpeech.js';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -11,20 +12,23 @@ interface SelectFieldProps {
 }
 
 /** A choice of a list. */
-export const SelectField = ({ name, label, value, note, choices }: SelectFieldProps): VNode => (
-  <div class="field">
-    <label for={`${name}-field`}>{label}</label>
-    <select id={`${name}-field`} name={name} aria-describedby={note === undefined ? undefined : `${name}-note`}>
-      {choices.map(([choice, word, isEnglish = false]) => (
-        <option key={choice} value={choice} selected={choice === value} lang={isEnglish ? 'en' : undefined}>
-          {word}
-        </option>
-      ))}
-    </select>
-    {note !== undefined && (
-      <p class="soft small" id={`${name}-note`}>
-        {note}
-      </p>
-    )}
-  </div>
-);
+export function SelectField({ name, label, value, note, choices }: SelectFieldProps): VNode {
+  const { figures } = useSpeech();
+  return (
+    <div class="field">
+      <label for={`${name}-field`}>{label}</label>
+      <select id={`${name}-field`} name={name} aria-describedby={note === undefined ? undefined : `${name}-note`}>
+        {choices.map(([choice, word, isEnglish = false]) => (
+          <option key={choice} value={choice} selected={choice === value} lang={isEnglish ? 'en' : undefined}>
+            {isEnglish ? word : figures(word)}
+          </option>
+        ))}
+      </select>
+      {note !== undefined && (
+        <p class="soft small" id={`${name}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -95,6 +95,9 @@ function warnOfClock({ birth: { name, date, timezone }, otherOffset }: FoundBirt
   );
 }
 
+/** A birth as a request, with the name of its person. */
+const named = ({ given: { name, request } }: FoundBirth) => ({ ...(name !== '' && { name }), ...request });
+
 /** `ganita import gandhi.jhd | ganita horoscope -`: births of files as requests. */
 export const importCommand: Command = {
   summary: 'Births of files (Jagannatha Hora, CSV) as requests',
@@ -103,8 +106,8 @@ export const importCommand: Command = {
   async run(args) {
     const found = readAll(readArguments(args, READING_OPTIONS), await openCommandPorts());
     const [first, second] = found;
-    if (first !== undefined && second === undefined) return printed(first.given.request);
-    return found.map(({ given: { name, request } }) => `${JSON.stringify({ name, ...request })}\n`).join('');
+    if (first !== undefined && second === undefined) return printed(named(first));
+    return found.map((birth) => `${JSON.stringify(named(birth))}\n`).join('');
   },
 };
 

@@ -102,9 +102,10 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     const status = commandStatusOf(error);
     if (status === null) throw error;
+    const { inCommands } = await import('./commandWords.js');
     process.stderr.write(
       messagesOf(error)
-        .map((message) => `ganita: ${message}\n`)
+        .map((message) => `ganita: ${inCommands(message)}\n`)
         .join(''),
     );
     return status;

@@ -90,9 +90,18 @@ export function readRequest(args: readonly string[], { options, positional, requ
   }
   const lacksField = required.some((field) => !Object.hasOwn(given, field));
   const source = file ?? (inputIsRequest(args.length === 0, lacksField) ? STANDARD_INPUT : null);
-  const filed = source === null ? {} : requestIn(source);
+  const filed = source === null ? {} : withoutName(requestIn(source), options);
   const presets = values.preset ?? [];
   return { request: withPreset(filed, given, presets, options.get('preset')), options: given };
+}
+
+/** An imported birth has the name of its person, which a command without such a field leaves out. */
+function withoutName(
+  request: Readonly<Record<string, unknown>>,
+  options: ReadonlyMap<string, Option>,
+): Readonly<Record<string, unknown>> {
+  const { name: _name, ...nameless } = request;
+  return options.has('name') ? request : nameless;
 }
 
 /** A preset is merged with the choices that `--rules` names, or those of the file where no `--rules` replaces them. */

@@ -11,8 +11,8 @@ import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
 import { readTraceparent } from './log/traceparent.js';
 import { answerClientErrors, answerUnusualRequests } from './malformedRequests.js';
-import { readMcpOrigins } from './mcpOrigins.js';
 import { oncePer } from './oncePer.js';
+import { readOrigins } from './origins.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
@@ -135,7 +135,7 @@ export async function buildApp({
   if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches, turns });
   const isStopping = registerDraining(app);
   registerErrorHandler(app, failurePages);
-  await registerSecurity(app);
+  await registerSecurity(app, readOrigins(settings.CORS_ORIGINS));
   await registerCompression(app);
   registerUnknownPaths(app, guard, failurePages);
   registerDelivery(app, unsent, patience);
@@ -165,7 +165,7 @@ export async function buildApp({
   // Loaded only where it is wanted: the protocol's package takes memory.
   if (settings.MCP) {
     const { registerMcpRoute } = await import('./routes/mcpRoute.js');
-    registerMcpRoute(app, { ports, pool, limits }, readMcpOrigins(settings.MCP_ORIGINS));
+    registerMcpRoute(app, { ports, pool, limits }, readOrigins(settings.MCP_ORIGINS));
   }
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());

@@ -52,11 +52,19 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'must be false, the number'],
     ['TRUST_PROXY', '0.0.0.0/0', 'must be false, the number'],
     ['TRUST_PROXY', '10.0.0.1,', 'must be false, the number'],
-    ['CACHE_SECRET', 'too short', 'must match'],
+    ['CACHE_SECRET', 'too short', 'must have at least 16 characters in one line, or be empty'],
     ['RATE_LIMIT_FACTOR', '1e3', 'must be a number'],
     ['RATE_LIMIT_FACTOR', '-1', 'must be between 0 and 1000000'],
-    ['REDIS_URL', 'cache:6379', 'must match'],
-    ['SOURCE_URL', 'not an address', 'must match'],
+    ['REDIS_URL', 'cache:6379', 'must be an address such as redis://host:6379'],
+    ['JOBS_REDIS_URL', 'cache:6379', 'must be an address such as redis://host:6379'],
+    ['SOURCE_URL', 'not an address', 'must be an address such as https://git.example/ganita'],
+    ['CORS_ORIGINS', 'astro.example', 'must be origins such as https://astro.example, separated by commas'],
+    ['CORS_ORIGINS', '*', 'must be origins such as https://astro.example, separated by commas'],
+    [
+      'PAGES_FRAME_ANCESTORS',
+      'astro.example',
+      "must be 'self' or origins (https://astro.example), separated by spaces",
+    ],
     ['METRICS_PORT', '65536', 'must be between 0 and 65535'],
     ['PDF_SECRET', 'geheim-ü', 'must be printable ASCII'],
     ['PDF_SECRET', ' padded', 'must be printable ASCII'],
@@ -65,6 +73,13 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: text })).toThrow(
       typeof words === 'string' ? `setting ${name} ${words}` : words,
     );
+  });
+
+  it('say every pattern in words', () => {
+    const wordless = Object.entries(settingsSchema.properties).filter(
+      ([, schema]) => 'pattern' in schema && !('patternWords' in schema),
+    );
+    expect(wordless.map(([name]) => name)).toEqual([]);
   });
 
   it('name every wrong one, and never repeat what was given', () => {

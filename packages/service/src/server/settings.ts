@@ -5,10 +5,11 @@ import { rangeMessage, typeMessage } from 'ganita/calculations/validation/messag
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import { readMcpOrigins } from './mcpOrigins.js';
+import { readOrigins } from './origins.js';
 import { readTrustProxy } from './trustProxy.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const REDIS_FORM = 'must be an address such as redis://host:6379';
 const ONE_TO_FOUR = Math.min(4, Math.max(1, availableParallelism()));
 
 /** Every setting is an environment variable; this is the whole list. */
@@ -89,11 +90,13 @@ export const settingsSchema = Type.Object({
   }),
   REDIS_URL: Type.String({
     pattern: '^(rediss?://\\S+)?$',
+    patternWords: REDIS_FORM,
     default: '',
     description: 'Redis or Valkey through which several processes share rate limits and responses; empty: none',
   }),
   CACHE_SECRET: Type.String({
     pattern: '^(.{16,})?$',
+    patternWords: 'must have at least 16 characters in one line, or be empty',
     default: '',
     description:
       'secret with which processes sign shared responses, at least 16 characters, the same for all; empty: derived from REDIS_URL (docs/security.md)',
@@ -128,6 +131,7 @@ export const settingsSchema = Type.Object({
   }),
   JOBS_REDIS_URL: Type.String({
     pattern: '^(rediss?://\\S+)?$',
+    patternWords: REDIS_FORM,
     default: '',
     description: 'Redis or Valkey with the queue of jobs, which must be persistent and evict nothing; empty: REDIS_URL',
   }),
@@ -152,6 +156,11 @@ export const settingsSchema = Type.Object({
     default: '',
     description: "sites that may show pages in a frame: 'self' and origins, separated by spaces; empty: none",
   }),
+  CORS_ORIGINS: Type.String({
+    default: '',
+    description:
+      'origins whose pages may call the service from a browser (https://astro.example), separated by commas; empty: any',
+  }),
   MCP: Type.Boolean({
     default: false,
     description: 'whether agents are answered at POST /mcp (docs/mcp.md)',
@@ -163,6 +172,7 @@ export const settingsSchema = Type.Object({
   }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
+    patternWords: 'must be an address such as https://git.example/ganita',
     default: '',
     description: 'where users find the source of the running version (AGPL-3.0, section 13); empty: not shown',
   }),
@@ -176,8 +186,7 @@ export type Settings = Static<typeof settingsSchema>;
 interface SettingSchema extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly default: unknown;
-  readonly pattern?: string;
-  /** The pattern in words, where it is not clear by itself. */
+  /** The pattern in words, for messages. */
   readonly patternWords?: string;
 }
 
@@ -195,12 +204,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   // An error from opening a malformed address would repeat it, and its password with it.
   for (const name of ['REDIS_URL', 'JOBS_REDIS_URL'] as const) {
     if (given[name] !== '' && !URL.canParse(given[name])) {
-      throw new Error(`setting ${name} must be an address such as redis://host:6379`);
+      throw new Error(`setting ${name} ${REDIS_FORM}`);
     }
   }
   if (given.JOBS_SECRET !== '') jobSettingsOf(given);
   settingOf('TRUST_PROXY', () => readTrustProxy(given.TRUST_PROXY));
-  settingOf('MCP_ORIGINS', () => readMcpOrigins(given.MCP_ORIGINS));
+  settingOf('CORS_ORIGINS', () => readOrigins(given.CORS_ORIGINS));
+  settingOf('MCP_ORIGINS', () => readOrigins(given.MCP_ORIGINS));
   settingOf('BIRTH_YEARS', () => readBirthYears(given.BIRTH_YEARS));
   return given;
 }
@@ -237,7 +247,7 @@ function faultOf(error: TLocalizedValidationError): string {
     error.keyword === 'type'
       ? typeMessage(schema)
       : error.keyword === 'pattern'
-        ? (schema.patternWords ?? `must match ${schema.pattern}`)
+        ? schema.patternWords
         : rangeMessage(error, schema);
   return `setting ${name} ${words}`;
 }

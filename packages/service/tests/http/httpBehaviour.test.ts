@@ -100,6 +100,34 @@ describe('cross-origin calls', () => {
   });
 });
 
+describe('cross-origin calls with CORS_ORIGINS', () => {
+  let restricted: TestService;
+  beforeAll(async () => {
+    restricted = await startService({ CORS_ORIGINS: 'https://astro.example, http://localhost:3000' });
+  });
+  afterAll(() => restricted.close());
+
+  const preflightOf = (origin: string) =>
+    restricted.inject({
+      method: 'OPTIONS',
+      url: '/horoscope',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+
+  it.each(['https://astro.example', 'http://localhost:3000'])('are allowed from %s', async (origin) => {
+    expect((await preflightOf(origin)).headers['access-control-allow-origin']).toBe(origin);
+    const rejected = await restricted.post('/horoscope', {}, { origin });
+    expect([rejected.status, rejected.headers['access-control-allow-origin']]).toEqual([422, origin]);
+    expect(String(rejected.headers.vary).toLowerCase()).toContain('origin');
+  });
+
+  it.each(['https://example.org', 'https://astro.example.org', 'null'])('are not allowed from %s', async (origin) => {
+    expect((await preflightOf(origin)).headers['access-control-allow-origin']).toBeUndefined();
+    const reply = await restricted.inject({ method: 'GET', url: '/health', headers: { origin } });
+    expect([reply.statusCode, reply.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+  });
+});
+
 describe('headers that keep browsers from guessing', () => {
   const EXPECTED = {
     'content-security-policy': [

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { JobsUnavailable } from '@ganita/service/jobs/jobErrors.js';
+import type { Jobs } from '@ganita/service/jobs/jobs.js';
 import { PATIENCE } from '@ganita/service/server/connections/patience.js';
 import { loggerOptions } from '@ganita/service/server/log/loggerOptions.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,8 +56,11 @@ describe('the figures for Prometheus', () => {
 
 describe('the log', () => {
   /** A service that writes its log here. */
-  async function loggingService(environment: Readonly<Record<string, string>>) {
+  async function loggingService(environment: Readonly<Record<string, string>>, jobs: Jobs | null = null) {
     const lines: {
+      readonly tool?: string;
+      readonly calculation?: string;
+      readonly res?: { readonly status: number };
       readonly trace_id?: string;
       readonly span_id?: string;
       readonly level: number;
@@ -67,7 +72,7 @@ describe('the log', () => {
       write: (line) => void lines.push(JSON.parse(line)),
       flush: async () => undefined,
     });
-    return { lines, logging: await startService(environment, undefined, null, { logger }) };
+    return { lines, logging: await startService(environment, undefined, null, { logger, jobs }) };
   }
 
   it('has no line below LOG_LEVEL, whatever the path', async () => {
@@ -91,6 +96,35 @@ describe('the log', () => {
     expect(ofRequests).toHaveLength(8);
     for (const line of ofRequests.slice(0, 4)) expect(line).toMatchObject(trace);
     for (const line of ofRequests.slice(4)) expect(Object.keys(line)).not.toContain('trace_id');
+  });
+
+  it('names the tool that an agent calls and the calculation of a job, which no path contains', async () => {
+    const submit = () => Promise.reject(new JobsUnavailable('ECONNREFUSED'));
+    const environment = { MCP: 'true', JOBS_SECRET: 'x', JOBS_DIR: '/', REDIS_URL: 'redis://127.0.0.1' };
+    const { lines, logging } = await loggingService(environment, { submit } as unknown as Jobs);
+    const call = (name: string) =>
+      logging.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: { accept: 'application/json, text/event-stream', host: 'localhost' },
+        payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { query: 'Salem, US' } } },
+      });
+    await call('find_place');
+    await call('Secretville');
+    await logging.inject({
+      method: 'POST',
+      url: '/jobs?calculation=panchangDay',
+      headers: { 'x-jobs-secret': 'x', 'content-type': 'application/x-ndjson' },
+      payload: '{}\n',
+    });
+    await logging.close();
+    const completed = lines.filter(({ msg }) => msg === 'request completed');
+    expect(completed.map(({ tool, calculation, res }) => [tool ?? calculation, res?.status])).toEqual([
+      ['find_place', 200],
+      [undefined, 200],
+      ['panchangDay', 503],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Secretville');
   });
 
   it('counts the rejections of all addresses of one /64 together, because they share one limit', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './service.js';
 
+const PUNE_BIRTH = { date: '1990-06-02', time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' };
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 describe('the cookies of pages', () => {
@@ -144,6 +145,89 @@ describe('the pages over HTTP', () => {
       expect(body).toContain('value="Chennai"');
       expect(body).toContain('value="13.08784,80.27847,Asia/Kolkata"');
       expect(body).toContain(path === 'muhurta/search' ? 'value="2026-01-01"' : `value="${wrong.split('=')[1]}"`);
+    }
+  });
+
+  it('name in a match the house of Mars from each point and the points of papa samya', async () => {
+    const ofPartner = (partner: string, date: string) =>
+      Object.entries({ date, time: '10:00', place: 'Pune', at: '18.52,73.855,Asia/Kolkata' }).map(([name, value]) => [
+        `${partner}_${name}`,
+        value,
+      ]);
+    const { statusCode, body } = await service.inject({
+      method: 'POST',
+      url: '/app/match',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'mr' },
+      payload: String(new URLSearchParams([...ofPartner('boy', '1990-06-02'), ...ofPartner('girl', '1992-03-04')])),
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('पापसाम्याचे गुण');
+    expect(body.match(/(?:आहे|नाही): \S+ भावात मंगळ/g)).toHaveLength(6);
+  });
+
+  it('show a dosha without a colour of good or bad: it is no verdict', async () => {
+    const { body } = await service.inject({
+      method: 'POST',
+      url: '/app/chart',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams(PUNE_BIRTH)),
+    });
+    expect(body).toMatch(/<span class="quality">Present<\/span>/);
+    expect(body).not.toMatch(/class="quality (?:good|bad)"/);
+  });
+
+  it.each([
+    ['10:00', '09-57-15 (Hindu sunrise, 06:01:06)'],
+    ['03:00', '52-27-06 (Hindu sunrise, 01-06-1990 06:01:10)'],
+  ])('say of the ishtakala of a birth at %s from which sunrise it counts', async (time, ishtakala) => {
+    const { body } = await service.inject({
+      method: 'POST',
+      url: '/app/chart',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams({ ...PUNE_BIRTH, time })),
+    });
+    expect(/\d\d-\d\d-\d\d \([^)]*\)/.exec(body)?.[0]).toBe(ishtakala);
+  });
+
+  it('show of a sankranti its moment, on its page and in the list of a year', async () => {
+    const place = 'place=Pune&at=18.52,73.855,Asia/Kolkata';
+    const momentsOf = async (path: string) =>
+      (await get(`/app/${path}${path.includes('?') ? '&' : '?'}${place}`)).body.match(/<li>Sankranti [^<]*/g) ?? [];
+    const ofPage = await momentsOf('festival/makara-sankranti');
+    expect(ofPage.length).toBeGreaterThan(1);
+    for (const moment of ofPage) expect(moment).toMatch(/Sankranti \d{1,2}:\d\d [AP]M/);
+    expect(await momentsOf('festivals?year=2027')).toContain('<li>Sankranti 9:10 PM, 14 January');
+  });
+
+  it('write all figures in those of their language, but in calls of programs and in English', async () => {
+    const chosen = {
+      choice_ayanamsa_mode: 'LAHIRI_1940',
+      choice_sunrise_definition: 'upper_limb_default',
+      dasha: 'narayana_d9',
+    };
+    const partners = ['boy', 'girl'].flatMap((who) =>
+      Object.entries(PUNE_BIRTH).map(([at, of]) => [`${who}_${at}`, of]),
+    );
+    const sent = [
+      ['chart', { ...PUNE_BIRTH, ...chosen }],
+      ['match', Object.fromEntries(partners)],
+      ['kp', PUNE_BIRTH],
+      ['prashna', { place: PUNE_BIRTH.place, at: PUNE_BIRTH.at }],
+      ['varshaphal', PUNE_BIRTH],
+      ['muhurta', { ...PUNE_BIRTH, event: 'travel', from_date: '2026-12-01', to_date: '2026-12-20' }],
+    ] as const;
+    for (const [path, fields] of sent) {
+      const { statusCode, body } = await service.inject({
+        method: 'POST',
+        url: `/app/${path}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'bn' },
+        payload: String(new URLSearchParams(fields)),
+      });
+      const texts = body
+        .replace(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>|<(pre|code)\b.*?<\/\2>/gs, '')
+        .replace(/AGPL-3\.0/g, '')
+        .match(/>[^<]*[0-9][^<]*</g);
+      expect([path, statusCode, texts]).toEqual([path, 200, null]);
     }
   });
 

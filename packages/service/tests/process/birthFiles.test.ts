@@ -27,12 +27,21 @@ describe('files of births on the command line', () => {
     expect([chart.status, chart.err]).toEqual([0, '']);
     expect(JSON.parse(chart.out).horoscope.nakshatra_pada.Moon.nakshatra).toBe('Swati');
     expect(JSON.parse((await run('import', file('Uma.jhd'))).out)).toEqual({
+      name: 'Uma',
       date: '1996-12-07',
       time: '10:34:00',
       latitude: 13.0827,
       longitude: 80.2707,
       timezone: 5.5,
     });
+  });
+
+  it('keep the name of their person, which commands take that have a name, and others leave out', async () => {
+    const picture = await runShell(`ganita import '${folder}/Uma.jhd' | ganita svg chart -`);
+    expect([picture.status, picture.err]).toEqual([0, '']);
+    expect(picture.out).toContain('Uma');
+    const margins = await runShell(`ganita import '${folder}/Uma.jhd' | ganita margins -`);
+    expect([margins.status, margins.err]).toEqual([0, '']);
   });
 
   it('are imported as lines where they are several, and another clock than that of the place is said', async () => {

@@ -64,7 +64,7 @@ describe('the command line', () => {
     const messages = [
       'time is required',
       'latitude must be a number',
-      'longitude is required (GET /location/search finds them)',
+      'longitude is required (ganita place finds them)',
       'timezone or zone is required',
     ];
     const err = messages.map((message) => `ganita: ${message}\n`).join('');

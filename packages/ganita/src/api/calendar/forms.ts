@@ -26,14 +26,21 @@ const ndjson: TextForm<CalendarAnswer> = {
     }) + datesOf(answer)[1].map(line).join(''),
 };
 
-/** A date in each row, in the columns of the sections that were requested. */
+/** What of `meta` ends each row, so that a saved table names how it was computed, as one of births does. */
+const META_COLUMNS = ['engine_version', 'preset', 'ayanamsa_mode', 'changed'].map((name) => ['meta', name]);
+
+/** A date in each row, in the columns of the sections that were requested, then those of `meta`. */
 const csv: TextForm<CalendarAnswer> = {
   mediaType: 'text/csv; charset=utf-8',
   fileName: 'calendar.csv',
   text(answer) {
     const [{ properties = {} }, rows] = datesOf(answer);
     const present = Object.keys(rows[0] ?? {}).map((name) => [name, properties[name] as JsonSchema]);
-    return csvOf(columnsOf({ properties: Object.fromEntries(present) }), rows);
+    const meta = metaRecord(answer.meta);
+    return csvOf(
+      [...columnsOf({ properties: Object.fromEntries(present) }), ...META_COLUMNS],
+      rows.map((row) => ({ ...row, meta })),
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { momentDateText } from '@ganita/core/time/civilText.js';
 import type { JulianDayUt } from '@ganita/core/time/julianDay.js';
+import { dashaName } from '@ganita/words/compoundNames.js';
 import { type Speech, speechOf } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { DrawnDasha, DrawnPeriod } from '../../calculations/pictures/dashaPicture.js';
@@ -27,8 +28,7 @@ export function dashaPictureScene(drawn: DrawnDasha): Scene {
   const { input, rows, born, at } = drawn;
   const speech = speechOf(input.language);
   const words = WORDS[input.language];
-  const systems: Readonly<Record<string, string>> = { ...words.rasiDashas.system, ...words.grahaDashas.system };
-  const title = systems[input.dasha_system] ?? input.dasha_system;
+  const title = speech.figures(dashaName(input.dasha_system, input.language));
   const heading = headingOf(title, birthLines(input, speech.moment(born)));
   const marked = `${words.pictures.phrase.at}: ${speech.moment(at)}`;
   return lanesScene({

@@ -168,6 +168,12 @@ describe('a picture of a dasha', () => {
     expect(scene.description).toContain('Jupiter 16-07-2014, Saturn 16-07-2030,');
   });
 
+  it('has the name of the dasha of a divisional chart, in the figures of its language', () => {
+    const request = { ...BIRTH, dasha_at: '2026-01-14', dasha_system: 'narayana_d9' };
+    expect(sceneOf('svgDasha', request).title).toMatch(/^Narayana, D-9, /);
+    expect(sceneOf('svgDasha', { ...request, language: 'bn' }).title).toMatch(/^নারায়ণ, ডি-৯, /);
+  });
+
   it('has the mahadashas alone where none runs', () => {
     const scene = sceneOf('svgDasha', { ...BIRTH, dasha_at: '1900-01-01', dasha_levels: 4 });
     expect([marks(scene, 'now').length, marks(scene, 'runningBlock').length, marks(scene, 'block').length]).toEqual([

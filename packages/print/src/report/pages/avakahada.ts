@@ -1,3 +1,4 @@
+import type { Ishtakala } from '@ganita/core/match/birthAttributes.js';
 import { type TithiClass, tithiFacts } from '@ganita/core/panchanga/angaNames.js';
 import { nakshatraLord } from '@ganita/core/zodiac/nakshatras.js';
 import type { Speech } from '@ganita/words/speech.js';
@@ -50,22 +51,17 @@ export function avakahada({ speech }: Sheet, report: Report): Pairs {
     [porutham.rajju, of.rajju_name],
     [speech.word('tattva'), of.tattva_name],
     [speech.word('star_lord'), WORDS[language].zodiac.body[nakshatraLord(nakshatra)]],
-    [
-      speech.word('ishtakala'),
-      of.ishtakala === null ? '–' : `${speech.figures(ishtakalaText(of.ishtakala))} (${sunriseText(report, speech)})`,
-    ],
+    [speech.word('ishtakala'), of.ishtakala === null ? '–' : ishtakala(report, of.ishtakala, speech)],
   ];
 }
 
 /** The paya by the house of the Moon, or by its nakshatra. */
 export const payaBy = (by: 'house' | 'nakshatra', { word }: Speech): string => `${word('paya')} (${word(by)})`;
 
-/** The sunrise from which the ishtakala is counted, by its definition, with its date where that is not the date of the birth. */
-function sunriseText({ chart }: Report, speech: Speech): string {
+function ishtakala({ chart }: Report, of: Ishtakala, speech: Speech): string {
   const { input, natal, rules } = chart.context;
   const at = momentWriter(natal.sky.utcOffsetHours)(natal.sky.dayFrame.sunriseJdUt);
-  const time = at.startsWith(input.date) ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at);
-  return `${WORDS[speech.language].pages.sunriseDefinition[rules.sunrise_definition]}, ${time}`;
+  return ishtakalaText(of, { definition: rules.sunrise_definition, at }, input.date, speech);
 }
 
 function ghatak({ speech }: Sheet, report: Report): Pairs {

@@ -5,7 +5,6 @@ import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, rowsHeight, table } from '../page/printedTable.js';
-import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { heading } from './headingPage.js';
 import { nakshatraText } from './nakshatraText.js';
@@ -32,11 +31,10 @@ export function doshasPage(sheet: Sheet, report: Report): void {
 
 function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
   const { present, cancelledBy } = doshas[id];
-  const cancelled = present && cancelledBy.length > 0;
-  const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
+  const state = !present ? 'absent' : cancelledBy.length > 0 ? 'cancelled' : 'present';
   const head: Cell[] = [
     { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
-    { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
+    { text: speech.word(state), weight: 'semibold' },
   ];
   if (!present) return [[...head, '']];
   return doshaReasons(id, doshas, speech).map((text, at): Cell[] => [...(at === 0 ? head : ['', '']), text]);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
 import type { ServiceError } from 'ganita/api/errors.js';
 import helmet from 'helmet';
 import { MalformedHead, WrongHost, WrongSecret } from '../errorReplies.js';
@@ -20,10 +20,10 @@ const EXPOSED_HEADERS = [
   'x-ratelimit-reset',
 ];
 
-/** Cross-origin calls are open; the rest of the headers keep browsers from guessing. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+/** Pages of the origins may call, those of any where there are none; the rest of the headers keep browsers from guessing. */
+export async function registerSecurity(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(cors, {
-    origin: '*',
+    origin: origins.length === 0 ? '*' : [...origins],
     methods: ['GET', 'POST', 'OPTIONS'],
     // An OPTIONS that is no preflight is answered in the same way.
     strictPreflight: false,
@@ -31,6 +31,7 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     exposedHeaders: EXPOSED_HEADERS.join(', '),
     maxAge: PREFLIGHT_SECONDS,
   });
+  if (origins.length > 0) app.addHook('onSend', addOriginToVary);
   const protecting = headersOf(
     helmet({
       crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -52,6 +53,14 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     done();
   });
 }
+
+/** Answers differ by origin where origins are listed. Routes replace what the plugin adds to `Vary`, so it is added as they are sent. */
+const addOriginToVary: onSendHookHandler = (_request, reply, _payload, done) => {
+  const given = String(reply.getHeader('vary') ?? '').split(',');
+  const others = given.map((field) => field.trim()).filter((field) => field !== '' && field.toLowerCase() !== 'origin');
+  reply.header('vary', [...others, 'origin'].join(', '));
+  done();
+};
 
 /** What a middleware sets: the same for every answer, so it is asked once. Errors: those of the middleware. */
 function headersOf(

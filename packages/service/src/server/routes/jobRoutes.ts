@@ -18,6 +18,7 @@ import type { Patience } from '../connections/patience.js';
 import { wantedErrors } from '../failureForm.js';
 import { jobRequestOf, readIdempotencyKey, readReading, readSubmission } from '../jobs/jobQuery.js';
 import { jobRecord } from '../jobs/jobRecord.js';
+import { nameInLog } from '../log/namedInLog.js';
 import { readTraceparent } from '../log/traceparent.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
@@ -63,6 +64,7 @@ export function registerJobRoutes(
     register(ENDPOINTS.submitJob, async (request, reply) => {
       const errors = wantedErrors(request);
       const submitted = readSubmission(request.query as QueryFields, limits, errors);
+      nameInLog(request, reply, { calculation: submitted.calculation });
       const types = submitted.calculation === TABLE ? BIRTH_TYPES : LINE_TYPES;
       const body = bytesOf(request.body, types);
       const form = typeOf(request, types) === csv ? 'csv' : 'ndjson';

@@ -5,10 +5,12 @@ import { calculationRow, isPictureName, pictureRow } from 'ganita/api/endpoints.
 import { answerCall, costOfCall } from '../../mcp/call.js';
 import type { CallResult } from '../../mcp/result.js';
 import { createToolServer, TOOL_LIST, type ToolHost } from '../../mcp/server.js';
+import { toolNamed } from '../../mcp/tools/allTools.js';
 import type { Requester } from '../../queue/fairQueue.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
+import { nameInLog } from '../log/namedInLog.js';
 import type { RouteDependencies } from './calculationRoutes.js';
 import { originGate } from './originGate.js';
 
@@ -44,6 +46,8 @@ export function registerMcpRoute(
     onRequest: [dependencies.limits.guard(MESSAGES), originGate(origins)],
     async handler(request, reply) {
       if (Array.isArray(request.body)) return reply.status(400).send(ONE_MESSAGE);
+      const tool = toolOf(request.body);
+      if (tool !== undefined) nameInLog(request, reply, { tool });
       const host = hostOf(app, request, reply, dependencies);
       const handler = createMcpHandler(() => createToolServer(host, []), { maxSubscriptions: 0 });
       const answer = await handler.fetch(webRequest(request), { parsedBody: request.body });
@@ -52,6 +56,15 @@ export function registerMcpRoute(
       return reply.status(answer.status).send(withTools(await answer.text()));
     },
   });
+}
+
+/** The tool that a message calls, if it calls one of the list. */
+function toolOf(message: unknown): string | undefined {
+  const { method, params } = (message ?? {}) as {
+    readonly method?: unknown;
+    readonly params?: { readonly name?: unknown };
+  };
+  return method === 'tools/call' && typeof params?.name === 'string' ? toolNamed(params.name)?.name : undefined;
 }
 
 /** A request as the protocol's package reads it; its body is passed beside it. */

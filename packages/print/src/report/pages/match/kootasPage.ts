@@ -6,7 +6,7 @@ import { WORDS } from '@ganita/words/words.js';
 import { northRecord } from 'ganita/api/match/northMatch.js';
 import type { Sheet } from '../../page/pageFlow.js';
 import { type Cell, table } from '../../page/printedTable.js';
-import { COLOUR, SIZE } from '../../page/theme.js';
+import { SIZE } from '../../page/theme.js';
 import type { Report } from '../../report.js';
 import { heading } from '../headingPage.js';
 
@@ -69,11 +69,7 @@ function doshaRow(id: PairDoshaId, { north }: Match, speech: Speech): Cell[] {
   const kind = id === 'bhakoot' && north.bhakootDosha !== null ? ` (${bhakootDosha[north.bhakootDosha]})` : '';
   return [
     { text: `${koota[id]}${kind}`, weight: 'semibold' },
-    {
-      text: speech.word(present ? 'present' : 'absent'),
-      weight: 'semibold',
-      colour: present ? COLOUR.bad : COLOUR.good,
-    },
+    { text: speech.word(present ? 'present' : 'absent'), weight: 'semibold' },
     present ? exceptions.map((one) => pairException[one]).join('; ') || speech.word('none') : '',
   ];
 }

@@ -1,10 +1,11 @@
 import { DOSHAS, type DoshaId } from '@ganita/core/doshas/dosha.js';
 import { PAPA_REFERENCES, type PapaReference, type PapaSamya } from '@ganita/core/match/papaSamya.js';
+import { houseSentence } from '@ganita/words/conditionSentence.js';
 import type { Speech } from '@ganita/words/speech.js';
 import { WORDS } from '@ganita/words/words.js';
 import { type Sheet, subheadingHeight } from '../../page/pageFlow.js';
 import { type Cell, LEAST_AIR, rowSpacing, rowsHeight, table } from '../../page/printedTable.js';
-import { COLOUR, SIZE } from '../../page/theme.js';
+import { SIZE } from '../../page/theme.js';
 import { type Person, type Report, sectionOf } from '../../report.js';
 import { doshaReasons } from '../doshasPage.js';
 import { heading } from '../headingPage.js';
@@ -45,9 +46,11 @@ export function matchDoshasPage(sheet: Sheet, report: Report): void {
   sheet.subheading(WORDS[speech.language].doshas.name.manglik, rowsHeight(sheet, PAPA_REFERENCES.length));
   table(
     sheet,
-    [{ title: speech.word('counted_from') }, { title: speech.word('result') }],
+    [...columns(speech.word('counted_from')), { title: speech.word('result') }],
     PAPA_REFERENCES.map((from): Cell[] => [
       { text: pointName(from, speech), weight: 'semibold' },
+      houseSentence('Mars', match.boy.papa.grahas.Mars.houseFrom[from], speech),
+      houseSentence('Mars', match.girl.papa.grahas.Mars.houseFrom[from], speech),
       words.manglikOfPair[match.manglik[from]],
     ]),
     look,
@@ -88,10 +91,6 @@ function reasonRows(id: DoshaId, persons: readonly Person[], speech: Speech): Ce
 
 function stateOf(id: DoshaId, { chart }: Person, speech: Speech): Cell {
   const { present, cancelledBy } = sectionOf({ chart }, 'doshas')[id];
-  const cancelled = present && cancelledBy.length > 0;
-  return {
-    text: speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent'),
-    weight: 'semibold',
-    colour: present && !cancelled ? COLOUR.bad : COLOUR.good,
-  };
+  const state = !present ? 'absent' : cancelledBy.length > 0 ? 'cancelled' : 'present';
+  return { text: speech.word(state), weight: 'semibold' };
 }

@@ -1,7 +1,7 @@
 const EXPECTED = 'must be origins such as https://astro.example, separated by commas';
 
-/** Read the setting `MCP_ORIGINS`. Errors: an Error with the form that it must have. */
-export function readMcpOrigins(text: string): readonly string[] {
+/** Read the origins of `CORS_ORIGINS` or `MCP_ORIGINS`. Errors: an Error with the form that they must have. */
+export function readOrigins(text: string): readonly string[] {
   const given = text.split(',').map((part) => part.trim());
   return given.filter((part) => part !== '').map(originOf);
 }
