@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { perObject } from '@ganita/core/lazy.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
-import { rulesText } from '../workers/sentRequest.js';
 import type { Encoding } from './encoding.js';
+import { rulesText } from './rulesText.js';
 
 /** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
 const canonical = (_key: string, value: unknown): unknown =>

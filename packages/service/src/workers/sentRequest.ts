@@ -1,6 +1,6 @@
-import { perObject } from '@ganita/core/lazy.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import { LRUCache } from 'lru-cache';
+import { rulesText } from '../cache/rulesText.js';
 
 /**
  * A checked request as a thread receives it: its rules as JSON. They have over a hundred fields, which take longer to copy to a
@@ -9,12 +9,6 @@ import { LRUCache } from 'lru-cache';
 export interface SentRequest extends Omit<AnyRequest, 'rules'> {
   readonly rules: string;
 }
-
-const textOf = perObject((rules: object) => JSON.stringify(rules));
-
-/** The JSON of rules, which never change. */
-export const rulesText = (rules: unknown): string =>
-  typeof rules === 'object' && rules !== null ? textOf(rules) : JSON.stringify(rules);
 
 export const sentRequest = ({ rules, ...request }: AnyRequest): SentRequest => ({
   ...request,
