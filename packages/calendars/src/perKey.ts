@@ -7,16 +7,6 @@ export function cached<Key, Value>(values: Map<Key, Value>, key: Key, make: (key
   return value;
 }
 
-/** A value for each object, computed when it is first needed, and then kept as long as the object is used. */
-export function perObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
-  };
-}
-
 /** A value for each key, each computed when it is first needed, and then kept. */
 export function perKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();

@@ -47,7 +47,7 @@ export interface Settings {
   readonly choices: Readonly<Record<string, unknown>>;
   /** What else decided the answer, by name; a figure that is only shown with all of them may be computed when it is read. */
   readonly figures: Readonly<Record<string, unknown>>;
-  /** The choices that are others than the preset's, as a request has them. */
+  /** The choices that differ from the preset's, as a request has them. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 

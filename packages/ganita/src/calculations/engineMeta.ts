@@ -25,14 +25,16 @@ export const metaOf = <S>(
 /** The rules of each preset, on each base that a calculation has. */
 const rulesOfPreset = perObject((base: Rules) => perKey((preset: unknown) => rulesFromRequest({}, { preset }, base)));
 
-/** Those of some choices that are others than their preset's. */
+/** Those of some choices that differ from their preset's; answers share them. */
 const changedFrom = perObject((base: Rules) =>
   perObject((choices: Settings['choices']): Settings['changed'] => {
     const ofPreset = rulesOfPreset(base)(choices.preset ?? base.preset);
     const changed = Object.entries(choices).filter(
       ([name, value]) => name !== 'preset' && ofPreset[name as RuleName] !== value,
     );
-    return groupedChoices(Object.fromEntries(changed));
+    const grouped = groupedChoices(Object.fromEntries(changed));
+    for (const one of Object.values(grouped)) Object.freeze(one);
+    return Object.freeze(grouped);
   }),
 );
 
@@ -53,7 +55,7 @@ export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<R
 const namedIn = perObject((rules: Rules) =>
   perObject(
     (names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
-      Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]])),
+      Object.freeze(Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]))),
   ),
 );
 

@@ -8,7 +8,7 @@ import { CHOICE_MOVES } from './choiceMoves.js';
 import { unmeant, watchMoves } from './movedPaths.js';
 import { expectOwnValuesMoved } from './ownValues.js';
 
-const BIRTHS = Object.values(GOLDEN_BIRTHS).filter((_, index) => index % longCases(30, 3) === 0);
+const BIRTHS = Object.values(GOLDEN_BIRTHS).filter((_, index) => index % longCases(12, 3) === 0);
 /** A user's ayanamsa needs its degrees. */
 const NEEDS_MORE: readonly unknown[] = ['SIDM_USER'];
 

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { perObject } from '@ganita/core/lazy.js';
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import type { AnswerName } from 'ganita/api/endpoints.js';
 import type { Encoding } from './encoding.js';
-import { rulesText } from './rulesText.js';
+import { digestOf, writtenRules } from './writtenRules.js';
 
 /** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
 const canonical = (_key: string, value: unknown): unknown =>
@@ -20,12 +18,4 @@ export const answerKey = (
   { input, rules, ignoredFields, placed }: AnyRequest,
   encoding: Encoding,
 ): string =>
-  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields, placed], canonical) + rulesDigest(rules))}`;
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** By rules, which never change. Most requests have the same ones, the defaults. */
-const digestOfRules = perObject((rules: object) => digestOf(rulesText(rules)));
-
-const rulesDigest = (rules: unknown): string =>
-  typeof rules === 'object' && rules !== null ? digestOfRules(rules) : digestOf(rulesText(rules));
+  `${name} ${encoding} ${digestOf(JSON.stringify([input, ignoredFields, placed], canonical) + writtenRules(rules).digest)}`;

@@ -135,7 +135,8 @@ export async function buildApp({
   if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches, turns });
   const isStopping = registerDraining(app);
   registerErrorHandler(app, failurePages);
-  await registerSecurity(app, readOrigins(settings.CORS_ORIGINS));
+  const [sites, agents] = [readOrigins(settings.CORS_ORIGINS), readOrigins(settings.MCP_ORIGINS)];
+  await registerSecurity(app, sites.length === 0 ? [] : [...sites, ...agents]);
   await registerCompression(app);
   registerUnknownPaths(app, guard, failurePages);
   registerDelivery(app, unsent, patience);
@@ -165,7 +166,7 @@ export async function buildApp({
   // Loaded only where it is wanted: the protocol's package takes memory.
   if (settings.MCP) {
     const { registerMcpRoute } = await import('./routes/mcpRoute.js');
-    registerMcpRoute(app, { ports, pool, limits }, readOrigins(settings.MCP_ORIGINS));
+    registerMcpRoute(app, { ports, pool, limits }, agents);
   }
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());

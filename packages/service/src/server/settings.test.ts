@@ -60,6 +60,8 @@ describe('settings', () => {
     ['SOURCE_URL', 'not an address', 'must be an address such as https://git.example/ganita'],
     ['CORS_ORIGINS', 'astro.example', 'must be origins such as https://astro.example, separated by commas'],
     ['CORS_ORIGINS', '*', 'must be origins such as https://astro.example, separated by commas'],
+    ['CORS_ORIGINS', ' , ', 'must be origins such as https://astro.example, separated by commas'],
+    ['CORS_ORIGINS', 'https://*.astro.example', 'must be origins such as https://astro.example, separated by commas'],
     [
       'PAGES_FRAME_ANCESTORS',
       'astro.example',

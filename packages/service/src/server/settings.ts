@@ -159,7 +159,7 @@ export const settingsSchema = Type.Object({
   CORS_ORIGINS: Type.String({
     default: '',
     description:
-      'origins whose pages may call the service from a browser (https://astro.example), separated by commas; empty: any',
+      'origins whose pages may call the service from a browser (https://astro.example), beside MCP_ORIGINS, separated by commas; empty: any',
   }),
   MCP: Type.Boolean({
     default: false,

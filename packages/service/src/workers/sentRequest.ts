@@ -1,10 +1,10 @@
 import type { AnyRequest } from 'ganita/api/endpoint.js';
 import { LRUCache } from 'lru-cache';
-import { rulesText } from '../cache/rulesText.js';
+import { writtenRules } from '../cache/writtenRules.js';
 
 /**
  * A checked request as a thread receives it: its rules as JSON. They have over a hundred fields, which take longer to copy to a
- * thread than most charts to compute, and most requests have the same ones.
+ * thread than a small chart to compute, and most requests have the same ones. Those of pages go as they are: a page costs more.
  */
 export interface SentRequest extends Omit<AnyRequest, 'rules'> {
   readonly rules: string;
@@ -12,7 +12,7 @@ export interface SentRequest extends Omit<AnyRequest, 'rules'> {
 
 export const sentRequest = ({ rules, ...request }: AnyRequest): SentRequest => ({
   ...request,
-  rules: rulesText(rules),
+  rules: writtenRules(rules).json,
 });
 
 /** Rule sets that a thread keeps. What is computed once for a rule set is kept as long. */

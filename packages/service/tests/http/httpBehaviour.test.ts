@@ -103,7 +103,11 @@ describe('cross-origin calls', () => {
 describe('cross-origin calls with CORS_ORIGINS', () => {
   let restricted: TestService;
   beforeAll(async () => {
-    restricted = await startService({ CORS_ORIGINS: 'https://astro.example, http://localhost:3000' });
+    restricted = await startService({
+      CORS_ORIGINS: 'https://astro.example, http://localhost:3000',
+      MCP: 'true',
+      MCP_ORIGINS: 'https://agent.example',
+    });
   });
   afterAll(() => restricted.close());
 
@@ -125,6 +129,17 @@ describe('cross-origin calls with CORS_ORIGINS', () => {
     expect((await preflightOf(origin)).headers['access-control-allow-origin']).toBeUndefined();
     const reply = await restricted.inject({ method: 'GET', url: '/health', headers: { origin } });
     expect([reply.statusCode, reply.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+    expect(String(reply.headers.vary).toLowerCase()).toContain('origin');
+  });
+
+  it('are allowed from the pages that may call /mcp, and answers to programs differ by origin too', async () => {
+    const origin = 'https://agent.example';
+    expect((await preflightOf(origin)).headers['access-control-allow-origin']).toBe(origin);
+    const { headers } = await restricted.inject({ method: 'GET', url: '/docs/json' });
+    const again = { method: 'GET', url: '/docs/json', headers: { 'if-none-match': String(headers.etag) } } as const;
+    const unchanged = await restricted.inject(again);
+    expect(unchanged.statusCode).toBe(304);
+    for (const { vary } of [headers, unchanged.headers]) expect(String(vary).toLowerCase()).toContain('origin');
   });
 });
 

@@ -130,6 +130,16 @@ describe('the pages over HTTP', () => {
         expect(page.headers['retry-after']).toBeDefined();
       }
       expect(Object.keys((await ask('/', 'application/json')).json())).toEqual(['detail']);
+      // They are kept by what they show, and show nothing of what the client sent but the language and how it wants pages.
+      const bodyOf = async (query: string, cookie = '') => {
+        const headers = { accept: BROWSER, cookie, host: `${query.length}.example` };
+        return (await limited.inject({ method: 'GET', url: `/app/day?${query}`, headers })).body.replace(/\d+/g, '#');
+      };
+      const bengali = await bodyOf('language=bn&date=2026-01-01');
+      expect(await bodyOf('language=bn')).toBe(bengali);
+      expect(await bodyOf('language=%22%3E%3Cb%3E')).not.toContain('<b>');
+      expect(await bodyOf('language=ta')).toContain('<html lang="ta"');
+      expect(await bodyOf('language=bn', 'ganita_theme=dark')).not.toBe(bengali);
     } finally {
       await limited.close();
     }

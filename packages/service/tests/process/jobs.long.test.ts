@@ -11,8 +11,8 @@ import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
 const LINES = longCases(3000, 6000);
-const KILL_EVERY_MS = 8000;
-const RESTART_AFTER_MS = 5000;
+const KILL_EVERY_MS = 4000;
+const RESTART_AFTER_MS = 2000;
 const SECRET = 'hush';
 
 /** Births a minute apart, whose lines are distinguished by their time. */

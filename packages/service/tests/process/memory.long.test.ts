@@ -9,7 +9,7 @@ import { CHENNAI_BIRTH } from '../http/service.js';
 import { median, residentMb } from './residentMb.js';
 import { type ServerProcess, startServer } from './server.js';
 
-const REQUESTS = longCases(2000, 10_000);
+const REQUESTS = longCases(4000, 10_000);
 const LANES = 4;
 /** Looks at the memory; the first half of them is the warm-up, in which threads compile and fill their tables. */
 const LOOKS = 20;

@@ -9,7 +9,7 @@ import { startPersistentRedis, startWorker } from './jobProcesses.js';
 import { hasRedis } from './redis.js';
 import { startServer } from './server.js';
 
-const BIRTHS = longCases(3000, 12_000);
+const BIRTHS = longCases(4000, 12_000);
 /** What is dear makes the parts small. */
 const SELECT = ['Moon.pada', 'yogas.gaja_kesari_yoga'];
 const KILLS = 5;
@@ -45,7 +45,7 @@ describe.skipIf(!hasRedis)('a table of a job', () => {
       const { id } = (await submitted.json()) as { id: string };
       const status = async () =>
         (await (await call(`/jobs/${id}`)).json()) as { state: string; lines_done: number; lines_failed: number };
-      const waiting = { timeout: 1_800_000, interval: 1000 };
+      const waiting = { timeout: 1_800_000, interval: 250 };
       for (let kills = 0; kills < KILLS; kills++) {
         const { lines_done: before } = await status();
         await expect.poll(async () => (await status()).lines_done, waiting).toBeGreaterThanOrEqual(before + BETWEEN);

@@ -108,7 +108,7 @@ describe('an answer that is read', () => {
     let [received, chunks] = [0, 0];
     client.on('data', (chunk: Buffer) => {
       received += chunk.byteLength;
-      if (++chunks % 8 !== 0) return;
+      if (++chunks % 4 !== 0) return;
       client.pause();
       setTimeout(() => client.resume(), 1);
     });

@@ -244,19 +244,24 @@ const setCookies = ({ protocol }: FastifyRequest, reply: FastifyReply, cookies: 
   );
 };
 
-/** Most pages of failures that are kept. A page says how long to wait, so that those of one minute and one language are sixty. */
-const MAX_FAILURES = 200;
+/** Bytes of the pages of failures that are kept: a page says how long to wait, so that each language has sixty and more. */
+const MAX_FAILURE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Sends failures as pages, in the language that the request asks for. Their buttons lead to the home page. They are kept by
- * all that they show: to reject a client must not cost what a page costs.
+ * all that they show, and show no text of the client but what is wrong with a form: to reject a client must not cost what a page
+ * costs.
  */
 function failureSender(dependencies: PageDependencies, shown: Shown): SendFailure {
-  const kept = new LRUCache<string, Buffer>({ max: MAX_FAILURES });
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: MAX_FAILURE_BYTES,
+    sizeCalculation: (html, key) => html.length + key.length,
+  });
   return async (request, reply, failure) => {
     const { language } = fieldsIn(request);
     const fields = language === undefined ? {} : { language };
-    const facts = factsOfRequest('', PAGES.home, request, fields, dependencies, shown);
+    const asked = factsOfRequest('', PAGES.home, request, fields, dependencies, shown);
+    const facts = { ...asked, origin: '', fields: language === undefined ? {} : { language: asked.language } };
     const key = JSON.stringify([facts, failure]);
     let html = kept.get(key);
     if (html === undefined) {
