@@ -26,7 +26,7 @@ const ndjson: TextForm<CalendarAnswer> = {
     }) + datesOf(answer)[1].map(line).join(''),
 };
 
-/** What of `meta` ends each row, so that a saved table names how it was computed, as one of births does. */
+/** The fields of `meta` that end each row, so that a saved table says how it was computed, as one of births does. */
 const META_COLUMNS = ['engine_version', 'preset', 'ayanamsa_mode', 'changed'].map((name) => ['meta', name]);
 
 /** A date in each row, in the columns of the sections that were requested, then those of `meta`. */
