@@ -37,6 +37,11 @@ const ARITHMETIC = {
   at_most: (a, b) => a <= b,
   near: (a, b, within) => Math.min(turned(a - b, 360), turned(b - a, 360)) < within,
   count: (of, ...values) => values.filter((value) => value === of).length,
+  pick: (place, ...values) => values.at(place),
+  greatest(after, ...values) {
+    const isBefore = (one, other) => values[one] > values[other] || (values[one] === values[other] && one < other);
+    return values.findIndex((_, at) => values.filter((_other, other) => isBefore(other, at)).length === after);
+  },
   all: (...values) => all(values),
   any: (...values) => values.includes(true),
   choose: (condition, yes, no) => (condition ? yes : no),
@@ -54,6 +59,19 @@ const LORDS_OF_TIME = {
   vara: [0, 0, 45],
   hora: [0, 0, 60],
   tribhaga: [0, 0, 60],
+};
+/** How many keys the periods of a dasha have, and how many places after its first or its parent each comes. */
+const KEYS = {
+  panchasvara: { count: 5, places: (number, count) => number % count },
+  saptharishi_nakshathra: { count: 27, places: (number) => -number },
+  karaka: { count: 8, places: (number) => number + 1 },
+  buddhi_gathi: { count: 9, places: (number) => number },
+  moola_graha: { count: 9, places: (number) => number },
+  aayu: { count: 8 },
+  ashtaka_varga_planet: { count: 7 },
+  ashtaka_varga_sign: { count: 12 },
+  ashtaka_varga_pinda: { count: 7 },
+  rashmi: { count: 7 },
 };
 /** Factors of the second chart of a composed one. */
 const INNER = { 81: 9, 108: 12, 144: 12 };
@@ -101,13 +119,15 @@ function parameter(name, path, step) {
     case '$suffix':
       return [suffixOf(step)];
     case '$index':
-      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     case '$key_length':
-      return [parts[0] === 'panchasvara' ? 5 : 27];
+      return [KEYS[parts[0]]?.count];
     case '$key_places': {
-      const places = Number(/_(\d+)_key_place$/.exec(step)?.[1]);
-      return [parts[0] === 'panchasvara' ? places % 5 : -places];
+      const { count, places } = KEYS[parts[0]] ?? {};
+      return [places?.(Number(/_(\d+)_key_place$/.exec(step)?.[1]), count)];
     }
+    case '$dasha_years':
+      return [{ buddhi_gathi: 144, rashmi: 120 }[parts[0]]];
     case '$sign':
       return [last];
     case '$graha':
@@ -191,6 +211,7 @@ function keysFit({ table, operands, step }, path) {
   if (table === 'graha maitri points') return constants.every((one) => one === 'same');
   const own = step.replace(/^D-\d+_/, '');
   if (table.startsWith('sphuta ') && !path.split('.').some((part) => table.startsWith(`sphuta ${part}`))) return false;
+  if (constants.length > 0 && constants.every((one) => one === suffixOf(step))) return true;
   if (
     constants.length > 0 &&
     constants.every(

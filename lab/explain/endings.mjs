@@ -55,7 +55,10 @@ const endOf = (path) => {
 };
 
 /** Steps that a derivation must have beside those that lead to the value. */
-const proofsOf = (path) => (DASHA.test(path) ? ['has_started', 'has_not_ended'] : []);
+function proofsOf(path) {
+  if (!DASHA.test(path)) return [];
+  return ['has_started', 'has_not_ended', ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
+}
 
 /** What a derivation lacks at its end; null where it lacks nothing. */
 export function endFault(path, steps) {

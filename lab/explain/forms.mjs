@@ -9,9 +9,12 @@ age: minimum 4 ·
 agreeing: count · · · ·
 agrees: equal · ·
 ahead: divide · 24
+all: add ·+
 all_ghatis: divide · 60
 all_palas: divide · 60
+all_rays: multiply · · ·+
 all_vipalas: multiply · 216000
+all_years: add · ·
 angle: modulo · 360
 angle_at_end: modulo · 360
 angle_at_moment: modulo · 360
@@ -26,6 +29,7 @@ are_equal: equal · ·
 arudha_index: choose · · ·
 at: add · · | divide · · | maximum 0 ·
 at_home: equal · ·
+at_place: pick · ·+
 average: add · ·
 away: absolute ·
 away_back: subtract 12 ·
@@ -56,6 +60,7 @@ change: multiply · ·
 checks_hold: all ·+
 cheshta: divide · 3
 civil_day: floor ·
+combust_factor: choose · 0.5 1
 comes_after: less · ·
 comes_before: at_most · ·
 common: subtract · ·
@@ -112,13 +117,16 @@ end_is_there: near · · 0.00001 | near · 0 0.00001
 end_reached: add · ·
 end_share: divide · · | divide $index · | divide $index $lords | add ·+
 end_turned: multiply · 360
+end_weight: add ·+
 end_years: add ·+
+exaltation_factor: choose · 2 1
 exalted: equal · 4 | minimum 1 ·
 exalted_grahas: count true ·+
 exalts: all · ·
 fatal_distance: absolute ·
 fatal_index: modulo · 12
 fatal_less: subtract · ·
+figure: add · ·
 first: maximum · · | modulo · $lords
 first_agrees: any · ·
 first_and_second: equal · ·
@@ -140,9 +148,10 @@ from_midnight: add · · 0.5
 from_noon: divide · 180
 gain: choose · 1 0 | choose · · 0
 ghati: floor ·
-goes_on: less · ·
+goes_on: less · · | less · $dasha_years
 gone: multiply · · | subtract · · | multiply 5 · | multiply 27 ·
 half: choose · · · | divide · 2 | modulo · 2
+half_circles: divide · 180
 half_end: choose · · ·
 half_length: subtract · ·
 half_of_middle: divide · 2
@@ -163,12 +172,14 @@ house: add · 1 | modulo · 360 | modulo · 12
 house_apart: subtract · ·
 house_index: modulo · 12
 house_lord_is: equal · $graha
+house_of: add · $suffix
 house_sum: add · $thirties
 house_turned: modulo · 12
 houses_away: minimum · ·
 houses_before: subtract · 1
 in_first_half: less · 15
 in_moolatrikona: equal · ·
+in_place: greatest $suffix ·+
 in_utc: moment · 0
 index: modulo · 12
 inner: modulo · $inner
@@ -216,17 +227,18 @@ is_slow: less · 0.01
 is_south: equal · south
 is_then: equal · ·
 is_there: equal · $any | equal · ·
+is_vargottama: equal · ·
 is_vyapti: equal · vyapti
 is_within: at_most · ·
 kalas: add · · -1
-serial_key: modulo $suffix 9
 kendra: minimum · ·
 kendra_back: subtract 360 ·
 kendra_forward: modulo · 360
 kendra_less: subtract · ·
 kept: choose · · ·
-key: modulo · $key_length
+key: modulo · $key_length | greatest $suffix ·+
 key_place: add · $key_places
+key_weight: pick · ·+
 kp_number: add · · 1 ·
 kranti: choose · · ·
 kranti_size: divide · 60
@@ -234,6 +246,7 @@ lacks_cheshta: subtract 60 ·
 lacks_uccha: subtract 60 ·
 last: minimum · ·
 later_agree: equal · ·
+leader_sign: pick · ·+
 least: add -1 0.000011574074074074073 | add · 0.000011574074074074073 | minimum ·+
 least_ahead: minimum ·+
 left: choose · 0.5 1 | choose · 0.6666666666666666 1
@@ -252,6 +265,7 @@ lord_house_index: modulo · 12
 lord_index: modulo · 7 | modulo · 9
 lord_is: equal · $graha
 lord_place: add · $before
+lord_sign: pick · ·+
 lost: subtract 0 ·
 maha_end: add · ·
 maha_start: add ·+
@@ -294,6 +308,7 @@ ninth_index: modulo · 12
 not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
 occupants: count · ·+
+of: multiply · 120
 of_120: multiply · 120
 of_length: multiply · ·
 on_circle: modulo · 360
@@ -354,6 +369,7 @@ rank: add · · | add · 1
 rasi_degrees: subtract · ·
 rasi_start: multiply 30 ·
 ratio: divide · ·
+rays: round · 8
 reduced: add · 0 | choose · · · | subtract · ·
 rest: maximum 0 · | subtract 1 ·
 reversed: subtract $last ·
@@ -375,15 +391,18 @@ sayana: add · ·
 sayana_turned: modulo · 360
 score: count true ·+
 second_agrees: equal · ·
+serial_key: modulo $suffix 9
 seventh_index: modulo · 12
 share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
 sign_index: floor · | subtract $sign 1 | subtract · 1
+sign_of: pick · ·+
 sign_place: add · $before
 sign_start: multiply 30 ·
 signed: choose · · · | multiply · ·
 signs_apart: subtract · ·
 signs_entered: modulo · 12
-signs_on: add · $fatal
+signs_less: subtract · ·
+signs_on: add · $fatal | modulo · 12
 signs_passed: divide · 30
 signs_to_boy: add · 1
 signs_to_boy_apart: subtract · ·
@@ -431,6 +450,7 @@ start_reached: add · ·
 start_share: divide · · | divide $index · | divide $index $lords | add ·+
 start_sum: multiply 30 ·
 start_turned: multiply · 360
+start_weight: add ·+
 start_years: add ·+
 starts_before: at_most · ·
 status: choose · · absent
@@ -468,6 +488,9 @@ tolerance: divide · 60
 total: add ·+
 true_ahead: modulo · 360
 true_less: subtract · ·
+turn: modulo $suffix $key_length | modulo · 12
+turn_less: subtract 2 ·
+turn_start: multiply 30 ·
 twice: multiply 2 ·
 twice_less: subtract · ·
 twilight_left: subtract 1 ·
@@ -484,6 +507,7 @@ varga_degrees: subtract · ·
 varga_index: modulo · 12
 varga_longitude: add · ·
 varga_start: multiply 30 ·
+vargottama_factor: choose · 2 1
 varnada_back: subtract 12 ·
 varnada_count: choose · · ·
 varnada_forward: subtract · 1
@@ -504,7 +528,7 @@ weekdays_less: subtract · ·
 weekdays_more: subtract · ·
 weekdays_on: multiply $weekdays ·
 weeks_in_days: multiply 7 ·
-weight: multiply · ·
+weight: multiply · · | pick · ·+
 well_placed: count true ·+
 where_all_differ: choose · · ·
 where_present: choose · cancelled present
@@ -518,7 +542,7 @@ with_24: add 24 ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
-years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45
+years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 ·
 years_in_star: subtract · ·
 `;
 

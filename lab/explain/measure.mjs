@@ -12,7 +12,8 @@ const DASHAS = [
   ...['vimshottari', 'ashtottari', 'yogini', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika'],
   ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
   ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
-  ...['kaala', 'saptharishi_nakshathra', 'panchasvara'],
+  ...['kaala', 'saptharishi_nakshathra', 'panchasvara', 'naisargika', 'karaka', 'buddhi_gathi', 'aayu', 'rashmi'],
+  ...['ashtaka_varga_planet', 'ashtaka_varga_sign', 'ashtaka_varga_pinda'],
 ];
 const LIMB =
   /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;

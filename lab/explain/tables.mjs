@@ -3,6 +3,7 @@
  * Nothing here is read from the engine.
  */
 import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
+import { DASHA_TABLES } from './dashaTables.mjs';
 import { FESTIVAL_TABLES } from './festivalTables.mjs';
 import { STATE_TABLES } from './stateTables.mjs';
 
@@ -75,6 +76,12 @@ const VARAHAMIHIRA = {
 const CONTRIBUTORS = [...PLANETS, 'lagna'];
 const bindu = (owner, by, house, own) =>
   (own?.[`${owner} ${by}`] ?? BINDUS.get(owner)?.[CONTRIBUTORS.indexOf(by)])?.includes(house) ? 1 : 0;
+
+/** What all contributors together give a planet in the twelve signs. */
+function sumOfBindus(owner, own) {
+  const houses = CONTRIBUTORS.flatMap((by) => Array.from({ length: 12 }, (_, at) => bindu(owner, by, at + 1, own)));
+  return houses.reduce((sum, one) => sum + one, 0);
+}
 
 /** Nakshatra dashas: seed, lords with years, and where lords have several stars how many (docs/rules/04-graha-dashas.md#section-2). */
 const DASHAS = rows(
@@ -449,7 +456,8 @@ const TABLES = {
   'yoga lord': ([number]) => YOGA_LORDS[(number - 1) % 9],
   'yoga avayogi': ([number]) => AVAYOGIS[(number - 1) % 9],
   'dashas from birth': () => 0,
-  'parts of periods': ([id]) => ({ panchasvara: 5, saptharishi_nakshathra: 10 })[id],
+  'sums of bindus parashara': ([owner]) => sumOfBindus(owner),
+  'sums of bindus varahamihira': ([owner]) => sumOfBindus(owner, VARAHAMIHIRA),
   'svaras of parts': ([part]) => numbers('0 1 0 1 0 1 4 0 1 0 1 0 1 0 1 0 1 2 2 2 2 2 2 2 3 3 3 3')[part],
   'svaras elements': ([key]) => words('akasha agni prithvi vayu jala')[key],
   'svaras letters': ([key]) => words('A I U E O')[key],
@@ -514,6 +522,8 @@ const TABLES = {
       : MAITRI_POINTS[RELATIONS.indexOf(first)]?.[RELATIONS.indexOf(second)],
   'gana points': ([boy, girl]) => GANA_POINTS[GANA_ORDER.indexOf(boy)]?.[GANA_ORDER.indexOf(girl)],
   'bhakoot points': ([count]) => ([2, 12, 5, 9, 6, 8].includes(count) ? 0 : 7),
+  'years of dignity': ([graha, sign]) => ({ 4: 1, 0: -1 })[JAIMINI.get(GRAHAS[graha])?.[sign]] ?? 0,
+  ...DASHA_TABLES,
   ...STATE_TABLES,
   ...ATTRIBUTE_TABLES,
   ...FESTIVAL_TABLES,

@@ -21,10 +21,11 @@ export interface Compared {
   readonly prefix: string;
 }
 
-const USUAL = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
+/** Choices of the comparisons whose default alone has steps. */
+export const COMPARED = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
 
 /** Why the comparisons of a request have no steps; null where they have. */
-export const unusualComparison = (rules: Rules): NotExplained | null => otherRules(rules, ...USUAL);
+export const unusualComparison = (rules: Rules): NotExplained | null => otherRules(rules, ...COMPARED);
 
 const selectorOf = ({ prefix }: Compared, body: LagnaOrGraha, part: string): string =>
   `${prefix}${BODY_NAMES[body] ?? body}.${part}`;

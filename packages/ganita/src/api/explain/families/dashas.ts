@@ -13,6 +13,7 @@ import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherRules } from '../family.js';
+import { COMPARED } from './comparisonSteps.js';
 import { starIndexOf } from './places.js';
 
 export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
@@ -26,9 +27,21 @@ type Usual = readonly (keyof Rules)[];
 const OF_CYCLES: Usual = ['antardasha_option', 'tribhagi'];
 const OF_STARS: Usual = ['start_from', 'dasha_varga', ...OF_CYCLES];
 
+/** The same of the dashas that have choices of their own. */
+const OWN: Readonly<Partial<Record<GrahaDashaId, Usual>>> = {
+  saptharishi_nakshathra: OF_STARS,
+  naisargika: ['naisargika_own_antardasha', 'naisargika_skipped_houses'],
+  tara: ['tara_order', ...COMPARED],
+  ashtaka_varga_planet: ['ashtakavarga_start'],
+  ashtaka_varga_sign: ['ashtakavarga_start'],
+  ashtaka_varga_pinda: ['ashtakavarga_start'],
+  rashmi: ['rashmi_order', 'rashmi_combustion'],
+};
+
 /** Choices that a dasha reads and whose default alone has a derivation. */
 function usualOf(id: GrahaDashaId): Usual {
-  if (id === 'saptharishi_nakshathra') return OF_STARS;
+  const own = OWN[id];
+  if (own !== undefined) return own;
   if (isAnga(id)) return ANGA_DASHA_ROWS[id].anga === 'tithi' ? ['tithi_index', ...OF_CYCLES] : OF_CYCLES;
   if (!isStar(id)) return [];
   const usual: Usual = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? OF_STARS : ['abhijit_star', ...OF_STARS];
