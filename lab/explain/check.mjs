@@ -271,6 +271,11 @@ function stepFault(step, path) {
     const forms = FORMS.get(plainName(name));
     if (forms === undefined || !forms.some((form) => fits(form, step, path))) return `${name} is no step of a rule`;
   }
+  if (/^best_\d+$/.test(name)) {
+    const [{ taken_from: decision }, ...two] = step.operands;
+    const [one, other] = two.map(({ known }) => tableEntry('grahas', [known]));
+    if (decision !== `${one}_or_${other}_first_is_stronger`) return `${name} does not follow from ${decision}`;
+  }
   const result = computedAgain(step);
   if (result === undefined || !same(result, step.known)) return `${name} is ${result}, not ${step.known}`;
   return null;

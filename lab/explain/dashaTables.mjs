@@ -6,13 +6,15 @@ const BODIES = words('Sun Moon Mars Mercury Jupiter Venus Saturn Ascendant');
 /** Kendras, panaparas and apoklimas by how many signs they are after a sign. */
 const ORDER = numbers('0 3 6 9 1 4 7 10 2 5 8 11');
 const turn = (signsOn) => 12 - ORDER.indexOf(signsOn);
+const PARTS = { panchasvara: 5, saptharishi_nakshathra: 10, buddhi_gathi: 9, aayu: 8, rasi_bhukthi_vimsottari: 12 };
 const NATURAL = words('Moon-1 Mars-2 Mercury-9 Venus-20 Jupiter-18 Sun-20 Saturn-50 Ascendant-12').map((row) => {
   const [body, years] = row.split('-');
   return { key: BODIES.indexOf(body), years: Number(years) };
 });
 
 export const DASHA_TABLES = {
-  'parts of periods': ([id]) => ({ panchasvara: 5, saptharishi_nakshathra: 10, buddhi_gathi: 9, aayu: 8 })[id],
+  'parts of periods': ([id]) => PARTS[id],
+  'turns of kendras': ([signsOn]) => (signsOn % 3 === 0 ? 4 - signsOn / 3 : 0),
   'planets and Ascendant': ([key]) => BODIES[key],
   'natural order': ([number]) => NATURAL[number]?.key,
   'natural years': ([key]) => NATURAL.find((one) => one.key === key)?.years,

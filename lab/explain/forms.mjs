@@ -10,6 +10,7 @@ agreeing: count · · · ·
 agrees: equal · ·
 ahead: divide · 24
 all: add ·+
+all_are_compared: equal · $any
 all_ghatis: divide · 60
 all_palas: divide · 60
 all_rays: multiply · · ·+
@@ -55,6 +56,7 @@ by_dignity: all · ·
 by_night: subtract 60 ·
 by_others: choose · · ·
 c: choose · · · | modulo · 360
+candidate: greatest $suffix ·+
 category: choose · · ·
 change: multiply · ·
 checks_hold: all ·+
@@ -126,7 +128,7 @@ exalts: all · ·
 fatal_distance: absolute ·
 fatal_index: modulo · 12
 fatal_less: subtract · ·
-figure: add · ·
+figure: add · · | choose · · 0
 first: maximum · · | modulo · $lords
 first_agrees: any · ·
 first_and_second: equal · ·
@@ -141,11 +143,13 @@ fits: equal · ·
 fives: choose · 5 0
 forward: modulo · 360
 four_on: add · 4
+four_times: multiply 4 ·
 from: multiply · ·
 from_aries: minimum · ·
 from_libra: subtract 180 ·
 from_midnight: add · · 0.5
 from_noon: divide · 180
+fullness: add · ·
 gain: choose · 1 0 | choose · · 0
 ghati: floor ·
 goes_on: less · · | less · $dasha_years
@@ -178,6 +182,8 @@ house_turned: modulo · 12
 houses_away: minimum · ·
 houses_before: subtract · 1
 in_first_half: less · 15
+in_kendra: less 0 ·
+in_kendras: count true ·+
 in_moolatrikona: equal · ·
 in_place: greatest $suffix ·+
 in_utc: moment · 0
@@ -401,6 +407,7 @@ sign_start: multiply 30 ·
 signed: choose · · · | multiply · ·
 signs_apart: subtract · ·
 signs_entered: modulo · 12
+signs_later: add · $index | add · 0
 signs_less: subtract · ·
 signs_on: add · $fatal | modulo · 12
 signs_passed: divide · 30

@@ -9,10 +9,29 @@ import { planted } from './plant.mjs';
 
 const KOOTAS = ['varna', 'vasya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi', 'total'];
 const DASHAS = [
-  ...['vimshottari', 'ashtottari', 'yogini', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika'],
+  ...[
+    'vimshottari',
+    'rasi_bhukthi_vimsottari',
+    'ashtottari',
+    'yogini',
+    'shodasottari',
+    'dwadasottari',
+    'panchottari',
+    'satabdika',
+  ],
   ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
   ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
-  ...['kaala', 'saptharishi_nakshathra', 'panchasvara', 'naisargika', 'karaka', 'buddhi_gathi', 'aayu', 'rashmi'],
+  ...[
+    'kaala',
+    'saptharishi_nakshathra',
+    'panchasvara',
+    'naisargika',
+    'tara',
+    'karaka',
+    'buddhi_gathi',
+    'aayu',
+    'rashmi',
+  ],
   ...['ashtaka_varga_planet', 'ashtaka_varga_sign', 'ashtaka_varga_pinda'],
 ];
 const LIMB =

@@ -96,6 +96,8 @@ const DASHAS = rows(
    dwisatpathi: 19; Sun 9 Moon 9 Mars 9 Mercury 9 Jupiter 9 Venus 9 Saturn 9 Rahu 9
    shashtisama: 1; Jupiter 10 Sun 10 Mars 10 Moon 6 Mercury 6 Venus 6 Saturn 6 Rahu 6; 3 4 3 4 3 4 3 3
    shattrimsa_sama: 22; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
+   rasi_bhukthi_vimsottari: 3; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
+   tara: 0; Venus 20 Moon 10 Ketu 7 Saturn 19 Jupiter 16 Mercury 17 Rahu 18 Mars 7 Sun 6
    tithi_ashtottari: 0; Sun 6 Moon 15 Mars 8 Mercury 17 Saturn 10 Jupiter 19 Rahu 12 Venus 21
    tithi_yogini: 0; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
    yoga_vimsottari: 0; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
@@ -129,6 +131,8 @@ function dashaCell(id, what, [key]) {
       return dasha.seed;
     case 'first':
       return dasha.lords.indexOf(firstOfAnga(id.split('_')[0], key));
+    case 'place':
+      return dasha.lords.indexOf(GRAHAS[key]);
     case 'cycle':
       return dasha.years.reduce((sum, years) => sum + years, 0);
     case 'lords':

@@ -47,3 +47,29 @@ export const equalShare =
   (steps: Derivation, id: string): DashaSteps['share'] =>
   ({ count, parts, named, at }) =>
     steps.number(named(`${at}_share`), 'divide', count, steps.lookup('parts_of_period', 'parts of periods', parts, id));
+
+/** Limits of a period in years from the birth. */
+export interface Limits {
+  readonly start: Known<number>;
+  readonly end: Known<number>;
+}
+
+/** The limits of a part of a period, by its place among so many parts. */
+export function partLimits(
+  steps: Derivation,
+  named: Named,
+  { start, end }: Limits,
+  [place, parts]: readonly [place: number, parts: number],
+  share: (count: number, at: PartsPassed['at']) => Known<number>,
+): Limits {
+  const limit = (count: number, at: PartsPassed['at']): Known<number> => {
+    const passed = share(count, at);
+    const whole = steps.number(named('whole'), 'subtract', end, start);
+    const gone = steps.number(named(`${at}_gone`), 'multiply', whole, passed);
+    return steps.number(named(at), 'minimum', end, steps.number(named(`${at}_reached`), 'add', start, gone));
+  };
+  return {
+    start: place === 0 ? start : limit(place, 'start'),
+    end: place === parts - 1 ? end : limit(place + 1, 'end'),
+  };
+}

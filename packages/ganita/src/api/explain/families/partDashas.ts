@@ -5,7 +5,7 @@ import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
 import type { Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
-import { type DashaSteps, equalShare, keyAfter, type PartsPassed } from './dashaPlan.js';
+import { type DashaSteps, equalShare, keyAfter, type Limits, partLimits } from './dashaPlan.js';
 import { DOCUMENT, LEVELS, momentIn, writtenPeriod } from './dashas.js';
 import { ORDERED_DASHAS } from './orderedDashas.js';
 import { starIndexOf } from './places.js';
@@ -99,9 +99,9 @@ function runningPart(of: Explained, id: SystemId, level: DashaLevel, part: strin
   const number = plan.numberOf?.(found) ?? found;
   const begin = steps.lookup('first_start', 'dashas from birth', 0, id);
   const before = Array.from({ length: number }, (_, one) => plan.years(one));
-  let start = number === 0 ? begin : steps.number('maha_start', 'add', begin, ...before);
+  const start = number === 0 ? begin : steps.number('maha_start', 'add', begin, ...before);
   plan.lasts?.(start);
-  let end = steps.number('maha_end', 'add', start, plan.years(number));
+  let limits: Limits = { start, end: steps.number('maha_end', 'add', start, plan.years(number)) };
   let key = (): Known<number> => plan.key(number);
   let span = mahadashas[found];
   for (let deeper = 1; deeper < level && span !== undefined; deeper++) {
@@ -109,20 +109,14 @@ function runningPart(of: Explained, id: SystemId, level: DashaLevel, part: strin
     const parts = partsOf(dasha, span);
     const place = parts.findIndex(runs);
     if (place < 0) return notExplained('no_value');
-    const [from, to] = [start, end];
     const parent = key;
-    const limit = (count: number, at: PartsPassed['at']): Known<number> => {
-      const share = plan.share({ parent, count, parts: parts.length, named, at });
-      const whole = steps.number(named('whole'), 'subtract', to, from);
-      const gone = steps.number(named(`${at}_gone`), 'multiply', whole, share);
-      return steps.number(named(at), 'minimum', to, steps.number(named(`${at}_reached`), 'add', from, gone));
-    };
-    start = place === 0 ? from : limit(place, 'start');
-    end = place === parts.length - 1 ? to : limit(place + 1, 'end');
+    limits = partLimits(steps, named, limits, [place, parts.length], (count, at) =>
+      plan.share({ parent, count, parts: parts.length, named, at }),
+    );
     key = () => plan.partKey(parent, place, named);
     span = parts[place];
   }
-  return writtenPeriod(of, part, at, { start, end }, () => plan.lord(key()));
+  return writtenPeriod(of, part, at, limits, () => plan.lord(key()));
 }
 
 /** The periods that run at a moment, of dashas that are divided from birth. */
