@@ -7,6 +7,7 @@ import { endFault } from './endings.mjs';
 import { FORMS, isException } from './forms.mjs';
 import { grahaAtEnd, plainName, planetOfName, suffixOf } from './names.mjs';
 import { sahamFault } from './sahams.mjs';
+import { strongestOf } from './strength.mjs';
 import { interpolated, lordsOf, PLANETS, tableEntry } from './tables.mjs';
 
 const near = (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
@@ -254,7 +255,7 @@ function conditionHolds(operands) {
 function computedAgain(step) {
   const { operation, table, operands } = step;
   const values = operands.map(({ known }) => known);
-  if (operation === 'lookup') return tableEntry(table, values);
+  if (operation === 'lookup') return table?.startsWith('strongest ') ? strongestOf(step) : tableEntry(table, values);
   if (operation === 'interpolate') return interpolated(table, values[0]);
   if (operation === 'condition') return conditionHolds(operands) ?? step.known;
   return table === null && Object.hasOwn(ARITHMETIC, operation) ? ARITHMETIC[operation](...values) : undefined;

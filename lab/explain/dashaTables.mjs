@@ -23,5 +23,11 @@ export const DASHA_TABLES = {
   'turns from leaders': ([leader, body, signsOn]) => (BODIES[leader] === body ? 13 : turn(signsOn)),
   'leaders of methods': ([method]) => ({ pinda: 0, nisarga: 1, amsa: 7 })[method],
   'exaltation signs': ([planet, sign]) => numbers('0 1 9 5 3 11 6')[BODIES.indexOf(planet)] === sign,
+  'groups of houses': ([signsOn]) => signsOn % 3,
+  'places among grahas': ([one, ...list]) => list.indexOf(one),
+  'vimsottari years of grahas': ([graha]) => numbers('6 10 7 17 16 20 19 18 7')[graha],
+  'moolatrikona of the dasha': ([graha]) => numbers('4 1 0 5 8 6 10 10 7')[graha],
+  'years off twelve_years': ([signs]) => (signs === 0 ? 12 : signs),
+  'years off nothing': ([signs]) => signs,
   'full rays': ([planet]) => numbers('10 9 5 5 7 16 4')[BODIES.indexOf(planet)],
 };

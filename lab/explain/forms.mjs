@@ -138,7 +138,7 @@ first_half: less · 15
 first_is_it: equal · ·
 first_is_stronger: all · | less 0 · | less · ·
 first_lord: choose · · ·
-first_years: multiply · ·
+first_years: multiply · · | maximum 1 ·
 fits: equal · ·
 fives: choose · 5 0
 forward: modulo · 360
@@ -185,7 +185,7 @@ in_first_half: less · 15
 in_kendra: less 0 ·
 in_kendras: count true ·+
 in_moolatrikona: equal · ·
-in_place: greatest $suffix ·+
+in_place: greatest $suffix ·+ | pick · ·+
 in_utc: moment · 0
 index: modulo · 12
 inner: modulo · $inner
@@ -360,6 +360,7 @@ passed_at_birth: multiply · ·
 passed_back: subtract 360 ·
 passed_less: subtract · ·
 place: add 3 · · | add · $suffix | add · · · | add · · | choose · · · | modulo · 3 | add · $house
+place_after: add · $suffix
 places: modulo · 27
 places_gone: subtract · ·
 planet: choose · $anyone none
@@ -397,6 +398,7 @@ sayana: add · ·
 sayana_turned: modulo · 360
 score: count true ·+
 second_agrees: equal · ·
+second_years: maximum 0 ·
 serial_key: modulo $suffix 9
 seventh_index: modulo · 12
 share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
@@ -498,6 +500,7 @@ true_less: subtract · ·
 turn: modulo $suffix $key_length | modulo · 12
 turn_less: subtract 2 ·
 turn_start: multiply 30 ·
+turned_place: modulo · 9
 twice: multiply 2 ·
 twice_less: subtract · ·
 twilight_left: subtract 1 ·
@@ -551,6 +554,8 @@ won: divide · ·
 written: minimum · ·
 years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 ·
 years_in_star: subtract · ·
+years_left: subtract · ·
+years_rest: subtract · ·
 `;
 
 /** The forms of each step by its plain name. */

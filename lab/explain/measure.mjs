@@ -9,31 +9,11 @@ import { planted } from './plant.mjs';
 
 const KOOTAS = ['varna', 'vasya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi', 'total'];
 const DASHAS = [
-  ...[
-    'vimshottari',
-    'rasi_bhukthi_vimsottari',
-    'ashtottari',
-    'yogini',
-    'shodasottari',
-    'dwadasottari',
-    'panchottari',
-    'satabdika',
-  ],
-  ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
-  ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
-  ...[
-    'kaala',
-    'saptharishi_nakshathra',
-    'panchasvara',
-    'naisargika',
-    'tara',
-    'karaka',
-    'buddhi_gathi',
-    'aayu',
-    'rashmi',
-  ],
-  ...['ashtaka_varga_planet', 'ashtaka_varga_sign', 'ashtaka_varga_pinda'],
-];
+  'vimshottari rasi_bhukthi_vimsottari ashtottari yogini shodasottari dwadasottari panchottari satabdika',
+  'chaturaaseeti_sama dwisatpathi shashtisama shattrimsa_sama tithi_ashtottari tithi_yogini yoga_vimsottari',
+  'karana_chaturaaseeti_sama kaala saptharishi_nakshathra panchasvara naisargika tara karaka buddhi_gathi aayu',
+  'ashtaka_varga_planet ashtaka_varga_sign ashtaka_varga_pinda moola_graha rashmi',
+].flatMap((row) => row.split(' '));
 const LIMB =
   /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;

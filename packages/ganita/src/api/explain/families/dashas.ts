@@ -48,6 +48,7 @@ const OWN: Readonly<Partial<Record<GrahaDashaId, Usual>>> = {
   ashtaka_varga_planet: ['ashtakavarga_start'],
   ashtaka_varga_sign: ['ashtakavarga_start'],
   ashtaka_varga_pinda: ['ashtakavarga_start'],
+  moola_graha: ['moola_start', ...COMPARED],
   rashmi: ['rashmi_order', 'rashmi_combustion'],
 };
 

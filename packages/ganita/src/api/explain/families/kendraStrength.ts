@@ -5,7 +5,7 @@ import type { Explained } from '../family.js';
 import { type Compared, isFirstGraha, placeOf } from './comparisonSteps.js';
 
 /** D-1, in which the grahas of a dasha are compared. */
-const comparedOf = ({ derivation: steps, context }: Explained): Compared => ({
+export const comparedOf = ({ derivation: steps, context }: Explained): Compared => ({
   steps,
   comparisons: context.comparisons('D-1_rasi'),
   prefix: '',

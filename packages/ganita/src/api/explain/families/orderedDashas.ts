@@ -1,7 +1,7 @@
 import { combustionIn } from '@ganita/core/charts/states/motions.js';
 import { HOUSES_BY_KENDRA, LEADERS, NATURAL_YEARS } from '@ganita/core/dashas/graha/aayu.js';
 import { dignityYears } from '@ganita/core/dashas/graha/buddhiGathi.js';
-import type { GrahaDasha, GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
+import type { GrahaDashaId } from '@ganita/core/dashas/graha/grahaDashas.js';
 import { FULL_RAYS } from '@ganita/core/dashas/graha/rashmiDasha.js';
 import { ayurdaya } from '@ganita/core/longevity/ayurdaya/ayurdaya.js';
 import { EXALTATION_SIGNS } from '@ganita/core/zodiac/dignities.data.js';
@@ -10,104 +10,13 @@ import { GRAHAS, type Graha, type LagnaOrGraha, PLANETS, type Planet } from '@ga
 import type { House } from '@ganita/core/zodiac/houses.js';
 import { SIGNS, signIndex } from '@ganita/core/zodiac/signs.js';
 import { ayurdayaCharts } from '../../../calculations/natal/dashaCalculations.js';
-import { BODY_NAMES } from '../../columns/families.data.js';
-import type { Known, Plain } from '../derivation.js';
+import type { Known } from '../derivation.js';
 import type { Explained } from '../family.js';
-import { type DashaSteps, equalShare, keyAfter } from './dashaPlan.js';
+import type { DashaSteps } from './dashaPlan.js';
+import { moolaGraha } from './moolaDasha.js';
+import { byFigures, dashaOf, degreesOf, named, orderedSteps, signOf, signsAfter } from './orderedSteps.js';
 import { apart } from './shadbalaSteps.js';
 import { placeName } from './vargas.js';
-
-/** Lords in an order: the members of a list by a figure of each, and how long each lasts. */
-interface Ordered {
-  readonly id: GrahaDashaId;
-  /** The greatest comes first, of equal ones the earlier member. */
-  readonly figures: readonly Known<number>[];
-  /** Years of the member at a place, who is so many-th of the list. */
-  readonly years: (place: number, member: Known<number>) => Known<number>;
-  /** By what parts are long; null where all are equal. */
-  readonly weight: ((place: number, member: Known<number>) => Known<number>) | null;
-  /** How many places after the lord of a period its parts start; null where they start with the first of the order. */
-  readonly from: 0 | 1 | null;
-  readonly nameOf: (member: Known<number>) => void;
-}
-
-/** The periods of lords in an order, which come again where there are more periods than lords. */
-function orderedSteps({ derivation: steps }: Explained, ordered: Ordered): DashaSteps {
-  const { id, figures, years, weight, from, nameOf } = ordered;
-  const { length } = figures;
-  const member = (place: number): Known<number> => steps.number(`in_place_${place}`, 'greatest', place, ...figures);
-  const everywhere = <T>(of: (place: number) => T): readonly T[] => figures.map((_, place) => of(place));
-  const turn = (number: number): Known<number> => steps.number(`turn_${number}`, 'modulo', number, length);
-  const partKey: DashaSteps['partKey'] = (parent, number, named) =>
-    from === null ? turn(number) : keyAfter(steps, named(`part_${number}`), parent(), from + number, length);
-  const weightAt = (place: number): Known<number> =>
-    (weight as NonNullable<typeof weight>)(place, member(place)) as Known<number>;
-  return {
-    years: (number) => years(number % length, member(number % length)),
-    key: turn,
-    partKey,
-    share:
-      weight === null
-        ? equalShare(steps, id)
-        : ({ parent, count, named, at }) => {
-            const passed = Array.from({ length: count }, (_, number) =>
-              from === null
-                ? weightAt(number)
-                : steps.number(
-                    named(`part_${number}_key_weight`),
-                    'pick',
-                    partKey(parent, number, named),
-                    ...everywhere(weightAt),
-                  ),
-            );
-            const total = steps.number('total', 'add', ...everywhere(weightAt));
-            return steps.number(
-              named(`${at}_share`),
-              'divide',
-              steps.number(named(`${at}_weight`), 'add', ...passed),
-              total,
-            );
-          },
-    lord: (key) => nameOf(steps.number('at_place', 'pick', key, ...everywhere(member))),
-  };
-}
-
-const dashaOf = ({ context }: Explained, id: GrahaDashaId): GrahaDasha =>
-  context
-    .dashas()
-    .graha()
-    .find((one) => one.id === id) as GrahaDasha;
-
-const pointOf = ({ context }: Explained, body: LagnaOrGraha) =>
-  body === 'Ascendant' ? context.rasi.ascendant : context.rasi.grahas[body];
-
-const selectorOf = (body: LagnaOrGraha, part: string): string => `${BODY_NAMES[body] ?? body}.${part}`;
-
-/** The index of the sign in which a body is. */
-const signOf = (of: Explained, body: LagnaOrGraha): Known<number> =>
-  of.derivation.input(selectorOf(body, 'sign_index'), signIndex(pointOf(of, body).sign));
-
-const degreesOf = (of: Explained, body: LagnaOrGraha): Known<number> =>
-  of.derivation.input(selectorOf(body, 'longitude'), pointOf(of, body).degreesInSign as number, 'degrees');
-
-/** How many signs a body is after a sign, 0 to 11. */
-function signsAfter(
-  { derivation: steps }: Explained,
-  body: string,
-  from: Known<number>,
-  to: Known<number>,
-  level = '',
-) {
-  const apart = steps.number(`${body}_${level}house_apart`, 'subtract', to, from);
-  return steps.number(`${body}_${level}house_index`, 'modulo', apart, 12);
-}
-
-/** A name of a table by a number. */
-const named =
-  ({ derivation: steps }: Explained, table: string, names: readonly Plain[]) =>
-  (member: Known<number>): void => {
-    steps.lookup('lord', table, names[member.value] as Plain, member);
-  };
 
 /** The eight karakas by their degrees: years as the signs from the Ascendant to each, parts from the next karaka on. */
 function karaka(of: Explained): DashaSteps {
@@ -122,7 +31,7 @@ function karaka(of: Explained): DashaSteps {
   const years = (place: number, member: Known<number>) => steps.number(`years_${place}`, 'pick', member, ...lengths);
   return orderedSteps(of, {
     id: 'karaka',
-    figures,
+    members: byFigures(steps, figures),
     years,
     weight: years,
     from: 1,
@@ -176,7 +85,7 @@ function buddhiGathi(of: Explained): DashaSteps {
   return {
     ...orderedSteps(of, {
       id: 'buddhi_gathi',
-      figures,
+      members: byFigures(steps, figures),
       years,
       weight: null,
       from: 0,
@@ -220,7 +129,7 @@ function aayu(of: Explained): DashaSteps {
   );
   return orderedSteps(of, {
     id: 'aayu',
-    figures,
+    members: byFigures(steps, figures),
     years: (at, member) => steps.number(`years_${at}`, 'pick', member, ...lengths),
     weight: null,
     from: null,
@@ -238,7 +147,7 @@ const byWeights =
       steps.number(`weight_${place}`, 'pick', member, ...figures);
     return orderedSteps(of, {
       id,
-      figures,
+      members: byFigures(steps, figures),
       weight,
       from: null,
       years(place, member) {
@@ -299,7 +208,7 @@ function rashmi(of: Explained): DashaSteps {
   return {
     ...orderedSteps(of, {
       id: 'rashmi',
-      figures,
+      members: byFigures(steps, figures),
       years: weight,
       weight,
       from: null,
@@ -376,5 +285,6 @@ export const ORDERED_DASHAS = {
       of.derivation.input(`ashtakavarga.sodhya_pindas.${planet}`, weightOf(of, 'ashtaka_varga_pinda', planet)),
     ),
   },
+  moola_graha: { section: '4-9', text: 'PVR', plan: moolaGraha },
   rashmi: { section: '4-10', text: null, plan: rashmi },
 } as const;
