@@ -466,6 +466,7 @@ status: choose · · absent
 stays: any · ·
 strength: choose · · ·
 stretched: multiply · $factor | multiply · 120
+strongest_of: choose · · ·
 stronger_lord: choose · · ·
 subs_before: multiply 9 ·
 sum: add ·+

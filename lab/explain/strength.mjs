@@ -47,3 +47,47 @@ export function strongestOf({ step, table, operands }) {
   });
   return isRight && decisions.length === 0 ? strongest : undefined;
 }
+
+/** The rules of a comparison in their order, and what the decision is taken from where each decides. */
+const OF_GRAHAS = ['home', 'companions', 'score', 'dignity', 'quality', 'degrees'];
+const OF_SIGNS = ['occupants', 'score', 'exalted', 'parity', 'quality', 'degrees'];
+const DECIDED_BY = [
+  ['home', /_at_home$/],
+  ['dignity', /by_dignity$/],
+  ['degrees', /\.longitude$/],
+  ...['companions', 'score', 'quality', 'occupants', 'exalted', 'parity'].map((rule) => [
+    rule,
+    new RegExp(`more_${rule}$`),
+  ]),
+];
+
+/** What a comparison does not show: that the rules before the one that decides find no difference, and that it does. */
+function decisionFault({ step, operands }, shown) {
+  const pair = step.slice(0, -'first_is_stronger'.length);
+  const from = operands.at(-1).taken_from ?? '';
+  const [rule] = DECIDED_BY.find(([, name]) => name.test(from)) ?? [];
+  const rules = (pair === '' ? OF_SIGNS : OF_GRAHAS).filter((one) => one !== 'home' || /Rahu|Ketu/.test(pair));
+  const at = rules.indexOf(rule);
+  if (at < 0) return `${step} is decided by no rule`;
+  const wanted = rules.slice(0, at).map((one) => `same_${one}`);
+  if (rule !== 'dignity' && rule !== 'degrees') wanted.push(`unequal_${rule}`);
+  const missing = wanted.find((one) => shown.get(`${pair}${one}`) !== true);
+  return missing === undefined ? null : `${pair}${missing} is not shown`;
+}
+
+/** What is wrong with the comparisons among some steps; null where nothing is. */
+export function comparisonFault(steps) {
+  const shown = new Map(steps.map(({ step, known }) => [step, known]));
+  for (const one of steps) {
+    const { step, operands } = one;
+    if (step.endsWith('first_is_stronger')) {
+      const fault = decisionFault(one, shown);
+      if (fault !== null) return fault;
+    }
+    if (!/^strongest_of_\d+$/.test(step)) continue;
+    const [{ taken_from: decision }, ...two] = operands;
+    const [first, second] = two.map(({ known }) => GRAHAS[known]);
+    if (decision !== `${first}_or_${second}_first_is_stronger`) return `${step} does not follow from ${decision}`;
+  }
+  return null;
+}

@@ -45,7 +45,7 @@ export function strongestInKendras(of: Explained): Known<number> {
   for (let after = 1; after < count; after++) {
     const next = candidate(after);
     const [one, other] = [next, best].map(({ value }) => GRAHAS[value] as Graha) as [Graha, Graha];
-    best = steps.number(`best_${after}`, 'choose', isFirstGraha(compared, one, other), next, best);
+    best = steps.number(`strongest_of_${after}`, 'choose', isFirstGraha(compared, one, other), next, best);
   }
   return best;
 }

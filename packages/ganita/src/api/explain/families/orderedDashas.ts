@@ -139,7 +139,12 @@ function aayu(of: Explained): DashaSteps {
 
 /** 120 years by weights, the greatest first, and parts by the same weights from the first on. */
 const byWeights =
-  (id: GrahaDashaId, table: string, names: readonly string[], weigh: (of: Explained, name: string) => Known<number>) =>
+  <N extends string>(
+    id: GrahaDashaId,
+    table: string,
+    names: readonly N[],
+    weigh: (of: Explained, name: N) => Known<number>,
+  ) =>
   (of: Explained): DashaSteps => {
     const { derivation: steps } = of;
     const figures = names.map((name) => weigh(of, name));
@@ -272,10 +277,7 @@ export const ORDERED_DASHAS = {
     section: '4-8',
     text: null,
     plan: byWeights('ashtaka_varga_sign', 'signs', SIGNS, (of, sign) =>
-      of.derivation.input(
-        `ashtakavarga.SAV.${SIGNS.findIndex((one) => one === sign) + 1}`,
-        weightOf(of, 'ashtaka_varga_sign', sign),
-      ),
+      of.derivation.input(`ashtakavarga.SAV.${signIndex(sign) + 1}`, weightOf(of, 'ashtaka_varga_sign', sign)),
     ),
   },
   ashtaka_varga_pinda: {
