@@ -5,6 +5,7 @@
 const LINES = `
 a: choose · · · | modulo · 360
 absolute: round · 6
+acting: choose · · ·
 age: minimum 4 ·
 agreeing: count · · · ·
 agrees: equal · ·
@@ -31,6 +32,7 @@ arudha_index: choose · · ·
 at: add · · | divide · · | maximum 0 ·
 at_home: equal · ·
 at_place: pick · ·+
+atma_karaka_is: equal · $graha
 average: add · ·
 away: absolute ·
 away_back: subtract 12 ·
@@ -38,6 +40,7 @@ away_less: subtract · $owner
 b: choose · · · | modulo · 360
 back: subtract 11 · | subtract 360 · | subtract 30 ·
 before: count true ·+
+before_owner: count · ·+
 before_sunrise: less · ·
 before_sunset: less · ·
 behind: subtract · 360
@@ -129,6 +132,7 @@ fatal_distance: absolute ·
 fatal_index: modulo · 12
 fatal_less: subtract · ·
 figure: add · · | choose · · 0
+figure_of_owner: multiply · ·
 first: maximum · · | modulo · $lords
 first_agrees: any · ·
 first_and_second: equal · ·
@@ -181,6 +185,8 @@ house_sum: add · $thirties
 house_turned: modulo · 12
 houses_away: minimum · ·
 houses_before: subtract · 1
+houses_of_owner: count · ·+
+in_eighth: equal · ·
 in_first_half: less · 15
 in_kendra: less 0 ·
 in_kendras: count true ·+
@@ -217,7 +223,9 @@ is_north: less · 180
 is_not_below: at_most · ·
 is_not_more: at_most · ·
 is_odd: equal · 0 | equal · odd
+is_odd_owner: equal · odd
 is_of_day: equal · day
+is_of_seven_owner: less · 7
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para
@@ -231,6 +239,7 @@ is_sidereal: near · · 0.00001
 is_single: equal · 1
 is_slow: less · 0.01
 is_south: equal · south
+is_strong_owner: at_most 3 ·
 is_then: equal · ·
 is_there: equal · $any | equal · ·
 is_vargottama: equal · ·
@@ -298,6 +307,8 @@ more_quality: subtract · ·
 more_score: subtract · ·
 most: round · 6 | maximum · ·
 motion: multiply · ·
+moved: add · $suffix
+moved_sign: modulo · 12
 moves: all · ·
 navamsa: floor ·
 navamsas: divide · 30 | modulo · 12
@@ -311,6 +322,9 @@ nine_parts: multiply · 9
 nine_times: multiply · 9
 ninth: modulo · 9
 ninth_index: modulo · 12
+no_node_acts: equal · false
+node_acts: any ·+
+not_dignified: equal · false
 not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
 occupants: count · ·+
@@ -333,6 +347,7 @@ own_has: equal · $own
 own_index: choose · · ·
 own_is_zero: equal · 0
 own_occupied: any ·+
+owner_in_place: pick · ·+
 pace: absolute ·
 pada: add · · | minimum 4 ·
 pada_number: add · 1
@@ -365,6 +380,7 @@ places: modulo · 27
 places_gone: subtract · ·
 planet: choose · $anyone none
 points: add · · | choose · 0 8 | choose · 1 0 | choose · 5 ·
+points_of_owner: count true ·+
 product: multiply · ·
 product_of_factors: multiply ·+
 purnimanta_index: choose · · ·
@@ -383,6 +399,9 @@ reversed: subtract $last ·
 rounded: round · 6
 rounded_degrees: round · 6
 row: modulo · 6
+rudra: choose · · ·
+rudra_is: equal · $graha
+rudra_is_one: equal · ·
 ruler_index: modulo · 9
 rupas: divide · 60
 same_companions: equal · ·
@@ -408,11 +427,13 @@ sign_place: add · $before
 sign_start: multiply 30 ·
 signed: choose · · · | multiply · ·
 signs_apart: subtract · ·
+signs_before: subtract · 1
 signs_entered: modulo · 12
-signs_later: add · $index | add · 0
+signs_later: add · $index | add · 0 | add · 4 | add · 8
 signs_less: subtract · ·
 signs_on: add · $fatal | modulo · 12
 signs_passed: divide · 30
+signs_to_badhaka: add · ·
 signs_to_boy: add · 1
 signs_to_boy_apart: subtract · ·
 signs_to_boy_turned: modulo · 12
@@ -455,8 +476,11 @@ start_day: add · ·
 start_days: multiply · ·
 start_gone: multiply · ·
 start_is_there: near · · 0.00001 | near · 0 0.00001
+start_moved: add · $suffix
+start_moved_sign: modulo · 12
 start_reached: add · ·
 start_share: divide · · | divide $index · | divide $index $lords | add ·+
+start_sign: choose · · ·
 start_sum: multiply 30 ·
 start_turned: multiply · 360
 start_weight: add ·+
@@ -466,8 +490,12 @@ status: choose · · absent
 stays: any · ·
 strength: choose · · ·
 stretched: multiply · $factor | multiply · 120
-strongest_of: choose · · ·
 stronger_lord: choose · · ·
+stronger_other: choose · · ·
+stronger_other_is_one: equal · ·
+stronger_owner: choose · · ·
+stronger_owner_is_one: equal · ·
+strongest_of: choose · · ·
 subs_before: multiply 9 ·
 sum: add ·+
 sum_of_middle: add · · | add · $thirties | add · 15
@@ -550,6 +578,7 @@ whole_padas: floor ·
 whole_parts: floor ·
 whole_stars: floor ·
 with_24: add 24 ·
+with_karaka: equal · ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·

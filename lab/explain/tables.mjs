@@ -5,6 +5,7 @@
 import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
 import { DASHA_TABLES } from './dashaTables.mjs';
 import { FESTIVAL_TABLES } from './festivalTables.mjs';
+import { LIFE_TABLES } from './lifeTables.mjs';
 import { STATE_TABLES } from './stateTables.mjs';
 
 const words = (text) => text.trim().split(/\s+/);
@@ -528,6 +529,7 @@ const TABLES = {
   'bhakoot points': ([count]) => ([2, 12, 5, 9, 6, 8].includes(count) ? 0 : 7),
   'years of dignity': ([graha, sign]) => ({ 4: 1, 0: -1 })[JAIMINI.get(GRAHAS[graha])?.[sign]] ?? 0,
   ...DASHA_TABLES,
+  ...LIFE_TABLES,
   ...STATE_TABLES,
   ...ATTRIBUTE_TABLES,
   ...FESTIVAL_TABLES,

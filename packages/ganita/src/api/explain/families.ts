@@ -8,6 +8,7 @@ import { DASHA_FAMILIES } from './families/dashas.js';
 import { HOUSE_FAMILIES } from './families/houses.js';
 import { KARAKA_FAMILIES } from './families/karakas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
+import { SIGNIFICATOR_FAMILIES } from './families/lifeSignificators.js';
 import { LIMB_FAMILIES } from './families/limbs.js';
 import { LONGEVITY_FAMILIES } from './families/longevity.js';
 import { LUNAR_MONTH_FAMILIES } from './families/lunarMonths.js';
@@ -44,6 +45,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...STATE_FAMILIES,
   ...TAJIKA_FAMILIES,
   ...LONGEVITY_FAMILIES,
+  ...SIGNIFICATOR_FAMILIES,
 ];
 
 const ofSection = perKey((section: ExplainFamily['section']) => FAMILIES.filter((one) => one.section === section));

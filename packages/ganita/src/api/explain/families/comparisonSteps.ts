@@ -10,7 +10,7 @@ import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { isOddSign, qualityOf, type Sign, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import { BODY_NAMES } from '../../columns/families.data.js';
 import { type Derivation, type Known, prefixed } from '../derivation.js';
-import { type NotExplained, otherRules } from '../family.js';
+import { type Explained, type NotExplained, otherRules } from '../family.js';
 import { signNamed } from './places.js';
 
 /** A chart in which grahas and signs are compared (docs/rules/05-rasi-dashas.md#section-2). */
@@ -20,6 +20,13 @@ export interface Compared {
   /** What the selectors of its places start with; empty in D-1. */
   readonly prefix: string;
 }
+
+/** D-1, in which grahas and signs of a birth are compared. */
+export const comparedOf = ({ derivation: steps, context }: Explained): Compared => ({
+  steps,
+  comparisons: context.comparisons('D-1_rasi'),
+  prefix: '',
+});
 
 /** Choices of the comparisons whose default alone has steps. */
 export const COMPARED = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
@@ -142,11 +149,16 @@ export function isFirstGraha(of: Compared, first: Graha, second: Graha): Known<b
   return decided.test('first_is_stronger', 'less', d, c);
 }
 
-/** The lord of a sign: of co-lords the stronger, where they are compared (#section-2-4). */
-export function lordOfSign(of: Compared, index: Known<number>, coLords: Rules['arudha_co_lords']) {
-  const { steps } = of;
+/** The lord of a sign: of co-lords the stronger, where they are compared (#section-2-4). `steps` names those of one lord. */
+export function lordOfSign(
+  of: Compared,
+  index: Known<number>,
+  coLords: Rules['arudha_co_lords'],
+  steps: Derivation = of.steps,
+) {
   const sign: Sign = signAt(index.value);
-  if (coLords !== 'stronger' || (sign !== 'Scorpio' && sign !== 'Aquarius')) return plainLord(of, index, 'house');
+  if (coLords !== 'stronger' || (sign !== 'Scorpio' && sign !== 'Aquarius'))
+    return plainLord({ ...of, steps }, index, 'house');
   const [first, second] = CO_LORDS[sign];
   const name = signNamed(steps, index, 'house_sign_name');
   const lords = [
@@ -155,7 +167,7 @@ export function lordOfSign(of: Compared, index: Known<number>, coLords: Rules['a
   ] as const;
   const isFirst = isFirstGraha(of, first, second);
   const lord = steps.plain('stronger_lord', 'choose', isFirst, ...lords) as Known<Graha>;
-  return { lord, place: () => placeOfLord(of, lord, 'house_lord') };
+  return { lord, place: () => placeOfLord({ ...of, steps }, lord, 'house_lord') };
 }
 
 /** Whether the first of two signs of one graha is the stronger (#section-2-2). */

@@ -2,14 +2,7 @@ import { GRAHAS, type Graha, LAGNA_AND_GRAHAS } from '@ganita/core/zodiac/grahas
 import { type House, KENDRAS } from '@ganita/core/zodiac/houses.js';
 import type { Known } from '../derivation.js';
 import type { Explained } from '../family.js';
-import { type Compared, isFirstGraha, placeOf } from './comparisonSteps.js';
-
-/** D-1, in which the grahas of a dasha are compared. */
-export const comparedOf = ({ derivation: steps, context }: Explained): Compared => ({
-  steps,
-  comparisons: context.comparisons('D-1_rasi'),
-  prefix: '',
-});
+import { comparedOf, isFirstGraha, placeOf } from './comparisonSteps.js';
 
 /**
  * The strongest graha in kendras by its number, the fullest kendra first: each further one is compared with the strongest

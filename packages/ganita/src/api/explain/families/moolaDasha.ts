@@ -6,9 +6,8 @@ import { VIMSHOTTARI_YEARS } from '@ganita/core/zodiac/nakshatras.js';
 import { signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Known } from '../derivation.js';
 import type { Explained } from '../family.js';
-import { isFirstGraha } from './comparisonSteps.js';
+import { comparedOf, isFirstGraha } from './comparisonSteps.js';
 import type { DashaSteps } from './dashaPlan.js';
-import { comparedOf } from './kendraStrength.js';
 import { named, orderedSteps, signOf, signsAfter } from './orderedSteps.js';
 
 const GROUPS = 3;
