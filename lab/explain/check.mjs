@@ -195,6 +195,9 @@ function fits([operation, ...pattern], { operation: done, operands, step }, path
 
 /** Whether the constants among the keys of a table are those of the step: whose it is, or that of the path. */
 function keysFit({ table, operands, step }, path) {
+  const [whom, placed] = operands;
+  const ofBody = /^(\w+)\.sign_index$/.exec(placed?.taken_from)?.[1];
+  if (ofBody !== undefined && /^(jaimini dignity|dignity by sign)$/.test(table) && ofBody !== whom.known) return false;
   const [, owner] = path.split('.');
   const constants = operands.filter(({ taken_from: from }) => from === null).map(({ known }) => known);
   if (table.startsWith('bindus ')) {

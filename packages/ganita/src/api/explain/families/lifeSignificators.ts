@@ -82,19 +82,18 @@ function brahma(subject: Subject): Known<Graha> | NotExplained {
   const seventh = signAfter(steps, lagna, 6, 'lagna');
   const pair = [signAt(lagna.value), signAt(seventh.value)] as const;
   const start = steps.number('start_sign', 'choose', isFirstSign(compared, pair, [lagna, seventh]), lagna, seventh);
-  const owners = [5, 7, 11].map((on) => {
+  const lords = [5, 7, 11].map((on) => {
     const sign = signAfter(steps, start, on, 'start');
-    return lordOfSign(compared, sign, 'stronger', prefixed(steps, ownerOf(sign)));
+    return lordOfSign(compared, sign, 'stronger', prefixed(steps, ownerOf(sign))).lord;
   });
-  const lords = owners.map(({ lord }) => lord);
-  const figures = owners.map(({ lord, place }, at) => {
+  const figures = lords.map((lord, at) => {
     const name = `owner_${at}`;
     const isAgain = lords.slice(0, at).some(({ value }) => value === lord.value);
     if (isAgain || !isPlanet(lord.value)) {
       const before = steps.number(`before_${name}`, 'count', lord, ...lords.slice(0, at));
       return steps.lookup(`${name}_figure`, 'owners without score', -1, lord, before);
     }
-    const sign = place();
+    const sign = placeOf(compared, lord.value);
     const dignity = steps.lookup(
       `${name}_dignity`,
       'jaimini dignity',
@@ -142,9 +141,9 @@ function atmaKaraka({ of, steps }: Subject): Known<Graha> {
 }
 
 /** A lord, or where it is dignified the stronger of the lords of the 8th and the 12th from it. */
-function unlessDignified(subject: Subject, { lord, place }: ReturnType<typeof lordOfSign>): Known<Graha> {
-  const { steps } = subject;
-  const at = place();
+function unlessDignified(subject: Subject, lord: Known<Graha>): Known<Graha> {
+  const { steps, compared } = subject;
+  const at = placeOf(compared, lord.value);
   const dignity = steps.lookup('lord_dignity', 'dignity by sign', signDignity(lord.value, signAt(at.value)), lord, at);
   const isDignified = steps.test(
     'is_dignified',
@@ -184,14 +183,13 @@ function maheshwara(subject: Subject): Known<Graha> {
     ];
   });
   const acts = steps.test('node_acts', 'any', ...acting);
-  const owner = lordIn(subject, eighth);
-  let found = owner.lord;
+  let found = lordIn(subject, eighth).lord;
   if (acts.value) {
     const sixth = lordIn(subject, signAfter(steps, own, 5, karaka.value)).lord;
     found = steps.plain('acting', 'choose', acts, sixth, found) as Known<Graha>;
   } else {
     steps.test('no_node_acts', 'equal', acts, false);
-    found = unlessDignified(subject, owner);
+    found = unlessDignified(subject, found);
   }
   const replaced = found.value === 'Rahu' ? 'Mercury' : found.value === 'Ketu' ? 'Jupiter' : found.value;
   return steps.lookup('maheshwara', 'maheshwara for nodes', replaced, found);
