@@ -151,6 +151,8 @@ function parameter(name, path, step) {
       return [last - 1];
     case '$partner':
       return [PAIRED[last - 1]];
+    case '$planet_of_years':
+      return [parts.find((part) => PLANETS.includes(part))];
     case '$planet':
       return [parts[1]];
     case '$span':

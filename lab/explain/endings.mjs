@@ -23,7 +23,7 @@ const BY_PART = {
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
 const OF_HOUSE = /^bhavabala\.\d+\.(adhipati|drik|total|total_rupas)$/;
 const OF_LIFE =
-  /^longevity\.(computed_years|ayurdaya)\..*(years|factor|_rasi|_navamsa|combust|enemy_sign|visible_half)$/;
+  /^longevity\.(computed_years|ayurdaya)\..*(years|reduction_factor|_rasi|_navamsa|combust|enemy_sign|visible_half|malefic_in_lagna)$/;
 const OF_TAJIKA = /^other_bala\.(pancha_vargeeya_bala\.\w+\.(uccha|sum|total)|(ishta|kashta)_phala\.\w+)$/;
 const MONTH_ENDS = {
   amanta: /^month$/,
@@ -47,6 +47,7 @@ const endOf = (path) => {
   if (path.includes('.sodhita_ashtaka_varga.')) return /^reduced$/;
   if (path.startsWith('ashtakavarga.prastara.')) return /_bindu$/;
   if (path.startsWith('shadbala.')) return WHOLE.test(path) || OF_LUMINARY.test(path) ? null : /^rounded$/;
+  if (path.endsWith('.increase_factor')) return /^factor$/;
   if (OF_HOUSE.test(path) || OF_LIFE.test(path) || OF_TAJIKA.test(path)) return /^rounded$/;
   if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;
   if (/_(fraction_left|length_hours)$/.test(path)) return /^rounded$/;

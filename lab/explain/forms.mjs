@@ -128,6 +128,7 @@ exaltation_factor: choose · 2 1
 exalted: equal · 4 | minimum 1 ·
 exalted_grahas: count true ·+
 exalts: all · ·
+factor: choose · 3 ·
 fatal_distance: absolute ·
 fatal_index: modulo · 12
 fatal_less: subtract · ·
@@ -202,10 +203,12 @@ is_back: less · 0
 is_before: $earlier · ·
 is_behind: less · 180
 is_both: equal · both
+is_by_rasi: equal · rasi
 is_combust: at_most · ·
 is_dark: equal · krishna
 is_day_birth: less · ·
 is_dignified: any · ·
+is_doubled: any · · ·
 is_earlier: all · ·
 is_enemy: equal · enemy
 is_exalted: equal · exalted
@@ -213,12 +216,15 @@ is_excepted: any · ·
 is_formed: any ·+
 is_forward: equal · false
 is_ghatika: equal · ghatika
+is_helped: any ·+
 is_jupiter: equal $planet Jupiter
 is_kshaya: equal · 2
 is_lord: equal $planet ·
 is_malefic: equal · malefic
 is_method: equal · $suffix
 is_near: at_most · 1
+is_nearer: all · ·
+is_nearest: equal · 0
 is_north: less · 180
 is_not_below: at_most · ·
 is_not_more: at_most · ·
@@ -242,6 +248,7 @@ is_south: equal · south
 is_strong_owner: at_most 3 ·
 is_then: equal · ·
 is_there: equal · $any | equal · ·
+is_tripled: any · · ·
 is_vargottama: equal · ·
 is_vyapti: equal · vyapti
 is_within: at_most · ·
@@ -264,10 +271,12 @@ later_agree: equal · ·
 leader_sign: pick · ·+
 least: add -1 0.000011574074074074073 | add · 0.000011574074074074073 | minimum ·+
 least_ahead: minimum ·+
-left: choose · 0.5 1 | choose · 0.6666666666666666 1
+left: choose · 0.5 1 | choose · 0.6666666666666666 1 | choose · · 1
 length: maximum 0 · | subtract · ·
 less: subtract · ·
 less_ayanamsa: subtract · ·
+less_far: less · ·
+less_loss: subtract 1 ·
 less_of_middle: subtract · ·
 less_of_start: subtract · ·
 less_strong: subtract · ·
@@ -281,11 +290,14 @@ lord_index: modulo · 7 | modulo · 9
 lord_is: equal · $graha
 lord_place: add · $before
 lord_sign: pick · ·+
+loss: divide · ·
+loss_parts: choose · 2 1
 lost: subtract 0 ·
 maha_end: add · ·
 maha_start: add ·+
 malefic: subtract 60 ·
 mean: modulo · 360
+method: choose · amsa ·
 middle: modulo · 360
 middle_gone: multiply $thirds ·
 middle_sum: add · ·
@@ -311,7 +323,9 @@ moved: add · $suffix
 moved_sign: modulo · 12
 moves: all · ·
 navamsa: floor ·
+navamsa_is_better: less · ·
 navamsas: divide · 30 | modulo · 12
+nearer_planets: count true ·+
 net: subtract · 12
 next_day: add · 1
 next_month: modulo · 12
@@ -339,10 +353,12 @@ one_lord: equal · ·
 one_nadi: equal · ·
 opposite: subtract 0 ·
 other: choose · · ·
+other_factor: choose · 2 1
 other_of_later: choose · · ·
 other_parity: choose · 0 1
 outer: floor ·
 outers: divide · $inner
+own: equal · $planet_of_years
 own_has: equal · $own
 own_index: choose · · ·
 own_is_zero: equal · 0
@@ -376,6 +392,7 @@ passed_back: subtract 360 ·
 passed_less: subtract · ·
 place: add 3 · · | add · $suffix | add · · · | add · · | choose · · · | modulo · 3 | add · $house
 place_after: add · $suffix
+place_of_stronger: choose · · ·
 places: modulo · 27
 places_gone: subtract · ·
 planet: choose · $anyone none
@@ -394,6 +411,7 @@ rasi_start: multiply 30 ·
 ratio: divide · ·
 rays: round · 8
 reduced: add · 0 | choose · · · | subtract · ·
+rises: equal · ·
 rest: maximum 0 · | subtract 1 ·
 reversed: subtract $last ·
 rounded: round · 6
@@ -412,6 +430,7 @@ same_occupants: equal · ·
 same_parity: equal · ·
 same_quality: equal · ·
 same_score: equal · ·
+same_sign: equal · ·
 sankranti_before_limit_of_first_date: at_most · ·
 sayana: add · ·
 sayana_turned: modulo · 360
@@ -421,6 +440,7 @@ second_years: maximum 0 ·
 serial_key: modulo $suffix 9
 seventh_index: modulo · 12
 share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
+share_of_zodiac: divide · 360
 sign_index: floor · | subtract $sign 1 | subtract · 1
 sign_of: pick · ·+
 sign_place: add · $before
@@ -582,7 +602,8 @@ with_karaka: equal · ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
-years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 ·
+years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 · | choose · · ·
+years_by: choose · navamsa rasi
 years_in_star: subtract · ·
 years_left: subtract · ·
 years_rest: subtract · ·

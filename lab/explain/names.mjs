@@ -11,8 +11,8 @@ const IDS = [
   'sathru|jalapatna|bandhana|apamrithyu|laabha',
 ].join('|');
 const STARTS = [
-  /^(\w+_moved_sign_\d+|eighth(_of_seventh)?|lagna_sign_index)_(?=(house|stronger)_)/,
   /^D-\d+_(?=.)/,
+  /^(\w+_moved_sign_\d+|eighth(_of_seventh)?|lagna_sign_index)_(?=(house|stronger)_)/,
   new RegExp(`^(${POINTS})_(?:or|from)_(?:${POINTS})_(?=.)`),
   new RegExp(`^(${IDS})_(?=.)`),
   new RegExp(`^(${POINTS}|${SIGNS})_(?=.)`),

@@ -1,6 +1,7 @@
 import { perKey } from '@ganita/core/lazy.js';
 import { namesLike } from '../columns/selectColumns.js';
 import { ARUDHA_FAMILIES } from './families/arudhas.js';
+import { AYURDAYA_FACTOR_FAMILIES } from './families/ayurdayaFactors.js';
 import { BHAVA_BALA_FAMILIES } from './families/bhavaBala.js';
 import { BINDU_FAMILIES } from './families/bindus.js';
 import { CONDITION_FAMILIES } from './families/conditions.js';
@@ -45,6 +46,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...STATE_FAMILIES,
   ...TAJIKA_FAMILIES,
   ...LONGEVITY_FAMILIES,
+  ...AYURDAYA_FACTOR_FAMILIES,
   ...SIGNIFICATOR_FAMILIES,
 ];
 

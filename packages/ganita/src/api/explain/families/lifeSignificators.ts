@@ -29,7 +29,7 @@ interface Subject {
 }
 
 /** The sign so many signs after that of `who`, counted from 0. */
-function signAfter(steps: Derivation, from: Known<number>, signs: number, who: string): Known<number> {
+export function signAfter(steps: Derivation, from: Known<number>, signs: number, who: string): Known<number> {
   const moved = steps.number(`${who}_moved_${signs}`, 'add', from, signs);
   return steps.number(`${who}_moved_sign_${signs}`, 'modulo', moved, 12);
 }
@@ -38,9 +38,13 @@ function signAfter(steps: Derivation, from: Known<number>, signs: number, who: s
 const ownerOf = ({ name }: Known<number>): string => name.replace('.', '_');
 
 /** The lord of a sign in the chart, by the choice of the lords of Scorpio and Aquarius. */
-export function lordIn({ of, steps, compared }: Pick<Subject, 'of' | 'steps' | 'compared'>, sign: Known<number>) {
+export function lordIn(
+  { of, steps, compared }: Pick<Subject, 'of' | 'steps' | 'compared'>,
+  sign: Known<number>,
+  name = ownerOf(sign),
+) {
   const coLords = of.context.rules.yoga_lords === 'stronger' ? 'stronger' : 'seven_planets';
-  return lordOfSign(compared, sign, coLords, prefixed(steps, ownerOf(sign)));
+  return lordOfSign(compared, sign, coLords, prefixed(steps, name));
 }
 
 /** The stronger of two grahas that may be one. */
