@@ -45,7 +45,7 @@ const ARITHMETIC = {
   },
   all: (...values) => all(values),
   any: (...values) => values.includes(true),
-  choose: (condition, yes, no) => (condition ? yes : no),
+  choose: (condition, yes, no) => ({ true: yes, false: no })[condition],
   date: (days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10),
   moment: clockText,
   later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),

@@ -602,7 +602,8 @@ with_karaka: equal · ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
-years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 · | choose · · ·
+years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 ·
+chart_years: choose · · ·
 years_by: choose · navamsa rasi
 years_in_star: subtract · ·
 years_left: subtract · ·

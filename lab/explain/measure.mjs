@@ -18,8 +18,9 @@ const LIMB =
   /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
+/** All of longevity that is no label. */
 const LIFE =
-  /^longevity\.(band|category|three_pairs.*\d\.(category|agreeing|years)|computed_years\..*(?<!increase_factor)|ayurdaya\.(lagna_years_by_(rasi|navamsa)|reduction_factors.*(?<!malefic_in_lagna)))$/;
+  /^longevity\.(?!statement_kind|three_pairs\.\d(\.chosen|\.point_pairs\.\d)?$|three_pairs\.\d\.point_pairs\.[23]\.compared_points\.\d$)/;
 const ATTRIBUTE =
   /^(attributes\.(nakshatra|nakshatra_number|pada|moon_sign|moon_sign_index|tattva|varna|paya|paya_nakshatra|naming_syllable|yoni|gana|nadi)|attributes\.(ghatak\.(?!.*_(index|number)$)|ishtakala)\.?\w+|doshas\.manglik\.mars_from\.\w+\.\w+|doshas\.kala_sarpa\.\w+_house)$/;
 /** Yogas by pairs of lords: why one is absent is not kept. */

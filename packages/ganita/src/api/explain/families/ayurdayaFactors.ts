@@ -69,7 +69,7 @@ function lagnaYears({ steps, found }: AyurdayaSubject): Known {
     steps.input('longevity.ayurdaya.lagna_years_by_navamsa', found.lagnaYearsByNavamsa, 'years'),
   ];
   const isRasi = steps.test('is_by_rasi', 'equal', by, 'rasi');
-  return rounded(steps, steps.number('years', 'choose', isRasi, rasi, navamsa));
+  return rounded(steps, steps.number('chart_years', 'choose', isRasi, rasi, navamsa));
 }
 
 const MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
