@@ -46,6 +46,7 @@ const ARITHMETIC = {
   all: (...values) => all(values),
   any: (...values) => values.includes(true),
   choose: (condition, yes, no) => ({ true: yes, false: no })[condition],
+  year: (moment) => new Date(`${moment}Z`).getUTCFullYear(),
   date: (days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10),
   moment: clockText,
   later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),
@@ -74,6 +75,8 @@ const KEYS = {
   ashtaka_varga_pinda: { count: 7 },
   rashmi: { count: 7 },
 };
+/** How far the years of a samvatsara are counted on; by the rule any of the three. */
+const SAMVATSARAS = { jovian: [26], vikram: [26], shaka: [12], solar: [-1987] };
 /** Factors of the second chart of a composed one. */
 const INNER = { 81: 9, 108: 12, 144: 12 };
 /** The other sign of the lord of a sign. */
@@ -151,6 +154,8 @@ function parameter(name, path, step) {
       return [last - 1];
     case '$partner':
       return [PAIRED[last - 1]];
+    case '$samvatsara':
+      return SAMVATSARAS[/(\w+)_samvatsara/.exec(path)?.[1]] ?? [-1987, 12, 26];
     case '$planet_of_years':
       return [parts.find((part) => PLANETS.includes(part))];
     case '$planet':
@@ -212,6 +217,7 @@ function keysFit({ table, operands, step }, path) {
       by !== undefined
     );
   }
+  if (table.startsWith('window ') && !table.endsWith(` ${step}`)) return false;
   const chart = chartOf(path);
   if (table.startsWith('varga ') && !table.startsWith(`varga ${chart}_`) && !INNER[chart?.slice(2)]) return false;
   if (table === 'graha maitri points') return constants.every((one) => one === 'same');

@@ -18,9 +18,13 @@ all_rays: multiply · · ·+
 all_vipalas: multiply · 216000
 all_years: add · ·
 angle: modulo · 360
+angle_at_before_next_year: modulo · 360
+angle_at_before_year_start: modulo · 360
 angle_at_end: modulo · 360
 angle_at_moment: modulo · 360
+angle_at_next_year: modulo · 360
 angle_at_start: modulo · 360
+angle_at_year_start: modulo · 360
 apart: minimum · · | subtract · ·
 arc: choose · · · | modulo · 360
 arc_of_middle: modulo · 360
@@ -37,12 +41,19 @@ average: add · ·
 away: absolute ·
 away_back: subtract 12 ·
 away_less: subtract · $owner
+ayana: choose · uttarayana dakshinayana
 b: choose · · · | modulo · 360
 back: subtract 11 · | subtract 360 · | subtract 30 ·
 before: count true ·+
+before_next_year_is_there: near · 0 0.00001
+before_next_year_sign: floor ·
+before_next_year_signs: divide · 30
 before_owner: count · ·+
 before_sunrise: less · ·
 before_sunset: less · ·
+before_year_start_is_there: near · 0 0.00001
+before_year_start_sign: floor ·
+before_year_start_signs: divide · 30
 behind: subtract · 360
 benefic: divide · 3
 beside_occupied: choose · 0 ·
@@ -50,9 +61,13 @@ best: choose · · -1 | choose · · ·
 bhuja: minimum · ·
 bindus: add ·+
 both: $both · ·
+both_at_before_next_year: $both · ·
+both_at_before_year_start: $both · ·
 both_at_end: $both · ·
 both_at_moment: $both · ·
+both_at_next_year: $both · ·
 both_at_start: $both · ·
+both_at_year_start: $both · ·
 both_empty: choose · 0 ·
 by_day: multiply 60 ·
 by_dignity: all · ·
@@ -62,6 +77,7 @@ c: choose · · · | modulo · 360
 candidate: greatest $suffix ·+
 category: choose · · ·
 change: multiply · ·
+chart_years: choose · · ·
 checks_hold: all ·+
 cheshta: divide · 3
 civil_day: floor ·
@@ -90,6 +106,7 @@ days_back: modulo · 7
 days_gone: subtract · 1
 days_left: subtract · ·
 days_on: add · 1
+days_passed: subtract · ·
 degrees: subtract · ·
 degrees_in_sign: minimum · 29.999999
 difference: absolute · | subtract · ·
@@ -124,6 +141,7 @@ end_share: divide · · | divide $index · | divide $index $lords | add ·+
 end_turned: multiply · 360
 end_weight: add ·+
 end_years: add ·+
+entry_is_there: near · 0 0.00001
 exaltation_factor: choose · 2 1
 exalted: equal · 4 | minimum 1 ·
 exalted_grahas: count true ·+
@@ -157,6 +175,7 @@ from_noon: divide · 180
 fullness: add · ·
 gain: choose · 1 0 | choose · · 0
 ghati: floor ·
+goes_north: any · ·
 goes_on: less · · | less · $dasha_years
 gone: multiply · · | subtract · · | multiply 5 · | multiply 27 ·
 half: choose · · · | divide · 2 | modulo · 2
@@ -168,6 +187,7 @@ half_of_start: divide · 2
 half_start: choose · · ·
 halves: divide · 2
 has: equal · ·
+has_begun: all · · ·
 has_exception: any ·+
 has_it: any · ·
 has_not_ended: less · ·
@@ -197,10 +217,12 @@ in_utc: moment · 0
 index: modulo · 12
 inner: modulo · $inner
 is_adhika: equal · 0
+is_after_ashwina: at_most 7 ·
 is_ahead: at_most · 180
 is_always: equal · always
 is_back: less · 0
 is_before: $earlier · ·
+is_before_cancer: less · 90
 is_behind: less · 180
 is_both: equal · both
 is_by_rasi: equal · rasi
@@ -215,6 +237,7 @@ is_exalted: equal · exalted
 is_excepted: any · ·
 is_formed: any ·+
 is_forward: equal · false
+is_from_capricorn: at_most 270 ·
 is_ghatika: equal · ghatika
 is_helped: any ·+
 is_jupiter: equal $planet Jupiter
@@ -235,6 +258,7 @@ is_of_seven_owner: less · 7
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para
+is_phalguna: equal · 11
 is_plain: equal · false
 is_present: all ·+ | any ·+ | choose · false ·
 is_purva: equal · purva
@@ -252,7 +276,12 @@ is_tripled: any · · ·
 is_vargottama: equal · ·
 is_vyapti: equal · vyapti
 is_within: at_most · ·
+jovian_days: multiply · ·
+jovian_passed: divide · ·
+jovian_years: floor ·
 kalas: add · · -1
+kali: add · 3179
+kartikadi: choose · · ·
 kendra: minimum · ·
 kendra_back: subtract 360 ·
 kendra_forward: modulo · 360
@@ -327,9 +356,16 @@ navamsa_is_better: less · ·
 navamsas: divide · 30 | modulo · 12
 nearer_planets: count true ·+
 net: subtract · 12
+next_count: add · 1
 next_day: add · 1
+next_entry_is_there: near · 0 0.00001
 next_month: modulo · 12
 next_place: add · 1
+next_year_is_first: less · 11
+next_year_is_in_pisces: equal · 11
+next_year_is_there: near · 0 0.00001
+next_year_sign: floor ·
+next_year_signs: divide · 30
 night_lord: modulo · 7
 nine_on: add · 9
 nine_parts: multiply · 9
@@ -371,6 +407,7 @@ pada_of_star: modulo · 4
 padas: divide · 360
 padas_before: multiply 4 ·
 padas_gone: subtract · ·
+pair_of_months: divide · 2
 pairs: floor ·
 pala: modulo · 60
 palas: floor ·
@@ -411,9 +448,9 @@ rasi_start: multiply 30 ·
 ratio: divide · ·
 rays: round · 8
 reduced: add · 0 | choose · · · | subtract · ·
-rises: equal · ·
 rest: maximum 0 · | subtract 1 ·
 reversed: subtract $last ·
+rises: equal · ·
 rounded: round · 6
 rounded_degrees: round · 6
 row: modulo · 6
@@ -431,14 +468,20 @@ same_parity: equal · ·
 same_quality: equal · ·
 same_score: equal · ·
 same_sign: equal · ·
+samvatsara_count: add · $samvatsara
+samvatsara_index: modulo · 60
 sankranti_before_limit_of_first_date: at_most · ·
 sayana: add · ·
 sayana_turned: modulo · 360
 score: count true ·+
+season_number: floor ·
+season_sum: add · 30
+season_turned: modulo · 360
 second_agrees: equal · ·
 second_years: maximum 0 ·
 serial_key: modulo $suffix 9
 seventh_index: modulo · 12
+shaka: subtract · 78
 share: divide · 20 | divide · $span | divide · 4 | divide · · | divide · 30 | divide · 16 | add · · | divide · 45
 share_of_zodiac: divide · 360
 sign_index: floor · | subtract $sign 1 | subtract · 1
@@ -464,6 +507,7 @@ sixteenth: add · ·
 sixth: floor ·
 sixths: divide · 6
 sixties: divide · 60
+sixty_degrees: divide · 60
 sixty_times: multiply · 60
 size: absolute ·
 size_of_companions: absolute ·
@@ -574,6 +618,8 @@ varnada_index: modulo · 12
 varnada_longitude: add · ·
 varnada_place: choose · · ·
 varnada_start: multiply 30 ·
+vikram: add · 135
+vikram_of_rule: choose · · ·
 vipala: modulo · 60
 vipalas: round · 0
 virupas: add ·+ | choose · $virupas 0 | choose · 60 · | divide · 3 | multiply · · | square_root · | subtract 60 ·
@@ -602,8 +648,16 @@ with_karaka: equal · ·
 with_nutation: add · ·
 won: divide · ·
 written: minimum · ·
+year_after: add · 1
+year_before: subtract · 1
+year_of_entry: year ·
+year_of_start: year ·
+year_start_is_first: less · 11
+year_start_is_in_pisces: equal · 11
+year_start_is_there: near · 0 0.00001
+year_start_sign: floor ·
+year_start_signs: divide · 30
 years: subtract · 1900 | divide · 360 | divide · 30 | multiply · · · | divide · 45 | pick · ·+ | divide · · | maximum 0 ·
-chart_years: choose · · ·
 years_by: choose · navamsa rasi
 years_in_star: subtract · ·
 years_left: subtract · ·

@@ -16,6 +16,8 @@ const DASHAS = [
 ].flatMap((row) => row.split(' '));
 const LIMB =
   /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
+const YEAR =
+  /^panchang\.(at_birth\.)?(lunar_year_start|\w+_samvat(_\w+)?|kali_year|(\w+_)?samvatsara(_at)?(\.number)?|next_jovian_samvatsara_at|mesha_sankranti_at|(\w+_)?ritu|(vedic_)?ayana|disha_shool|agni_vasa|shiva_vasa)$/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 /** All of longevity that is no label. */
@@ -33,6 +35,7 @@ const FAMILIES = {
   dashas: (name) => DASHAS.some((id) => name.startsWith(`${id}.`)),
   ashtakavarga: (name) => name.startsWith('ashtakavarga.'),
   limbs: (name) => LIMB.test(name),
+  years: (name) => YEAR.test(name),
   shadbala: (name) => name.startsWith('shadbala.'),
   arudhas: (name) => /^arudhas\.|_arudha[._]/.test(name),
   points: (name) => POINT.test(name),

@@ -3,6 +3,7 @@
  * Nothing here is read from the engine.
  */
 import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
+import { CALENDAR_TABLES } from './calendarTables.mjs';
 import { DASHA_TABLES } from './dashaTables.mjs';
 import { FESTIVAL_TABLES } from './festivalTables.mjs';
 import { LIFE_TABLES } from './lifeTables.mjs';
@@ -530,6 +531,7 @@ const TABLES = {
   'years of dignity': ([graha, sign]) => ({ 4: 1, 0: -1 })[JAIMINI.get(GRAHAS[graha])?.[sign]] ?? 0,
   ...DASHA_TABLES,
   ...LIFE_TABLES,
+  ...CALENDAR_TABLES,
   ...STATE_TABLES,
   ...ATTRIBUTE_TABLES,
   ...FESTIVAL_TABLES,

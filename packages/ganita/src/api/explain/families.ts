@@ -4,6 +4,7 @@ import { ARUDHA_FAMILIES } from './families/arudhas.js';
 import { AYURDAYA_FACTOR_FAMILIES } from './families/ayurdayaFactors.js';
 import { BHAVA_BALA_FAMILIES } from './families/bhavaBala.js';
 import { BINDU_FAMILIES } from './families/bindus.js';
+import { CALENDAR_YEAR_FAMILIES } from './families/calendarYears.js';
 import { CONDITION_FAMILIES } from './families/conditions.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
 import { HOUSE_FAMILIES } from './families/houses.js';
@@ -30,6 +31,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...VARGA_FAMILIES,
   ...LIMB_FAMILIES,
   ...LUNAR_MONTH_FAMILIES,
+  ...CALENDAR_YEAR_FAMILIES,
   ...DASHA_FAMILIES,
   ...PART_DASHA_FAMILIES,
   ...BINDU_FAMILIES,
