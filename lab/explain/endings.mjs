@@ -55,10 +55,14 @@ const endOf = (path) => {
   return Object.hasOwn(BY_PART, part) ? BY_PART[part] : null;
 };
 
+/** That a moment is in what was found. */
+const STANDS = ['has_started', 'has_not_ended'];
+
 /** Steps that a derivation must have beside those that lead to the value. */
 function proofsOf(path) {
+  if (/(lunar_year_start|mesha_sankranti_at|vikram_samvatsara(\.number)?)$/.test(path)) return STANDS;
   if (!DASHA.test(path)) return [];
-  return ['has_started', 'has_not_ended', ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
+  return [...STANDS, ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
 }
 
 /** What a derivation lacks at its end; null where it lacks nothing. */
