@@ -277,7 +277,7 @@ function stepFault(step, path) {
   const { step: name, operation, table } = step;
   if (operation === 'lookup' || operation === 'interpolate') {
     if (table === null || !keysFit(step, path)) return `${name} does not read its own entry`;
-  } else if (isException(name)) {
+  } else if (operation !== 'condition' && isException(name)) {
     if (operation !== 'all' && operation !== 'any') return `${name} is no step of a rule`;
   } else if (operation !== 'condition') {
     const forms = FORMS.get(plainName(name));

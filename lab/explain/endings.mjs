@@ -38,7 +38,8 @@ const OF_LUMINARY = /^shadbala\.(Sun|Moon)\.(cheshta|kala\.yuddha)$/;
 const DASHA = /^\w+\.(maha|antara|pratyantara|sookshma|prana|deha)(\.(start|end))?@/;
 
 const endOf = (path) => {
-  if (path.startsWith('yogas.') || /^doshas\.\w+\.present$/.test(path)) return /^is_present$/;
+  if (path === 'doshas.manglik.effective') return /^effective$/;
+  if (path.startsWith('yogas.') || /^doshas\.[\w.]+\.present$/.test(path)) return /^is_present$/;
   if (/^vimsopaka\..*\.score$/.test(path)) return /^rounded$/;
   if (path.startsWith('other_bala.harsha_bala.')) return /^(fives|sum)$/;
   if (path.includes('lunar_month.')) return MONTH_ENDS[path.split('.').at(-1)];

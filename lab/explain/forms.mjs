@@ -12,6 +12,7 @@ agrees: equal · ·
 ahead: divide · 24
 all: add ·+
 all_are_compared: equal · $any
+all_from_rahu: all ·+
 all_ghatis: divide · 60
 all_palas: divide · 60
 all_rays: multiply · · ·+
@@ -84,6 +85,7 @@ civil_day: floor ·
 combust_factor: choose · 0.5 1
 comes_after: less · ·
 comes_before: at_most · ·
+comes_first: all · ·
 common: subtract · ·
 companions: count · ·+
 count: add · 1
@@ -110,6 +112,7 @@ days_passed: subtract · ·
 degrees: subtract · ·
 degrees_in_sign: minimum · 29.999999
 difference: absolute · | subtract · ·
+direction: choose · rahu_to_ketu ketu_to_rahu
 disc_less: subtract · ·
 discs: absolute ·
 distance: minimum · ·
@@ -123,6 +126,7 @@ dwadashi_before: at_most · ·
 dwadashi_has_none: equal · 0
 dwadashi_holds: all · ·
 dwadashi_sunrises: count true ·+
+effective: choose · false ·
 eight_on: add · 8
 eighth: modulo · ·
 ekadashi_after: less · ·
@@ -191,7 +195,9 @@ has_begun: all · · ·
 has_exception: any ·+
 has_it: any · ·
 has_not_ended: less · ·
+has_one: equal · 1
 has_rank: equal · ·
+has_six: equal · 6
 has_started: at_most · ·
 higher_dignity: less · ·
 homes: count true ·+
@@ -208,22 +214,25 @@ houses_away: minimum · ·
 houses_before: subtract · 1
 houses_of_owner: count · ·+
 in_eighth: equal · ·
+in_first: count true ·+
 in_first_half: less · 15
 in_kendra: less 0 ·
 in_kendras: count true ·+
 in_moolatrikona: equal · ·
 in_place: greatest $suffix ·+ | pick · ·+
+in_second: count true ·+
 in_utc: moment · 0
 index: modulo · 12
 inner: modulo · $inner
 is_adhika: equal · 0
 is_after_ashwina: at_most 7 ·
-is_ahead: at_most · 180
+is_ahead: at_most · 180 | less 0 ·
 is_always: equal · always
 is_back: less · 0
 is_before: $earlier · ·
 is_before_cancer: less · 90
 is_behind: less · 180
+is_beyond: less 180 ·
 is_both: equal · both
 is_by_rasi: equal · rasi
 is_combust: at_most · ·
@@ -240,6 +249,7 @@ is_forward: equal · false
 is_from_capricorn: at_most 270 ·
 is_ghatika: equal · ghatika
 is_helped: any ·+
+is_in_fourth: equal · 3
 is_jupiter: equal $planet Jupiter
 is_kshaya: equal · 2
 is_lord: equal $planet ·
@@ -254,10 +264,12 @@ is_not_more: at_most · ·
 is_odd: equal · 0 | equal · odd
 is_odd_owner: equal · odd
 is_of_day: equal · day
+is_of_seven: less · 7
 is_of_seven_owner: less · 7
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para
+is_partial: all · ·
 is_phalguna: equal · 11
 is_plain: equal · false
 is_present: all ·+ | any ·+ | choose · false ·
@@ -269,6 +281,7 @@ is_sidereal: near · · 0.00001
 is_single: equal · 1
 is_slow: less · 0.01
 is_south: equal · south
+is_strict: equal · 7
 is_strong_owner: at_most 3 ·
 is_then: equal · ·
 is_there: equal · $any | equal · ·
@@ -276,6 +289,7 @@ is_tripled: any · · ·
 is_vargottama: equal · ·
 is_vyapti: equal · vyapti
 is_within: at_most · ·
+joins: equal · ·
 jovian_days: multiply · ·
 jovian_passed: divide · ·
 jovian_years: floor ·
@@ -295,6 +309,7 @@ kranti: choose · · ·
 kranti_size: divide · 60
 lacks_cheshta: subtract 60 ·
 lacks_uccha: subtract 60 ·
+larger_half: maximum · ·
 last: minimum · ·
 later_agree: equal · ·
 leader_sign: pick · ·+
@@ -373,7 +388,9 @@ nine_times: multiply · 9
 ninth: modulo · 9
 ninth_index: modulo · 12
 no_node_acts: equal · false
+node: choose · Rahu ·
 node_acts: any ·+
+node_is: equal · $graha
 not_dignified: equal · false
 not_negative: maximum 0 ·
 number: add · 1 | minimum $limbs ·
@@ -390,6 +407,7 @@ one_nadi: equal · ·
 opposite: subtract 0 ·
 other: choose · · ·
 other_factor: choose · 2 1
+other_node: choose · Ketu none
 other_of_later: choose · · ·
 other_parity: choose · 0 1
 outer: floor ·
@@ -516,6 +534,7 @@ size_of_occupants: absolute ·
 size_of_parity: absolute ·
 size_of_quality: absolute ·
 size_of_score: absolute ·
+smaller_half: minimum · ·
 smallest_factor: minimum ·+
 south: subtract 0 ·
 spans: floor ·

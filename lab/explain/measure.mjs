@@ -23,8 +23,7 @@ const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 /** All of longevity that is no label. */
 const LIFE =
   /^longevity\.(?!statement_kind|three_pairs\.\d(\.chosen|\.point_pairs\.\d)?$|three_pairs\.\d\.point_pairs\.[23]\.compared_points\.\d$)/;
-const ATTRIBUTE =
-  /^(attributes\.(nakshatra|nakshatra_number|pada|moon_sign|moon_sign_index|tattva|varna|paya|paya_nakshatra|naming_syllable|yoni|gana|nadi)|attributes\.(ghatak\.(?!.*_(index|number)$)|ishtakala)\.?\w+|doshas\.manglik\.mars_from\.\w+\.\w+|doshas\.kala_sarpa\.\w+_house)$/;
+const ATTRIBUTE = /^attributes\.|^doshas\./;
 /** Yogas by pairs of lords: why one is absent is not kept. */
 const PAIRED = ['raja_yoga', 'dharma_karmadhipati_raja_yoga', 'vipareeta_raja_yoga', 'neecha_bhanga_raja_yoga'].map(
   (id) => `yogas.${id}`,

@@ -292,6 +292,10 @@ const STAR_ROWS = words(
    buffalo-D-a tiger-R-m buffalo-D-n tiger-R-n deer-D-m deer-R-a dog-R-a monkey-M-m mongoose-M-n monkey-D-n lion-R-m
    horse-R-a lion-M-a cow-M-m elephant-D-n`,
 ).map((row) => row.split('-'));
+const SARPAS = words(
+  'ananta kulika vasuki shankhapala padma mahapadma takshaka karkotaka shankhachuda ghataka vishadhara sheshanaga',
+);
+const RAJJUS = words('pada kati nabhi kantha shiro');
 const GANAS = { D: 'deva', M: 'manushya', R: 'rakshasa' };
 const NADIS = { a: 'aadi', m: 'madhya', n: 'antya' };
 const GANA_ORDER = words('deva manushya rakshasa');
@@ -517,6 +521,14 @@ const TABLES = {
   'vasya points': ([boy, girl]) => VASYA_POINTS[VASYAS.indexOf(boy)]?.[VASYAS.indexOf(girl)],
   'tara points': ([tara]) => ([3, 5, 7].includes(tara) ? 0 : 1.5),
   'yoni of stars': ([index]) => STAR_ROWS[index]?.[0],
+  'yoni_gender of stars': ([index]) => ({ M: 'male', F: 'female' })[[...'MMFMFFFMMMFMFFMMFMMMMFFFMFF'][index]],
+  'rajju of stars': ([index]) => RAJJUS[[...'01234321001234321001234321'.padEnd(27, '0')][index]],
+  'rajju_direction of stars': ([index]) => ['ascending', 'head', 'descending'][Math.sign((index % 9) - 4) + 1],
+  'gandanta padas': ([index]) => ({ 0: 1, 8: 4, 9: 1, 17: 4, 18: 1, 26: 4 })[index] ?? 0,
+  'houses of kalathra': ([signsOn]) => [1, 2, 4, 7, 8, 12].includes(signsOn + 1),
+  'indices of signs': ([sign]) => SIGNS.indexOf(sign),
+  'numbers of nakshatras': ([star]) => STARS.indexOf(star) + 1,
+  'types of kala sarpa': ([house]) => SARPAS[house - 1],
   'gana of stars': ([index]) => GANAS[STAR_ROWS[index]?.[1]],
   'nadi of stars': ([index]) => NADIS[STAR_ROWS[index]?.[2]],
   'yoni points': ([boy, girl]) => YONI_POINTS[YONIS.indexOf(boy)]?.[YONIS.indexOf(girl)],

@@ -7,6 +7,7 @@ import { BINDU_FAMILIES } from './families/bindus.js';
 import { CALENDAR_YEAR_FAMILIES } from './families/calendarYears.js';
 import { CONDITION_FAMILIES } from './families/conditions.js';
 import { DASHA_FAMILIES } from './families/dashas.js';
+import { DOSHA_DETAIL_FAMILIES } from './families/doshaDetails.js';
 import { HOUSE_FAMILIES } from './families/houses.js';
 import { KARAKA_FAMILIES } from './families/karakas.js';
 import { ATTRIBUTE_FAMILIES } from './families/kootas.js';
@@ -39,6 +40,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...ATTRIBUTE_FAMILIES,
   ...MOON_ATTRIBUTE_FAMILIES,
   ...CONDITION_FAMILIES,
+  ...DOSHA_DETAIL_FAMILIES,
   ...POINT_FAMILIES,
   ...ARUDHA_FAMILIES,
   ...KARAKA_FAMILIES,
