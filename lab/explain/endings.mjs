@@ -51,7 +51,7 @@ const endOf = (path) => {
   if (path.endsWith('.increase_factor')) return /^factor$/;
   if (OF_HOUSE.test(path) || OF_LIFE.test(path) || OF_TAJIKA.test(path)) return /^rounded$/;
   if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;
-  if (/_(fraction_left|length_hours)$/.test(path)) return /^rounded$/;
+  if (/_(fraction_left|length_hours|from_sunrise)$/.test(path)) return /^rounded$/;
   const part = path.split('.').at(-1);
   return Object.hasOwn(BY_PART, part) ? BY_PART[part] : null;
 };

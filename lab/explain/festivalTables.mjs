@@ -23,7 +23,7 @@ const OFFSETS = rows(`
   nyara_pora -1; bhogi_deccan -1`);
 /** Weekdays, Sunday 0, one of which is looked for. */
 const WEEKDAYS = rows(`
-  varalakshmi_vrat 5; shani_trayodashi 6; ker_puja 2 6; minjar_begins 0; ali_aye_ligang 3; bonalu_begins 0;
+  bhanu_saptami 0; somavati_amavasya 1; varalakshmi_vrat 5; shani_trayodashi 6; ker_puja 2 6; minjar_begins 0; ali_aye_ligang 3; bonalu_begins 0;
   bonalu_secunderabad 0; bonalu 0; medaram_jatara 3`);
 /** Weeks after the first such weekday. */
 const WEEKS = rows(`

@@ -34,7 +34,7 @@ arc_to_a: modulo · 360
 arc_to_c: modulo · 360
 are_equal: equal · ·
 arudha_index: choose · · ·
-at: add · · | divide · · | maximum 0 ·
+at: add · · | divide · · | maximum 0 · | divide · 2
 at_home: equal · ·
 at_place: pick · ·+
 atma_karaka_is: equal · $graha
@@ -179,6 +179,7 @@ from_noon: divide · 180
 fullness: add · ·
 gain: choose · 1 0 | choose · · 0
 ghati: floor ·
+ghatis: divide · 24
 goes_north: any · ·
 goes_on: less · · | less · $dasha_years
 gone: multiply · · | subtract · · | multiply 5 · | multiply 27 ·
@@ -226,6 +227,7 @@ index: modulo · 12
 inner: modulo · $inner
 is_adhika: equal · 0
 is_after_ashwina: at_most 7 ·
+is_after_sunrise: at_most 0 ·
 is_ahead: at_most · 180 | less 0 ·
 is_always: equal · always
 is_back: less · 0
@@ -237,7 +239,7 @@ is_both: equal · both
 is_by_rasi: equal · rasi
 is_combust: at_most · ·
 is_dark: equal · krishna
-is_day_birth: less · ·
+is_day_birth: less · · | all · ·
 is_dignified: any · ·
 is_doubled: any · · ·
 is_earlier: all · ·
@@ -288,6 +290,7 @@ is_there: equal · $any | equal · ·
 is_tripled: any · · ·
 is_vargottama: equal · ·
 is_vyapti: equal · vyapti
+is_wanted: equal · ·
 is_within: at_most · ·
 joins: equal · ·
 jovian_days: multiply · ·
@@ -583,6 +586,7 @@ subs_before: multiply 9 ·
 sum: add ·+
 sum_of_middle: add · · | add · $thirties | add · 15
 sum_of_start: add · · | add · $thirties | add · -15
+sunrise_and_sunset: add · ·
 sunrise_before_end: at_most · ·
 sunrises: count true ·+
 svara_elapsed: subtract · ·

@@ -24,6 +24,7 @@ import { STATE_FAMILIES } from './families/states.js';
 import { TAJIKA_FAMILIES } from './families/tajikaBalas.js';
 import { VARGA_STRENGTH_FAMILIES } from './families/vargaStrengths.js';
 import { VARGA_FAMILIES } from './families/vargas.js';
+import { VEDIC_DAY_FAMILIES } from './families/vedicDays.js';
 import type { ExplainFamily } from './family.js';
 
 /** Every family of values that have a derivation. */
@@ -31,6 +32,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...PLACE_FAMILIES,
   ...VARGA_FAMILIES,
   ...LIMB_FAMILIES,
+  ...VEDIC_DAY_FAMILIES,
   ...LUNAR_MONTH_FAMILIES,
   ...CALENDAR_YEAR_FAMILIES,
   ...DASHA_FAMILIES,
