@@ -18,6 +18,15 @@ const BY_PART = {
   degrees_in_nakshatra: /^written$/,
   starts: /^on_clock$/,
   ends: /^on_clock$/,
+  maheshwara: /^maheshwara$/,
+  brahma: /^(owner_in_place_0|stronger_owner)$/,
+  applicable_method: /^method$/,
+  lagna_years_by: /^years_by$/,
+  lagna_years: /^rounded$/,
+  partial_by_longitude: /^is_partial$/,
+  gandanta_pada: /^is_there$/,
+  node: /^node$/,
+  is_day_birth: /^is_day_birth$/,
 };
 /** Parts of shadbala that are written as they are. */
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
