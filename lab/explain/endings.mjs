@@ -66,13 +66,13 @@ const endOf = (path) => {
 };
 
 /** That a moment is in what was found. */
-const STANDS = ['has_started', 'has_not_ended'];
+const WITHIN = ['has_started', 'has_not_ended'];
 
 /** Steps that a derivation must have beside those that lead to the value. */
 function proofsOf(path) {
-  if (/(lunar_year_start|mesha_sankranti_at|vikram_samvatsara(\.number)?)$/.test(path)) return STANDS;
+  if (/(lunar_year_start|mesha_sankranti_at|vikram_samvatsara(\.number)?)$/.test(path)) return WITHIN;
   if (!DASHA.test(path)) return [];
-  return [...STANDS, ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
+  return [...WITHIN, ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
 }
 
 /** What a derivation lacks at its end; null where it lacks nothing. */

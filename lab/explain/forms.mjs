@@ -192,7 +192,6 @@ half_of_start: divide · 2
 half_start: choose · · ·
 halves: divide · 2
 has: equal · ·
-has_begun: all · · ·
 has_exception: any ·+
 has_it: any · ·
 has_not_ended: less · ·
@@ -268,6 +267,7 @@ is_odd_owner: equal · odd
 is_of_day: equal · day
 is_of_seven: less · 7
 is_of_seven_owner: less · 7
+is_of_next_year: all · · ·
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para

@@ -58,7 +58,7 @@ const momentOf = ({ steps, jdUt }: Subject): Known<number> => steps.input('momen
 
 const clockOf = ({ of, steps }: Subject): Known<number> => steps.input('clock', of.context.sky.utcOffsetHours, 'hours');
 
-/** The Gregorian year in which the lunar year began, and the Shaka year of it. */
+/** The Gregorian year in which the lunar year starts, and the Shaka year of it. */
 function shaka(subject: Subject): Known<number> {
   const { steps, prefix, year } = subject;
   const start = steps.input(`${prefix}lunar_year_start`, written(subject, year.startJdUt));
@@ -96,15 +96,15 @@ function vikram(subject: Subject): Known<number> {
   if (start === 'kartikadi') return kartikadi(subject);
   const { day, atBirth } = of.context.calendar();
   const { isAdhika, paksha } = prefix === 'panchang.' ? day.lunarMonth : atBirth.lunarMonth;
-  const hasBegun = steps.test(
-    'has_begun',
+  const isOfNext = steps.test(
+    'is_of_next_year',
     'all',
     steps.test('is_phalguna', 'equal', monthIndex(subject), 11),
     steps.test('is_plain', 'equal', steps.input(`${prefix}lunar_month.is_adhika`, isAdhika), false),
     steps.test('is_dark', 'equal', steps.input(`${prefix}lunar_month.paksha`, paksha), 'krishna'),
   );
   const year = chaitradi(subject);
-  return steps.number('vikram_of_rule', 'choose', hasBegun, steps.number('year_after', 'add', year, 1), year);
+  return steps.number('vikram_of_rule', 'choose', isOfNext, steps.number('year_after', 'add', year, 1), year);
 }
 
 type Index = (subject: Subject) => Known<number> | NotExplained;
@@ -215,7 +215,7 @@ function nextJovian(subject: Subject): Known {
   return onClock(subject, steps.number('at', 'add', epoch, steps.number('jovian_days', 'multiply', years, length)));
 }
 
-/** The Sun at the moment, in the zodiac by which a season is told. */
+/** The Sun at the moment, in the zodiac of a season. */
 const sunAt = ({ of, steps, jdUt }: Subject, zodiac: 'tropical' | 'sidereal'): Known<number> =>
   zodiac === 'tropical'
     ? steps.input('Sun.tropical', tropicalSun(calendarLuminaries(of.context).observatory, jdUt).longitudeDeg, 'degrees')

@@ -78,7 +78,10 @@ function placeOfFound({ steps, compared }: Subject, found: Known<Graha>): Known<
 
 const RUDRA_TRINES = [0, 4, 8];
 
-/** Lords of the 6th, the 8th and the 12th from the stronger of the Ascendant and the 7th, by their scores (05 section 2.6). */
+/**
+ * Lords of the 6th, the 8th and the 12th from the stronger of the Ascendant and the 7th, by their scores
+ * (docs/rules/05-rasi-dashas.md#section-2-6).
+ */
 function brahma(subject: Subject): Known<Graha> | NotExplained {
   const { of, steps, compared } = subject;
   if (of.context.rules.brahma_saturn_or_node !== 'stays') return notExplained('other_rules', 'brahma_saturn_or_node');
@@ -172,7 +175,7 @@ function unlessDignified(subject: Subject, lord: Known<Graha>): Known<Graha> {
   ) as Known<Graha>;
 }
 
-/** The lord of the 8th from the atma karaka, or who acts for it (section 6.3). */
+/** The lord of the 8th from the atma karaka, or who acts for it. */
 function maheshwara(subject: Subject): Known<Graha> {
   const { steps, compared } = subject;
   const karaka = atmaKaraka(subject);
