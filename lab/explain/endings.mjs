@@ -27,6 +27,7 @@ const BY_PART = {
   gandanta_pada: /^is_there$/,
   node: /^node$/,
   is_day_birth: /^is_day_birth$/,
+  tithi_vriddhi: /^is_vriddhi$/,
 };
 /** Parts of shadbala that are written as they are. */
 const WHOLE = /\.(saptavargaja|ojayugma|kendradi|drekkana|tribhaga|abda|masa|vara|hora|naisargika|required_rupas)$/;
@@ -39,6 +40,7 @@ const MONTH_ENDS = {
   purnimanta: /^month$/,
   is_adhika: /^is_adhika$/,
   is_kshaya: /^is_kshaya$/,
+  is_nija: /^is_nija$/,
   paksha: /^paksha$/,
   start: /^on_clock$/,
   end: /^on_clock$/,

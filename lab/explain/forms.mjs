@@ -19,10 +19,12 @@ all_rays: multiply · · ·+
 all_vipalas: multiply · 216000
 all_years: add · ·
 angle: modulo · 360
+angle_at_before_month_start: modulo · 360
 angle_at_before_next_year: modulo · 360
 angle_at_before_year_start: modulo · 360
 angle_at_end: modulo · 360
 angle_at_moment: modulo · 360
+angle_at_month_start: modulo · 360
 angle_at_next_year: modulo · 360
 angle_at_start: modulo · 360
 angle_at_year_start: modulo · 360
@@ -46,6 +48,9 @@ ayana: choose · uttarayana dakshinayana
 b: choose · · · | modulo · 360
 back: subtract 11 · | subtract 360 · | subtract 30 ·
 before: count true ·+
+before_month_start_is_there: near · 0 0.00001
+before_month_start_sign: floor ·
+before_month_start_signs: divide · 30
 before_next_year_is_there: near · 0 0.00001
 before_next_year_sign: floor ·
 before_next_year_signs: divide · 30
@@ -62,10 +67,12 @@ best: choose · · -1 | choose · · ·
 bhuja: minimum · ·
 bindus: add ·+
 both: $both · ·
+both_at_before_month_start: $both · ·
 both_at_before_next_year: $both · ·
 both_at_before_year_start: $both · ·
 both_at_end: $both · ·
 both_at_moment: $both · ·
+both_at_month_start: $both · ·
 both_at_next_year: $both · ·
 both_at_start: $both · ·
 both_at_year_start: $both · ·
@@ -135,7 +142,7 @@ ekadashi_holds: all · ·
 elapsed: divide · · | subtract · ·
 emptied: choose · · ·
 end: minimum · ·
-end_angle: divide · $limbs
+end_angle: divide · $limbs | divide · 30
 end_day: add · ·
 end_days: multiply · ·
 end_gone: multiply · ·
@@ -259,15 +266,16 @@ is_method: equal · $suffix
 is_near: at_most · 1
 is_nearer: all · ·
 is_nearest: equal · 0
+is_nija: all · ·
 is_north: less · 180
 is_not_below: at_most · ·
 is_not_more: at_most · ·
 is_odd: equal · 0 | equal · odd
 is_odd_owner: equal · odd
 is_of_day: equal · day
+is_of_next_year: all · · ·
 is_of_seven: less · 7
 is_of_seven_owner: less · 7
-is_of_next_year: all · · ·
 is_off: less · ·
 is_own: equal · own
 is_para: equal · para
@@ -289,6 +297,7 @@ is_then: equal · ·
 is_there: equal · $any | equal · ·
 is_tripled: any · · ·
 is_vargottama: equal · ·
+is_vriddhi: at_most · ·
 is_vyapti: equal · vyapti
 is_wanted: equal · ·
 is_within: at_most · ·
@@ -354,6 +363,9 @@ mirrored: subtract 0 ·
 moment: add · ·
 month_index: modulo · 12
 month_place: add · 1
+month_start_is_there: near · 0 0.00001
+month_start_sign: floor ·
+month_start_signs: divide · 30
 moon_decides: any · ·
 moon_in_first: equal · 1
 moon_in_seventh: equal · 7

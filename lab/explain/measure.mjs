@@ -15,7 +15,7 @@ const DASHAS = [
   'ashtaka_varga_planet ashtaka_varga_sign ashtaka_varga_pinda moola_graha rashmi',
 ].flatMap((row) => row.split(' '));
 const LIMB =
-  /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
+  /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)|^panchang\.(at_birth\.)?lunar_month\.(?!skipped)/;
 const YEAR =
   /^panchang\.(at_birth\.)?(lunar_year_start|\w+_samvat(_\w+)?|kali_year|(\w+_)?samvatsara(_at)?(\.number)?|next_jovian_samvatsara_at|mesha_sankranti_at|(\w+_)?ritu|(vedic_)?ayana|madhyahna|vedic_day\.(minutes_from_sunrise|ghatis_from_sunrise|is_day_birth|vara|vara_lord)|disha_shool|agni_vasa|shiva_vasa)$/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;

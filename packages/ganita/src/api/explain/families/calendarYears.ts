@@ -185,6 +185,31 @@ function yearStart(subject: Subject): Known<number> {
   return start;
 }
 
+/** Whether the month has the name of the adhika month before it: the Sun enters no sign between their new moons. */
+function isNija(subject: Subject): Known {
+  const { of, steps, prefix } = subject;
+  const { day, atBirth } = of.context.calendar();
+  const { startJdUt, isAdhika } = prefix === 'panchang.' ? day.lunarMonth : atBirth.lunarMonth;
+  const before = calendarLuminaries(of.context).crossing(ANGAS.tithi, 0, startJdUt - SYNODIC_MONTH_DAYS);
+  const own = newMoonAt(subject, startJdUt, 'month_start');
+  const isSame = steps.test('is_same', 'equal', newMoonAt(subject, before, 'before_month_start'), own);
+  const adhika = steps.input(`${prefix}lunar_month.is_adhika`, isAdhika);
+  return steps.test('is_nija', 'all', steps.test('is_plain', 'equal', adhika, false), isSame);
+}
+
+/** Whether the tithi of the sunrise still runs at the next one. */
+function isVriddhi(subject: Subject): Known | NotExplained {
+  const { of, steps } = subject;
+  const { day } = of.context.calendar();
+  const span = firstOf(day, 'tithi');
+  if (span === undefined) return notExplained('no_value');
+  const angle = angleAt(steps, ANGAS.tithi, calendarLuminaries(of.context), span.endJdUt, 'at_end');
+  const turned = steps.number('end_turned', 'multiply', steps.input('panchang.tithi.number', span.number), 360);
+  steps.test('end_is_there', 'near', angle, steps.number('end_angle', 'divide', turned, 30), 0.000_01);
+  const next = steps.input('next_sunrise', day.interval.endJdUt as number, 'days');
+  return steps.test('is_vriddhi', 'at_most', next, steps.input('end_found', span.endJdUt as number, 'days'));
+}
+
 /** The last entry of the Sun into Aries: it is there at 0 degrees, and again only after the moment. */
 function sankranti(subject: Subject): Known<number> {
   const { of, steps } = subject;
@@ -330,6 +355,8 @@ export const CALENDAR_YEAR_FAMILIES: readonly ExplainFamily[] = [
   ...families('lunar_ritu', (subject) => ritu(subject, 'lunar')),
   ...families('ayana', (subject) => ayana(subject, subject.of.context.rules.ayana_method)),
   ...families('vedic_ayana', (subject) => ayana(subject, 'sidereal')),
+  ...families('lunar_month.is_nija', isNija, { section: 5 }),
+  ...families('tithi_vriddhi', isVriddhi, { of: [''], section: 4 }),
   ...families(
     'disha_shool',
     (subject) => {
