@@ -14,6 +14,8 @@ const WEEK = words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
 
 export const CALENDAR_TABLES = {
   'numbers of lunar months': ([name]) => MONTHS.indexOf(name),
+  'tamil months': ([sign]) =>
+    words('chithirai vaikaasi aani aadi aavani purattaasi aippasi kaarthigai maargazhi thai maasi panguni')[sign],
   samvatsaras: ([index]) => SAMVATSARAS[index],
   'start of the Kali age': () => 588_465.2895,
   'year of mean Jupiter': () => 1_577_917_828 / 364_212 / 12,

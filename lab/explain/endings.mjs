@@ -73,6 +73,7 @@ const WITHIN = ['has_started', 'has_not_ended'];
 /** Steps that a derivation must have beside those that lead to the value. */
 function proofsOf(path) {
   if (/(lunar_year_start|mesha_sankranti_at|vikram_samvatsara(\.number)?)$/.test(path)) return WITHIN;
+  if (path === 'panchang.solar_month.day') return ['comes_after', 'comes_before', 'entry_is_there'];
   if (!DASHA.test(path)) return [];
   return [...WITHIN, ...(/^(buddhi_gathi|rashmi)\./.test(path) ? ['goes_on'] : [])];
 }

@@ -108,6 +108,7 @@ cuts: floor ·
 date: choose · · · | date ·
 day: floor ·
 day_before: add · -1
+day_of_month: add · 1
 day_number: add · 0 | add · · | subtract · · | choose · · · | add · · ·
 days: subtract · ·
 days_ahead: modulo · 7
@@ -116,6 +117,7 @@ days_gone: subtract · 1
 days_left: subtract · ·
 days_on: add · 1
 days_passed: subtract · ·
+days_since_first: subtract · ·
 degrees: subtract · ·
 degrees_in_sign: minimum · 29.999999
 difference: absolute · | subtract · ·
@@ -152,7 +154,7 @@ end_share: divide · · | divide $index · | divide $index $lords | add ·+
 end_turned: multiply · 360
 end_weight: add ·+
 end_years: add ·+
-entry_is_there: near · 0 0.00001
+entry_is_there: near · 0 0.00001 | near · · 0.00001
 exaltation_factor: choose · 2 1
 exalted: equal · 4 | minimum 1 ·
 exalted_grahas: count true ·+
@@ -388,7 +390,7 @@ nearer_planets: count true ·+
 net: subtract · 12
 next_count: add · 1
 next_day: add · 1
-next_entry_is_there: near · 0 0.00001
+next_entry_is_there: near · 0 0.00001 | near · · 0.00001
 next_month: modulo · 12
 next_place: add · 1
 next_year_is_first: less · 11

@@ -17,7 +17,7 @@ const DASHAS = [
 const LIMB =
   /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)|^panchang\.(at_birth\.)?lunar_month\.(?!skipped)/;
 const YEAR =
-  /^panchang\.(at_birth\.)?(lunar_year_start|\w+_samvat(_\w+)?|kali_year|(\w+_)?samvatsara(_at)?(\.number)?|next_jovian_samvatsara_at|mesha_sankranti_at|(\w+_)?ritu|(vedic_)?ayana|madhyahna|vedic_day\.(minutes_from_sunrise|ghatis_from_sunrise|is_day_birth|vara|vara_lord)|disha_shool|agni_vasa|shiva_vasa)$/;
+  /^panchang\.(at_birth\.)?(lunar_year_start|\w+_samvat(_\w+)?|kali_year|(\w+_)?samvatsara(_at)?(\.number)?|next_jovian_samvatsara_at|mesha_sankranti_at|(\w+_)?ritu|(vedic_)?ayana|madhyahna|solar_month(\.(sign|sign_index|day))?|vedic_day\.(minutes_from_sunrise|ghatis_from_sunrise|is_day_birth|vara|vara_lord)|disha_shool|agni_vasa|shiva_vasa)$/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
 /** All of longevity that is no label. */

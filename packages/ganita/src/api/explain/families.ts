@@ -20,6 +20,7 @@ import { PART_DASHA_FAMILIES } from './families/partDashas.js';
 import { PLACE_FAMILIES } from './families/places.js';
 import { POINT_FAMILIES } from './families/points.js';
 import { SHADBALA_FAMILIES } from './families/shadbala.js';
+import { SOLAR_MONTH_FAMILIES } from './families/solarMonths.js';
 import { STATE_FAMILIES } from './families/states.js';
 import { TAJIKA_FAMILIES } from './families/tajikaBalas.js';
 import { VARGA_STRENGTH_FAMILIES } from './families/vargaStrengths.js';
@@ -35,6 +36,7 @@ const FAMILIES: readonly ExplainFamily[] = [
   ...VEDIC_DAY_FAMILIES,
   ...LUNAR_MONTH_FAMILIES,
   ...CALENDAR_YEAR_FAMILIES,
+  ...SOLAR_MONTH_FAMILIES,
   ...DASHA_FAMILIES,
   ...PART_DASHA_FAMILIES,
   ...BINDU_FAMILIES,
