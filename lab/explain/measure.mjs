@@ -89,6 +89,12 @@ function wrongInputs(explanations, names, explained) {
     .map(({ path, input, known }) => `${path}: ${input} is given as ${known}, not ${found.get(input)}`);
 }
 
+/** A path for one of the dates of each festival that has several in its year. */
+const datesOf = (explanations, random) =>
+  explanations.flatMap(({ path, why_not_detail: detail }) =>
+    /^\d{4}-\d{2}-\d{2} /.test(detail) ? [path.replace(/@.*/, `@${someOf(detail.split(' '), 1, random)}`)] : [],
+  );
+
 /** Whether a reason may be one: there is no value, a choice that it names, or an open festival. */
 const isReason = ({ path, why_not: reason, why_not_detail: detail }) =>
   reason === 'no_value' ||
@@ -122,7 +128,8 @@ export async function runExplain({ charts, seed }) {
     const rules = { varga_methods: randomMethods(random), ...choice };
     const explained = (list) =>
       inTwenties(list).flatMap((some) => ganita.explain({ ...birth, partner, paths: some, rules }).derivations);
-    const explanations = explained([...paths, ...kootas, ...festivals]);
+    const asked = explained([...paths, ...kootas, ...festivals]);
+    const explanations = [...asked, ...explained(datesOf(asked, random))];
     const about = `of ${birth.date} ${birth.time} with ${JSON.stringify(choice)}`;
     faults.push(...wrongInputs(explanations, names, explained).map((fault) => `${fault} ${about}`));
     counts.values += explanations.length;
