@@ -7,6 +7,7 @@ import { endFault } from './endings.mjs';
 import { FORMS, isException } from './forms.mjs';
 import { grahaAtEnd, plainName, planetOfName, suffixOf } from './names.mjs';
 import { sahamFault } from './sahams.mjs';
+import { comparisonFault, strongestOf } from './strength.mjs';
 import { interpolated, lordsOf, PLANETS, tableEntry } from './tables.mjs';
 
 const near = (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
@@ -37,9 +38,15 @@ const ARITHMETIC = {
   at_most: (a, b) => a <= b,
   near: (a, b, within) => Math.min(turned(a - b, 360), turned(b - a, 360)) < within,
   count: (of, ...values) => values.filter((value) => value === of).length,
+  pick: (place, ...values) => values.at(place),
+  greatest(after, ...values) {
+    const isBefore = (one, other) => values[one] > values[other] || (values[one] === values[other] && one < other);
+    return values.findIndex((_, at) => values.filter((_other, other) => isBefore(other, at)).length === after);
+  },
   all: (...values) => all(values),
   any: (...values) => values.includes(true),
-  choose: (condition, yes, no) => (condition ? yes : no),
+  choose: (condition, yes, no) => ({ true: yes, false: no })[condition],
+  year: (moment) => new Date(`${moment}Z`).getUTCFullYear(),
   date: (days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10),
   moment: clockText,
   later: (utc, hours) => clockText(Date.parse(`${utc}Z`) / 86_400_000 + 2_440_587.5, hours),
@@ -55,6 +62,21 @@ const LORDS_OF_TIME = {
   hora: [0, 0, 60],
   tribhaga: [0, 0, 60],
 };
+/** How many keys the periods of a dasha have, and how many places after its first or its parent each comes. */
+const KEYS = {
+  panchasvara: { count: 5, places: (number, count) => number % count },
+  saptharishi_nakshathra: { count: 27, places: (number) => -number },
+  karaka: { count: 8, places: (number) => number + 1 },
+  buddhi_gathi: { count: 9, places: (number) => number },
+  moola_graha: { count: 9, places: (number) => number },
+  aayu: { count: 8 },
+  ashtaka_varga_planet: { count: 7 },
+  ashtaka_varga_sign: { count: 12 },
+  ashtaka_varga_pinda: { count: 7 },
+  rashmi: { count: 7 },
+};
+/** How far the years of a samvatsara are counted on; by the rule any of the three. */
+const SAMVATSARAS = { jovian: [26], vikram: [26], shaka: [12], solar: [-1987] };
 /** Factors of the second chart of a composed one. */
 const INNER = { 81: 9, 108: 12, 144: 12 };
 /** The other sign of the lord of a sign. */
@@ -101,13 +123,15 @@ function parameter(name, path, step) {
     case '$suffix':
       return [suffixOf(step)];
     case '$index':
-      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+      return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     case '$key_length':
-      return [parts[0] === 'panchasvara' ? 5 : 27];
+      return [KEYS[parts[0]]?.count];
     case '$key_places': {
-      const places = Number(/_(\d+)_key_place$/.exec(step)?.[1]);
-      return [parts[0] === 'panchasvara' ? places % 5 : -places];
+      const { count, places } = KEYS[parts[0]] ?? {};
+      return [places?.(Number(/_(\d+)_key_place$/.exec(step)?.[1]), count)];
     }
+    case '$dasha_years':
+      return [{ buddhi_gathi: 144, rashmi: 120 }[parts[0]]];
     case '$sign':
       return [last];
     case '$graha':
@@ -130,6 +154,10 @@ function parameter(name, path, step) {
       return [last - 1];
     case '$partner':
       return [PAIRED[last - 1]];
+    case '$samvatsara':
+      return SAMVATSARAS[/(\w+)_samvatsara/.exec(path)?.[1]] ?? [-1987, 12, 26];
+    case '$planet_of_years':
+      return [parts.find((part) => PLANETS.includes(part))];
     case '$planet':
       return [parts[1]];
     case '$span':
@@ -174,6 +202,9 @@ function fits([operation, ...pattern], { operation: done, operands, step }, path
 
 /** Whether the constants among the keys of a table are those of the step: whose it is, or that of the path. */
 function keysFit({ table, operands, step }, path) {
+  const [whom, placed] = operands;
+  const ofBody = /^(\w+)\.sign_index$/.exec(placed?.taken_from)?.[1];
+  if (ofBody !== undefined && /^(jaimini dignity|dignity by sign)$/.test(table) && ofBody !== whom.known) return false;
   const [, owner] = path.split('.');
   const constants = operands.filter(({ taken_from: from }) => from === null).map(({ known }) => known);
   if (table.startsWith('bindus ')) {
@@ -186,11 +217,13 @@ function keysFit({ table, operands, step }, path) {
       by !== undefined
     );
   }
+  if (table.startsWith('window ') && !table.endsWith(` ${step}`)) return false;
   const chart = chartOf(path);
   if (table.startsWith('varga ') && !table.startsWith(`varga ${chart}_`) && !INNER[chart?.slice(2)]) return false;
   if (table === 'graha maitri points') return constants.every((one) => one === 'same');
   const own = step.replace(/^D-\d+_/, '');
   if (table.startsWith('sphuta ') && !path.split('.').some((part) => table.startsWith(`sphuta ${part}`))) return false;
+  if (constants.length > 0 && constants.every((one) => one === suffixOf(step))) return true;
   if (
     constants.length > 0 &&
     constants.every(
@@ -233,7 +266,7 @@ function conditionHolds(operands) {
 function computedAgain(step) {
   const { operation, table, operands } = step;
   const values = operands.map(({ known }) => known);
-  if (operation === 'lookup') return tableEntry(table, values);
+  if (operation === 'lookup') return table?.startsWith('strongest ') ? strongestOf(step) : tableEntry(table, values);
   if (operation === 'interpolate') return interpolated(table, values[0]);
   if (operation === 'condition') return conditionHolds(operands) ?? step.known;
   return table === null && Object.hasOwn(ARITHMETIC, operation) ? ARITHMETIC[operation](...values) : undefined;
@@ -244,7 +277,7 @@ function stepFault(step, path) {
   const { step: name, operation, table } = step;
   if (operation === 'lookup' || operation === 'interpolate') {
     if (table === null || !keysFit(step, path)) return `${name} does not read its own entry`;
-  } else if (isException(name)) {
+  } else if (operation !== 'condition' && isException(name)) {
     if (operation !== 'all' && operation !== 'any') return `${name} is no step of a rule`;
   } else if (operation !== 'condition') {
     const forms = FORMS.get(plainName(name));
@@ -259,7 +292,7 @@ function stepFault(step, path) {
 export function faultOf({ path, found, given: inputs, derivation: steps, why_not: reason }) {
   if (reason !== null) return 'it is not explained';
   if (steps.length === 0) return 'there are no steps';
-  const fault = endFault(path, steps) ?? sahamFault(steps);
+  const fault = endFault(path, steps) ?? sahamFault(steps) ?? comparisonFault(steps);
   if (fault !== null) return fault;
   const known = new Map();
   const used = new Set();

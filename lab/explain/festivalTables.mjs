@@ -19,10 +19,11 @@ const OFFSETS = rows(`
   fagu_purnima_terai 1; nahay_khay -2; kharna -1; ker_puja 14; bahuda_yatra 8; suna_besha 1; samvatsari_chaturthi -1;
   minjar_begins 0; hola_mohalla 1; bandi_chhor 0; ali_aye_ligang 0; bhogi_telugu -1; kanuma 1; mukkanuma 2;
   saddula_bathukamma 8; bonalu_begins 0; bonalu_secunderabad 0; bonalu 0; medaram_jatara -6; first_onam -1;
-  third_onam 1; fourth_onam 2; ayudha_puja_tamil -1; ganesh_second_day 1; bhagoria_begins -7; gauri_gaura 0`);
+  third_onam 1; fourth_onam 2; ayudha_puja_tamil -1; ganesh_second_day 1; bhagoria_begins -7; gauri_gaura 0;
+  nyara_pora -1; bhogi_deccan -1`);
 /** Weekdays, Sunday 0, one of which is looked for. */
 const WEEKDAYS = rows(`
-  varalakshmi_vrat 5; shani_trayodashi 6; ker_puja 2 6; minjar_begins 0; ali_aye_ligang 3; bonalu_begins 0;
+  bhanu_saptami 0; somavati_amavasya 1; varalakshmi_vrat 5; shani_trayodashi 6; ker_puja 2 6; minjar_begins 0; ali_aye_ligang 3; bonalu_begins 0;
   bonalu_secunderabad 0; bonalu 0; medaram_jatara 3`);
 /** Weeks after the first such weekday. */
 const WEEKS = rows(`

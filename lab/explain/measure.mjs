@@ -9,19 +9,21 @@ import { planted } from './plant.mjs';
 
 const KOOTAS = ['varna', 'vasya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi', 'total'];
 const DASHAS = [
-  ...['vimshottari', 'ashtottari', 'yogini', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika'],
-  ...['chaturaaseeti_sama', 'dwisatpathi', 'shashtisama', 'shattrimsa_sama'],
-  ...['tithi_ashtottari', 'tithi_yogini', 'yoga_vimsottari', 'karana_chaturaaseeti_sama'],
-  ...['kaala', 'saptharishi_nakshathra', 'panchasvara'],
-];
+  'vimshottari rasi_bhukthi_vimsottari ashtottari yogini shodasottari dwadasottari panchottari satabdika',
+  'chaturaaseeti_sama dwisatpathi shashtisama shattrimsa_sama tithi_ashtottari tithi_yogini yoga_vimsottari',
+  'karana_chaturaaseeti_sama kaala saptharishi_nakshathra panchasvara naisargika tara karaka buddhi_gathi aayu',
+  'ashtaka_varga_planet ashtaka_varga_sign ashtaka_varga_pinda moola_graha rashmi',
+].flatMap((row) => row.split(' '));
 const LIMB =
-  /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)(?!_vriddhi)|^panchang\.(at_birth\.)?lunar_month\.(?!is_nija|skipped)/;
+  /^panchang\.(at_birth\.)?(tithi|nakshatra|yoga|karana|vara|weekday|moon_sign|sun_sign)|^panchang\.(at_birth\.)?lunar_month\.(?!skipped)/;
+const YEAR =
+  /^panchang\.(at_birth\.)?(lunar_year_start|\w+_samvat(_\w+)?|kali_year|(\w+_)?samvatsara(_at)?(\.number)?|next_jovian_samvatsara_at|mesha_sankranti_at|(\w+_)?ritu|(vedic_)?ayana|madhyahna|solar_month(\.(sign|sign_index|day))?|vedic_day\.(minutes_from_sunrise|ghatis_from_sunrise|is_day_birth|vara|vara_lord)|disha_shool|agni_vasa|shiva_vasa)$/;
 const POINT = /^(\w+_lagna|(upagrahas|sphuta|sahams|varnadas|karakas|amsas)\.\w+)\.\w+$/;
 const STATE = /^states\.planets\.\w+\.(?!speed|declination|avasthas\.deeptadi)/;
+/** All of longevity that is no label. */
 const LIFE =
-  /^longevity\.(band|category|three_pairs.*\d\.(category|agreeing|years)|computed_years\..*(?<!increase_factor)|ayurdaya\.(lagna_years_by_(rasi|navamsa)|reduction_factors.*(?<!malefic_in_lagna)))$/;
-const ATTRIBUTE =
-  /^(attributes\.(nakshatra|nakshatra_number|pada|moon_sign|moon_sign_index|tattva|varna|paya|paya_nakshatra|naming_syllable|yoni|gana|nadi)|attributes\.(ghatak\.(?!.*_(index|number)$)|ishtakala)\.?\w+|doshas\.manglik\.mars_from\.\w+\.\w+|doshas\.kala_sarpa\.\w+_house)$/;
+  /^longevity\.(?!statement_kind|three_pairs\.\d(\.chosen|\.point_pairs\.\d)?$|three_pairs\.\d\.point_pairs\.[23]\.compared_points\.\d$)/;
+const ATTRIBUTE = /^attributes\.|^doshas\./;
 /** Yogas by pairs of lords: why one is absent is not kept. */
 const PAIRED = ['raja_yoga', 'dharma_karmadhipati_raja_yoga', 'vipareeta_raja_yoga', 'neecha_bhanga_raja_yoga'].map(
   (id) => `yogas.${id}`,
@@ -32,6 +34,7 @@ const FAMILIES = {
   dashas: (name) => DASHAS.some((id) => name.startsWith(`${id}.`)),
   ashtakavarga: (name) => name.startsWith('ashtakavarga.'),
   limbs: (name) => LIMB.test(name),
+  years: (name) => YEAR.test(name),
   shadbala: (name) => name.startsWith('shadbala.'),
   arudhas: (name) => /^arudhas\.|_arudha[._]/.test(name),
   points: (name) => POINT.test(name),
@@ -86,6 +89,12 @@ function wrongInputs(explanations, names, explained) {
     .map(({ path, input, known }) => `${path}: ${input} is given as ${known}, not ${found.get(input)}`);
 }
 
+/** A path for one of the dates of each festival that has several in its year. */
+const datesOf = (explanations, random) =>
+  explanations.flatMap(({ path, why_not_detail: detail }) =>
+    /^\d{4}-\d{2}-\d{2} /.test(detail) ? [path.replace(/@.*/, `@${someOf(detail.split(' '), 1, random)}`)] : [],
+  );
+
 /** Whether a reason may be one: there is no value, a choice that it names, or an open festival. */
 const isReason = ({ path, why_not: reason, why_not_detail: detail }) =>
   reason === 'no_value' ||
@@ -119,7 +128,8 @@ export async function runExplain({ charts, seed }) {
     const rules = { varga_methods: randomMethods(random), ...choice };
     const explained = (list) =>
       inTwenties(list).flatMap((some) => ganita.explain({ ...birth, partner, paths: some, rules }).derivations);
-    const explanations = explained([...paths, ...kootas, ...festivals]);
+    const asked = explained([...paths, ...kootas, ...festivals]);
+    const explanations = [...asked, ...explained(datesOf(asked, random))];
     const about = `of ${birth.date} ${birth.time} with ${JSON.stringify(choice)}`;
     faults.push(...wrongInputs(explanations, names, explained).map((fault) => `${fault} ${about}`));
     counts.values += explanations.length;

@@ -12,6 +12,8 @@ const IDS = [
 ].join('|');
 const STARTS = [
   /^D-\d+_(?=.)/,
+  /^(\w+_moved_sign_\d+|eighth(_of_seventh)?|lagna_sign_index)_(?=(house|stronger)_)/,
+  new RegExp(`^(${POINTS})_(?:or|from)_(?:${POINTS})_(?=.)`),
   new RegExp(`^(${IDS})_(?=.)`),
   new RegExp(`^(${POINTS}|${SIGNS})_(?=.)`),
   /^(first|second)_(?=(signs_passed|sign_index|parity|quality|element|start|step|of_sign|from|gone|place|varga_index|parts_before|is_odd|half|reversed|counted|pairs|halves|rank|back|pada|star|stars|row|pada_of_star)$)/,

@@ -110,6 +110,8 @@ export const STATE_TABLES = {
   'well placed': (keys) => ['own', 'exalted', 'friend'].includes(bySign(keys)),
   'combustion orbs': ([planet, isBack]) => ORBS[planet]?.[isBack ? 1 : 0],
   'dignity by sign': bySign,
+  'values of dignities': (keys) =>
+    ['debilitated', 'enemy', 'neutral', 'friend', 'exalted', 'own'].indexOf(bySign(keys)),
   'dignity by degree': byDegree,
   'deep exaltation': byGraha('10 33 298 165 95 357 200'),
   'marana karaka': byGraha('12 8 7 7 3 6 1 9 4'),

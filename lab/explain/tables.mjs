@@ -3,7 +3,10 @@
  * Nothing here is read from the engine.
  */
 import { ATTRIBUTE_TABLES } from './attributeTables.mjs';
+import { CALENDAR_TABLES } from './calendarTables.mjs';
+import { DASHA_TABLES } from './dashaTables.mjs';
 import { FESTIVAL_TABLES } from './festivalTables.mjs';
+import { LIFE_TABLES } from './lifeTables.mjs';
 import { STATE_TABLES } from './stateTables.mjs';
 
 const words = (text) => text.trim().split(/\s+/);
@@ -76,6 +79,12 @@ const CONTRIBUTORS = [...PLANETS, 'lagna'];
 const bindu = (owner, by, house, own) =>
   (own?.[`${owner} ${by}`] ?? BINDUS.get(owner)?.[CONTRIBUTORS.indexOf(by)])?.includes(house) ? 1 : 0;
 
+/** What all contributors together give a planet in the twelve signs. */
+function sumOfBindus(owner, own) {
+  const houses = CONTRIBUTORS.flatMap((by) => Array.from({ length: 12 }, (_, at) => bindu(owner, by, at + 1, own)));
+  return houses.reduce((sum, one) => sum + one, 0);
+}
+
 /** Nakshatra dashas: seed, lords with years, and where lords have several stars how many (docs/rules/04-graha-dashas.md#section-2). */
 const DASHAS = rows(
   `vimsottari: 3; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
@@ -89,6 +98,8 @@ const DASHAS = rows(
    dwisatpathi: 19; Sun 9 Moon 9 Mars 9 Mercury 9 Jupiter 9 Venus 9 Saturn 9 Rahu 9
    shashtisama: 1; Jupiter 10 Sun 10 Mars 10 Moon 6 Mercury 6 Venus 6 Saturn 6 Rahu 6; 3 4 3 4 3 4 3 3
    shattrimsa_sama: 22; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
+   rasi_bhukthi_vimsottari: 3; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
+   tara: 0; Venus 20 Moon 10 Ketu 7 Saturn 19 Jupiter 16 Mercury 17 Rahu 18 Mars 7 Sun 6
    tithi_ashtottari: 0; Sun 6 Moon 15 Mars 8 Mercury 17 Saturn 10 Jupiter 19 Rahu 12 Venus 21
    tithi_yogini: 0; Moon 1 Sun 2 Jupiter 3 Mars 4 Mercury 5 Saturn 6 Venus 7 Rahu 8
    yoga_vimsottari: 0; Sun 6 Moon 10 Mars 7 Rahu 18 Jupiter 16 Saturn 19 Mercury 17 Ketu 7 Venus 20
@@ -122,6 +133,8 @@ function dashaCell(id, what, [key]) {
       return dasha.seed;
     case 'first':
       return dasha.lords.indexOf(firstOfAnga(id.split('_')[0], key));
+    case 'place':
+      return dasha.lords.indexOf(GRAHAS[key]);
     case 'cycle':
       return dasha.years.reduce((sum, years) => sum + years, 0);
     case 'lords':
@@ -279,6 +292,10 @@ const STAR_ROWS = words(
    buffalo-D-a tiger-R-m buffalo-D-n tiger-R-n deer-D-m deer-R-a dog-R-a monkey-M-m mongoose-M-n monkey-D-n lion-R-m
    horse-R-a lion-M-a cow-M-m elephant-D-n`,
 ).map((row) => row.split('-'));
+const SARPAS = words(
+  'ananta kulika vasuki shankhapala padma mahapadma takshaka karkotaka shankhachuda ghataka vishadhara sheshanaga',
+);
+const RAJJUS = words('pada kati nabhi kantha shiro');
 const GANAS = { D: 'deva', M: 'manushya', R: 'rakshasa' };
 const NADIS = { a: 'aadi', m: 'madhya', n: 'antya' };
 const GANA_ORDER = words('deva manushya rakshasa');
@@ -449,7 +466,8 @@ const TABLES = {
   'yoga lord': ([number]) => YOGA_LORDS[(number - 1) % 9],
   'yoga avayogi': ([number]) => AVAYOGIS[(number - 1) % 9],
   'dashas from birth': () => 0,
-  'parts of periods': ([id]) => ({ panchasvara: 5, saptharishi_nakshathra: 10 })[id],
+  'sums of bindus parashara': ([owner]) => sumOfBindus(owner),
+  'sums of bindus varahamihira': ([owner]) => sumOfBindus(owner, VARAHAMIHIRA),
   'svaras of parts': ([part]) => numbers('0 1 0 1 0 1 4 0 1 0 1 0 1 0 1 0 1 2 2 2 2 2 2 2 3 3 3 3')[part],
   'svaras elements': ([key]) => words('akasha agni prithvi vayu jala')[key],
   'svaras letters': ([key]) => words('A I U E O')[key],
@@ -503,6 +521,14 @@ const TABLES = {
   'vasya points': ([boy, girl]) => VASYA_POINTS[VASYAS.indexOf(boy)]?.[VASYAS.indexOf(girl)],
   'tara points': ([tara]) => ([3, 5, 7].includes(tara) ? 0 : 1.5),
   'yoni of stars': ([index]) => STAR_ROWS[index]?.[0],
+  'yoni_gender of stars': ([index]) => ({ M: 'male', F: 'female' })[[...'MMFMFFFMMMFMFFMMFMMMMFFFMFF'][index]],
+  'rajju of stars': ([index]) => RAJJUS[[...'01234321001234321001234321'.padEnd(27, '0')][index]],
+  'rajju_direction of stars': ([index]) => ['ascending', 'head', 'descending'][Math.sign((index % 9) - 4) + 1],
+  'gandanta padas': ([index]) => ({ 0: 1, 8: 4, 9: 1, 17: 4, 18: 1, 26: 4 })[index] ?? 0,
+  'houses of kalathra': ([signsOn]) => [1, 2, 4, 7, 8, 12].includes(signsOn + 1),
+  'indices of signs': ([sign]) => SIGNS.indexOf(sign),
+  'numbers of nakshatras': ([star]) => STARS.indexOf(star) + 1,
+  'types of kala sarpa': ([house]) => SARPAS[house - 1],
   'gana of stars': ([index]) => GANAS[STAR_ROWS[index]?.[1]],
   'nadi of stars': ([index]) => NADIS[STAR_ROWS[index]?.[2]],
   'yoni points': ([boy, girl]) => YONI_POINTS[YONIS.indexOf(boy)]?.[YONIS.indexOf(girl)],
@@ -514,6 +540,10 @@ const TABLES = {
       : MAITRI_POINTS[RELATIONS.indexOf(first)]?.[RELATIONS.indexOf(second)],
   'gana points': ([boy, girl]) => GANA_POINTS[GANA_ORDER.indexOf(boy)]?.[GANA_ORDER.indexOf(girl)],
   'bhakoot points': ([count]) => ([2, 12, 5, 9, 6, 8].includes(count) ? 0 : 7),
+  'years of dignity': ([graha, sign]) => ({ 4: 1, 0: -1 })[JAIMINI.get(GRAHAS[graha])?.[sign]] ?? 0,
+  ...DASHA_TABLES,
+  ...LIFE_TABLES,
+  ...CALENDAR_TABLES,
   ...STATE_TABLES,
   ...ATTRIBUTE_TABLES,
   ...FESTIVAL_TABLES,

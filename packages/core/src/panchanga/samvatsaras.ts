@@ -31,9 +31,9 @@ export const southernSamvatsara = (kaliYear: number): Samvatsara => samvatsaraAt
 export const solarSamvatsara = (yearOfMeshaSankranti: number): Samvatsara => samvatsaraAt(yearOfMeshaSankranti - 1987);
 
 /** Mean Jupiter's sign-year of the Surya Siddhanta with bija, 364212 revolutions in a mahayuga of 1577917828 days. */
-const JOVIAN_YEAR_DAYS = 1_577_917_828 / 364_212 / 12;
+export const JOVIAN_YEAR_DAYS = 1_577_917_828 / 364_212 / 12;
 /** Start of the Kali age, 17/18 February 3102 BCE at Ujjain. */
-const KALI_EPOCH_JD_UT = 588_465.2895;
+export const KALI_EPOCH_JD_UT = 588_465.2895;
 /** Samvatsara at the start of the Kali age, 0 Prabhava. */
 const JOVIAN_AT_KALI = 26;
 

@@ -83,7 +83,7 @@ export function solarMonthOf(
 }
 
 /** Moment at which the Sun entered the sign it is in at `jdUt`. */
-function entryOf(luminaries: Luminaries, jdUt: JulianDayUt, sunDeg: number): JulianDayUt {
+export function entryOf(luminaries: Luminaries, jdUt: JulianDayUt, sunDeg: number): JulianDayUt {
   const startDeg = 30 * signIndex(signOf(sunDeg));
   return luminaries.crossing(ANGAS.sun_sign, startDeg, jdUt - arc(startDeg, sunDeg) / ANGAS.sun_sign.meanDegPerDay);
 }

@@ -5,7 +5,7 @@ import { type DashaPlan, equalDivision } from '../period.js';
 import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
 
 /** Kendras, panaparas and apoklimas, each in their order: 1 4 7 10, 2 5 8 11, 3 6 9 12. */
-const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...APOKLIMAS];
+export const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...APOKLIMAS];
 
 type AayuLord = Planet | 'Ascendant';
 
@@ -16,7 +16,8 @@ export interface AayuDasha {
   readonly leader: AayuLord;
 }
 
-const LEADERS: Readonly<Record<AyurdayaMethod, Extract<Graha, 'Sun' | 'Moon'> | 'Ascendant'>> = {
+/** Who leads the dasha by each method. */
+export const LEADERS: Readonly<Record<AyurdayaMethod, Extract<Graha, 'Sun' | 'Moon'> | 'Ascendant'>> = {
   pinda: 'Sun',
   nisarga: 'Moon',
   amsa: 'Ascendant',
@@ -57,7 +58,7 @@ export function aayu(subject: DashaSubject): AayuDasha {
 type NaturalLord = Planet | 'Ascendant';
 
 /** Natural ages, 132 years in all (BPHS, PVR; docs/rules/04-graha-dashas.md#section-4-1). */
-const NATURAL_YEARS: readonly (readonly [NaturalLord, number])[] = [
+export const NATURAL_YEARS: readonly (readonly [NaturalLord, number])[] = [
   ['Moon', 1],
   ['Mars', 2],
   ['Mercury', 9],

@@ -11,7 +11,7 @@ import type { DashaSubject, GrahaDashaRules } from './grahaDashaSubject.js';
  * Moolatrikona signs used only in this dasha: elsewhere the nodes have others
  * (docs/rules/04-graha-dashas.md#section-4-9).
  */
-const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
+export const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
   Sun: 'Leo',
   Moon: 'Taurus',
   Mars: 'Aries',

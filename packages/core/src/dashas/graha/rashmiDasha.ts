@@ -17,7 +17,7 @@ export interface RashmiDasha {
 }
 
 /** Rays at deep exaltation (docs/rules/04-graha-dashas.md#section-4-10). */
-const FULL_RAYS: Readonly<Record<Planet, number>> = {
+export const FULL_RAYS: Readonly<Record<Planet, number>> = {
   Sun: 10,
   Moon: 9,
   Mars: 5,

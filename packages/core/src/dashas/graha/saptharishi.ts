@@ -49,7 +49,7 @@ export function saptharishi(
 }
 
 /** Lords in order; the years are those of Vimsottari (docs/rules/04-graha-dashas.md#section-4-2). */
-const TARA_ORDERS: Readonly<Record<Rules['tara_order'], readonly Graha[]>> = {
+export const TARA_ORDERS: Readonly<Record<Rules['tara_order'], readonly Graha[]>> = {
   sanjay_rath: ['Venus', 'Moon', 'Ketu', 'Saturn', 'Jupiter', 'Mercury', 'Rahu', 'Mars', 'Sun'],
   parasara: ['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu'],
 };

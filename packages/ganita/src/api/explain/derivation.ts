@@ -45,8 +45,10 @@ const remainder = (a: number, b: number): number => a - b * Math.floor(a / b);
 
 /**
  * What a step can do, each with all of its operands in their order. `count`: how many of the others equal the first.
+ * `pick`: of the others the one at the place that the first says. `greatest`: the place of the greatest of the others that
+ * comes after so many greater ones, of equal ones the earlier before the later; places count from 0.
  * `near`: whether two angles differ by less than the third, around the circle. `moment`: a Julian day (UT) on a clock so
- * many hours ahead of UTC. `later`: a written moment of UTC on such a clock.
+ * many hours ahead of UTC. `year`: that of a written moment. `later`: a written moment of UTC on such a clock.
  */
 const ARITHMETIC = {
   add: figures((first, ...others) => others.reduce((sum, value) => sum + value, first as number)),
@@ -68,9 +70,15 @@ const ARITHMETIC = {
     return Math.min(apart, 360 - apart) < (within as number);
   }),
   count: (of: Plain, ...values: Plain[]) => values.filter((value) => value === of).length,
+  pick: (place: Plain, ...values: Plain[]) => values[place as number] as Plain,
+  greatest: figures((after, ...values) => {
+    const places = [...values.keys()].sort((a, b) => (values[b] as number) - (values[a] as number));
+    return places[after as number] as number;
+  }),
   all: (...values: Plain[]) => values.every(isTrue),
   any: (...values: Plain[]) => values.some(isTrue),
   choose: (condition: Plain, yes: Plain, no: Plain) => (isTrue(condition) ? yes : no),
+  year: (moment: Plain) => Number.parseInt(`${moment}`, 10),
   date: figures((days) => dateText(dateOfDay(days as number))),
   moment: figures((jdUt, hours) => momentText(julianDayUt(jdUt as number), hours as number)),
   later: (utc: Plain, hours: Plain) => momentText(julianDayOfText(`${utc}`), hours as number),

@@ -9,6 +9,7 @@ import type { ExplainRequest, Explanation } from './explanation.js';
 import { familyOf } from './families.js';
 import { type ExplainFamily, type NotExplained, notExplained, otherRules, type Source } from './family.js';
 import { columnPaths } from './paths.js';
+import { whyUnderived } from './underived.js';
 
 /** An explanation that there is none. */
 export const unexplained = (path: string, why: NotExplained, value: ColumnValue = null, unit: string | null = null) =>
@@ -47,7 +48,7 @@ function explained(path: string, column: Column, chart: ComputedChart): Explanat
   const [text = '', moment = null] = path.split('@', 2);
   const name = listedName(text) ?? text;
   const family = familyOf(name, column.needs.section);
-  if (family === undefined) return unexplained(path, notExplained('not_derived'), value, unit);
+  if (family === undefined) return unexplained(path, notExplained('not_derived', whyUnderived(name)), value, unit);
   const steps = derivation();
   const { context } = chart;
   const parts = name.split('.');

@@ -57,12 +57,18 @@ function limb(
   return { path, value, unit: null, source: { rule, text: null }, derivation: { inputs, steps: written }, why: null };
 }
 
-function festival(path: string, { festival: id, year }: DayPath & { of: 'festival' }, days: NamedDays): Explanation {
+function festival(
+  path: string,
+  { festival: id, year, date }: DayPath & { of: 'festival' },
+  days: NamedDays,
+): Explanation {
   const { festivals, calendar } = days.year(year, null);
-  const [found, ...others] = festivals.filter(({ row }) => row.id === id);
+  const dateOf = ({ occurrence }: (typeof festivals)[number]): string => dateText(occurrence.day.date);
+  const [found, ...others] = festivals.filter((one) => one.row.id === id && (date === null || dateOf(one) === date));
   if (found === undefined) return unexplained(path, notExplained('no_value'));
-  const value = dateText(found.occurrence.day.date);
-  if (others.length > 0) return unexplained(path, notExplained('not_derived', `${others.length + 1} dates`), value);
+  const value = dateOf(found);
+  if (others.length > 0)
+    return unexplained(path, notExplained('not_derived', [found, ...others].map(dateOf).join(' ')), value);
   const steps = derivation();
   const why = festivalDate(steps, calendar, found);
   if (why !== undefined) return unexplained(path, why, value);

@@ -24,7 +24,8 @@ export const explainInput = Type.Object({
   paths: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
     minItems: 1,
     maxItems: MAX_PATHS,
-    description: 'selectors that GET /columns lists, panchang.tithi@2026-11-08, festivals.diwali@2026, kootas.nadi',
+    description:
+      'selectors that GET /columns lists, panchang.tithi@2026-11-08, festivals.diwali@2026 (or @ a date), kootas.nadi',
   }),
   meta: META_FIELD,
 });

@@ -9,8 +9,8 @@ import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '@ganita
 import { lordOf } from '@ganita/core/zodiac/houses.js';
 import { isOddSign, qualityOf, type Sign, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import { BODY_NAMES } from '../../columns/families.data.js';
-import type { Derivation, Known } from '../derivation.js';
-import { type NotExplained, otherRules } from '../family.js';
+import { type Derivation, type Known, prefixed } from '../derivation.js';
+import { type Explained, type NotExplained, otherRules } from '../family.js';
 import { signNamed } from './places.js';
 
 /** A chart in which grahas and signs are compared (docs/rules/05-rasi-dashas.md#section-2). */
@@ -21,10 +21,18 @@ export interface Compared {
   readonly prefix: string;
 }
 
-const USUAL = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
+/** D-1, in which grahas and signs of a birth are compared. */
+export const comparedOf = ({ derivation: steps, context }: Explained): Compared => ({
+  steps,
+  comparisons: context.comparisons('D-1_rasi'),
+  prefix: '',
+});
+
+/** Choices of the comparisons whose default alone has steps. */
+export const COMPARED = ['count_lord_in_sign', 'scorpio_owner', 'aquarius_owner'] as const;
 
 /** Why the comparisons of a request have no steps; null where they have. */
-export const unusualComparison = (rules: Rules): NotExplained | null => otherRules(rules, ...USUAL);
+export const unusualComparison = (rules: Rules): NotExplained | null => otherRules(rules, ...COMPARED);
 
 const selectorOf = ({ prefix }: Compared, body: LagnaOrGraha, part: string): string =>
   `${prefix}${BODY_NAMES[body] ?? body}.${part}`;
@@ -98,29 +106,30 @@ function greater(steps: Derivation, rule: string, isDecided: boolean, [a, b]: re
 }
 
 /** Whether the first of two grahas is the stronger, by the rules up to the one that decides (#section-2-3). */
-function isFirstGraha(of: Compared, first: Graha, second: Graha): Known<boolean> {
+export function isFirstGraha(of: Compared, first: Graha, second: Graha): Known<boolean> {
   const { steps } = of;
+  const decided = prefixed(steps, `${first}_or_${second}`);
   const rule = of.comparisons.strongerGraha(first, second).decidedByRule ?? 6;
   const pair = [first, second] as const;
   const places = pair.map((graha) => placeOf(of, graha));
   const node = first === 'Rahu' || first === 'Ketu' ? first : second;
   if (node === 'Rahu' || node === 'Ketu') {
     const home = steps.lookup(`${node}_home`, 'homes of nodes', signIndex(NODE_HOMES[node]), node);
-    const [a, b] = places.map((place, at) => steps.test(`${pair[at]}_at_home`, 'equal', place, home));
-    const same = steps.test('same_home', 'equal', a as Known, b as Known);
+    const [a, b] = places.map((place, at) => decided.test(`${pair[at]}_at_home`, 'equal', place, home));
+    const same = decided.test('same_home', 'equal', a as Known, b as Known);
     if (rule === 0) {
-      steps.test('unequal_home', 'equal', same, false);
-      return steps.test('first_is_stronger', 'all', b as Known);
+      decided.test('unequal_home', 'equal', same, false);
+      return decided.test('first_is_stronger', 'all', b as Known);
     }
   }
   const both = (measure: (name: Graha, place: Known<number>) => Known<number>): readonly Known<number>[] =>
     pair.map((graha, at) => measure(graha, places[at] as Known<number>));
   const all = LAGNA_AND_GRAHAS.map((body) => placeOf(of, body));
   const companions = both((name, place) => steps.number(`${name}_companions`, 'count', place, ...all));
-  const byCompanions = greater(steps, 'companions', rule === 1, companions);
+  const byCompanions = greater(decided, 'companions', rule === 1, companions);
   if (byCompanions !== null) return byCompanions;
   const byScore = greater(
-    steps,
+    decided,
     'score',
     rule === 2,
     both((name, place) => score(of, name, place)),
@@ -130,21 +139,26 @@ function isFirstGraha(of: Compared, first: Graha, second: Graha): Known<boolean>
     steps.lookup(`${name}_dignity`, 'jaimini dignity', jaiminiDignity(name, signAt(place.value)), name, place),
   ) as [Known<number>, Known<number>];
   const exalted = steps.test(`${first}_exalted`, 'equal', a, 4);
-  const byDignity = steps.test('by_dignity', 'all', exalted, steps.test('higher_dignity', 'less', b, a));
-  if (rule === 3) return steps.test('first_is_stronger', 'all', byDignity);
-  steps.test('same_dignity', 'equal', byDignity, false);
+  const byDignity = decided.test('by_dignity', 'all', exalted, decided.test('higher_dignity', 'less', b, a));
+  if (rule === 3) return decided.test('first_is_stronger', 'all', byDignity);
+  decided.test('same_dignity', 'equal', byDignity, false);
   const ranks = both((name, place) => qualityRank(of, name, place));
-  const byQuality = greater(steps, 'quality', rule === 4, ranks);
+  const byQuality = greater(decided, 'quality', rule === 4, ranks);
   if (byQuality !== null) return byQuality;
   const [c, d] = pair.map((graha) => degreesOf(of, graha)) as [Known<number>, Known<number>];
-  return steps.test('first_is_stronger', 'less', d, c);
+  return decided.test('first_is_stronger', 'less', d, c);
 }
 
-/** The lord of a sign: of co-lords the stronger, where they are compared (#section-2-4). */
-export function lordOfSign(of: Compared, index: Known<number>, coLords: Rules['arudha_co_lords']) {
-  const { steps } = of;
+/** The lord of a sign: of co-lords the stronger, where they are compared (#section-2-4). `steps` names those of one lord. */
+export function lordOfSign(
+  of: Compared,
+  index: Known<number>,
+  coLords: Rules['arudha_co_lords'],
+  steps: Derivation = of.steps,
+) {
   const sign: Sign = signAt(index.value);
-  if (coLords !== 'stronger' || (sign !== 'Scorpio' && sign !== 'Aquarius')) return plainLord(of, index, 'house');
+  if (coLords !== 'stronger' || (sign !== 'Scorpio' && sign !== 'Aquarius'))
+    return plainLord({ ...of, steps }, index, 'house');
   const [first, second] = CO_LORDS[sign];
   const name = signNamed(steps, index, 'house_sign_name');
   const lords = [
@@ -153,7 +167,7 @@ export function lordOfSign(of: Compared, index: Known<number>, coLords: Rules['a
   ] as const;
   const isFirst = isFirstGraha(of, first, second);
   const lord = steps.plain('stronger_lord', 'choose', isFirst, ...lords) as Known<Graha>;
-  return { lord, place: () => placeOfLord(of, lord, 'house_lord') };
+  return { lord, place: () => placeOfLord({ ...of, steps }, lord, 'house_lord') };
 }
 
 /** Whether the first of two signs of one graha is the stronger (#section-2-2). */

@@ -1,3 +1,4 @@
+import { MANGLIK_EXCEPTIONS } from '@ganita/core/doshas/manglik.js';
 import { type Conjunction, type Criteria, meets } from '@ganita/core/facts/criteria.js';
 import type { ChosenYoga } from '@ganita/core/yogas/yoga.js';
 import { YOGAS, yogasUnder } from '@ganita/core/yogas/yogaCatalogue.js';
@@ -5,7 +6,7 @@ import type { YogaFacts } from '@ganita/core/yogas/yogaFacts.js';
 import type { NatalContext } from '../../../calculations/natal/context.js';
 import { yogaFactsOf } from '../../../calculations/natal/sections/judgements.js';
 import { evidenceRecord } from '../../values/evidence.js';
-import type { Derivation, Known } from '../derivation.js';
+import { type Derivation, type Known, prefixed } from '../derivation.js';
 import { type ExplainFamily, notExplained, otherRules } from '../family.js';
 
 /** A condition as answers show it (docs/evidence.md). */
@@ -68,6 +69,25 @@ function anyWay(steps: Derivation, name: string, { anyOf }: Criteria<YogaFacts>,
   return steps.test(name, 'any', ...shown.map(({ one, name: of }) => way(steps, of, one, facts)));
 }
 
+/** Whether manglik dosha is present and none of its exceptions applies. */
+const effectiveFamily: ExplainFamily = {
+  section: 'doshas',
+  like: 'doshas.manglik.effective',
+  rule: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+  text: null,
+  derive({ derivation: steps, chart, context }) {
+    const dosha = chart.horoscope.doshas?.manglik;
+    const isPresent = dosha === undefined ? null : presence(steps, dosha);
+    if (isPresent === null) return notExplained('not_derived');
+    const facts = yogaFactsOf(context)('D-1_rasi');
+    const exceptions = MANGLIK_EXCEPTIONS.map(({ id, criteria }) =>
+      anyWay(prefixed(steps, `exception_${id}`), 'applies', criteria, facts),
+    );
+    steps.plain('effective', 'choose', steps.test('has_exception', 'any', ...exceptions), false, isPresent);
+    return undefined;
+  },
+};
+
 /** A yoga of the catalogue: whether a way is complete, and what cancels it is not there. */
 function cataloguedYoga(steps: Derivation, context: NatalContext, yoga: ChosenYoga): undefined {
   const facts = yogaFactsOf(context)('D-1_rasi');
@@ -118,4 +138,9 @@ const yogaFamily: ExplainFamily = {
 };
 
 /** Doshas and yogas: their conditions as they are shown elsewhere. */
-export const CONDITION_FAMILIES: readonly ExplainFamily[] = [doshaFamily('present'), doshaFamily('status'), yogaFamily];
+export const CONDITION_FAMILIES: readonly ExplainFamily[] = [
+  doshaFamily('present'),
+  doshaFamily('status'),
+  effectiveFamily,
+  yogaFamily,
+];

@@ -6,19 +6,33 @@ import {
   type NakshatraDashaId,
   type NakshatraDashaRow,
 } from '@ganita/core/dashas/graha/nakshatraDashas.data.js';
+import { TARA_ORDERS } from '@ganita/core/dashas/graha/saptharishi.js';
 import { type Dasha, type DashaLevel, mahadashasOf, partsOf, type Span } from '@ganita/core/dashas/period.js';
 import { ANGAS, type AngaRow, partOfAngle } from '@ganita/core/panchanga/angas.js';
 import type { Rules } from '@ganita/core/rules/rules.js';
 import { parseDateTime, TRANSIT_YEARS } from '@ganita/core/time/civilText.js';
 import { julianDayOf } from '@ganita/core/time/julianDay.js';
+import { GRAHAS } from '@ganita/core/zodiac/grahas.js';
+import { VIMSHOTTARI_YEARS } from '@ganita/core/zodiac/nakshatras.js';
+import { SIGNS, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { Derivation, Known } from '../derivation.js';
-import { type Explained, type ExplainFamily, type NotExplained, notExplained, otherRules } from '../family.js';
-import { starIndexOf } from './places.js';
+import {
+  type Explained,
+  type ExplainFamily,
+  type NotExplained,
+  notExplained,
+  otherRules,
+  type Source,
+} from '../family.js';
+import { COMPARED } from './comparisonSteps.js';
+import { equalShare, type Limits, partLimits } from './dashaPlan.js';
+import { strongestInKendras } from './kendraStrength.js';
+import { signNamed, starIndexOf } from './places.js';
 
 export const DOCUMENT = 'docs/rules/04-graha-dashas.md';
 export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana', 'deha'] as const;
 
-type CycleId = Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'> | AngaDashaId;
+type CycleId = NakshatraDashaId | AngaDashaId | 'tara';
 const isAnga = (id: GrahaDashaId): id is AngaDashaId => Object.hasOwn(ANGA_DASHA_ROWS, id);
 const isStar = (id: GrahaDashaId): id is NakshatraDashaId => Object.hasOwn(NAKSHATRA_DASHA_ROWS, id);
 
@@ -26,16 +40,37 @@ type Usual = readonly (keyof Rules)[];
 const OF_CYCLES: Usual = ['antardasha_option', 'tribhagi'];
 const OF_STARS: Usual = ['start_from', 'dasha_varga', ...OF_CYCLES];
 
+/** The same of the dashas that have choices of their own. */
+const OWN: Readonly<Partial<Record<GrahaDashaId, Usual>>> = {
+  saptharishi_nakshathra: OF_STARS,
+  naisargika: ['naisargika_own_antardasha', 'naisargika_skipped_houses'],
+  tara: ['tara_order', ...COMPARED],
+  ashtaka_varga_planet: ['ashtakavarga_start'],
+  ashtaka_varga_sign: ['ashtakavarga_start'],
+  ashtaka_varga_pinda: ['ashtakavarga_start'],
+  moola_graha: ['moola_start', ...COMPARED],
+  rashmi: ['rashmi_order', 'rashmi_combustion'],
+};
+
 /** Choices that a dasha reads and whose default alone has a derivation. */
 function usualOf(id: GrahaDashaId): Usual {
-  if (id === 'saptharishi_nakshathra') return OF_STARS;
+  const own = OWN[id];
+  if (own !== undefined) return own;
   if (isAnga(id)) return ANGA_DASHA_ROWS[id].anga === 'tithi' ? ['tithi_index', ...OF_CYCLES] : OF_CYCLES;
   if (!isStar(id)) return [];
   const usual: Usual = NAKSHATRA_DASHA_ROWS[id].starsWithAbhijit === null ? OF_STARS : ['abhijit_star', ...OF_STARS];
   return ['seed_star', ...usual, ...(id === 'shashtisama' ? (['shashtisama_balance'] as const) : [])];
 }
 
-const rowOf = (id: CycleId) => (isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id]);
+const TARA = {
+  lords: TARA_ORDERS.sanjay_rath.map((graha) => [graha, VIMSHOTTARI_YEARS[graha]] as const),
+  equalSplitOffered: false,
+  source: null,
+};
+function rowOf(id: CycleId) {
+  if (id === 'tara') return TARA;
+  return isAnga(id) ? ANGA_DASHA_ROWS[id] : NAKSHATRA_DASHA_ROWS[id];
+}
 /** How many lords after that of a period its parts start. */
 const startOf = (id: CycleId): 0 | 1 => (isAnga(id) && ANGA_DASHA_ROWS[id].option === 'next_onward' ? 1 : 0);
 
@@ -59,7 +94,7 @@ function lordOfAnga(steps: Derivation, id: AngaDashaId, moon: Known<number>, sun
 }
 
 /** The lord of the nakshatra of the Moon, by its place among the lords, and the share of its period that has passed. */
-function lordOfStar(steps: Derivation, id: Exclude<CycleId, AngaDashaId>, moon: Known<number>) {
+function lordOfStar(steps: Derivation, id: NakshatraDashaId, moon: Known<number>) {
   const { seedStar, counted, starsOfLords, balance, lords }: NakshatraDashaRow = NAKSHATRA_DASHA_ROWS[id];
   const { index, stars } = starIndexOf(steps, moon);
   const elapsed = steps.number('star_elapsed', 'subtract', stars, index);
@@ -78,13 +113,20 @@ function lordOfStar(steps: Derivation, id: Exclude<CycleId, AngaDashaId>, moon: 
   return { first, elapsed: steps.number('elapsed', 'divide', gone, count) };
 }
 
+/** The strongest graha in kendras by its place among the lords, and the passed share of the nakshatra of the Moon. */
+function lordOfTara(of: Explained, moon: Known<number>) {
+  const { derivation: steps } = of;
+  const { index, stars } = starIndexOf(steps, moon);
+  const strongest = strongestInKendras(of);
+  const place = TARA.lords.findIndex(([lord]) => lord === GRAHAS[strongest.value]);
+  const first = steps.lookup('first', 'dasha tara place', place, strongest);
+  return { first, elapsed: steps.number('star_elapsed', 'subtract', stars, index) };
+}
+
 /** A period while its derivation goes on. */
-interface Period {
+interface Period extends Limits {
   /** Place of its lord among the lords. */
   readonly key: () => Known<number>;
-  /** Years from birth. */
-  readonly start: Known<number>;
-  readonly end: Known<number>;
 }
 
 /** What the periods of a birth share. */
@@ -134,30 +176,14 @@ function partOf(course: Course, level: number, parent: Period, span: Span<string
           steps.number(named(`place_${index + from}`), 'add', parent.key(), index + from),
           lords.length,
         );
-  const whole = steps.number(named('whole'), 'subtract', parent.end, parent.start);
   const cycle = isEqual ? null : steps.lookup('cycle', `dasha ${id} cycle`, sumOf(id));
-  /** How far into the period some of its parts end. */
-  const limit = (count: number, name: string): Known<number> => {
-    const years = () =>
-      Array.from({ length: count }, (_, index) => yearsOf(course, named(`years_${index}`), keyAt(index)));
-    const share =
-      cycle === null
-        ? steps.number(named(`${name}_share`), 'divide', count, lords.length)
-        : steps.number(
-            named(`${name}_share`),
-            'divide',
-            steps.number(named(`${name}_years`), 'add', ...years()),
-            cycle,
-          );
-    const gone = steps.number(named(`${name}_gone`), 'multiply', whole, share);
-    const reached = steps.number(named(`${name}_reached`), 'add', parent.start, gone);
-    return steps.number(named(name), 'minimum', parent.end, reached);
-  };
-  return {
-    key: () => keyAt(at),
-    start: at === 0 ? parent.start : limit(at, 'start'),
-    end: at === lords.length - 1 ? parent.end : limit(at + 1, 'end'),
-  };
+  const limits = partLimits(steps, named, parent, [at, lords.length], (count, limit) => {
+    if (cycle === null) return steps.number(named(`${limit}_share`), 'divide', count, lords.length);
+    const years = Array.from({ length: count }, (_, index) => yearsOf(course, named(`years_${index}`), keyAt(index)));
+    const passed = steps.number(named(`${limit}_years`), 'add', ...years);
+    return steps.number(named(`${limit}_share`), 'divide', passed, cycle);
+  });
+  return { key: () => keyAt(at), ...limits };
 }
 
 const sumOf = (id: CycleId): number => (rowOf(id).lords as LordYears).reduce((sum, [, years]) => sum + years, 0);
@@ -212,10 +238,13 @@ function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string
   const course: Course = { steps, id, dasha, runs };
   const moon = steps.input('Moon.sidereal', rasi.grahas.Moon.longitudeDeg as number, 'degrees');
   const sun = () => steps.input('Sun.sidereal', rasi.grahas.Sun.longitudeDeg as number, 'degrees');
-  const begin = isAnga(id) ? lordOfAnga(steps, id, moon, sun()) : lordOfStar(steps, id, moon);
+  const begin = () =>
+    isAnga(id) ? lordOfAnga(steps, id, moon, sun()) : lordOfStar(steps, id as NakshatraDashaId, moon);
   const isEqual = rowOf(id).equalSplitOffered && rules.sub_period_split === 'equal';
-  let period = mahadasha(course, begin);
+  let period = mahadasha(course, id === 'tara' ? lordOfTara(of, moon) : begin());
   let span = mahadashasOf(dasha).find(runs);
+  if (id === 'rasi_bhukthi_vimsottari' && level === 2 && period !== null && span !== undefined)
+    return signPart(of, part, at, period, span);
   for (let deeper = 1; deeper < level && period !== null && span !== undefined; deeper++) {
     period = partOf(course, deeper, period, span, isEqual);
     span = partsOf(dasha, span).find(runs);
@@ -228,19 +257,59 @@ function runningPart(of: Explained, id: CycleId, level: DashaLevel, part: string
   });
 }
 
-const IDS = [...Object.keys(NAKSHATRA_DASHA_ROWS), ...Object.keys(ANGA_DASHA_ROWS)].filter(
-  (id) => id !== 'rasi_bhukthi_vimsottari',
-) as readonly CycleId[];
+/** One of the twelve equal parts of a mahadasha, the signs from that of its lord on. */
+function signPart(
+  of: Explained,
+  part: string,
+  at: { readonly days: number; readonly jdUt: number } & Pick<Course, 'dasha' | 'runs'>,
+  parent: Period,
+  span: Span<string>,
+): NotExplained | undefined {
+  const { derivation: steps, context } = of;
+  const id = 'rasi_bhukthi_vimsottari';
+  const named = (name: string): string => `${LEVELS[1]}_${name}`;
+  const place = partsOf(at.dasha, span).findIndex(at.runs);
+  if (place < 0) return notExplained('no_value');
+  const share = equalShare(steps, id);
+  const limits = partLimits(steps, named, parent, [place, SIGNS.length], (count, limit) =>
+    share({ parent: parent.key, count, parts: SIGNS.length, named, at: limit }),
+  );
+  return writtenPeriod(of, part, at, limits, () => {
+    const signs = rowOf(id).lords.map(([lord]) =>
+      steps.input(`${lord}.sign_index`, signIndex(context.rasi.grahas[lord].sign)),
+    );
+    const from = steps.number('lord_sign', 'pick', parent.key(), ...signs);
+    const index = steps.number(
+      'counted_index',
+      'modulo',
+      steps.number('signs_later', 'add', from, place),
+      SIGNS.length,
+    );
+    signNamed(steps, index, 'lord');
+  });
+}
 
-/** The periods that run at a moment, of the dashas of nakshatras, tithis, yogas and karanas. */
+const IDS = [...Object.keys(NAKSHATRA_DASHA_ROWS), ...Object.keys(ANGA_DASHA_ROWS), 'tara'] as readonly CycleId[];
+
+/** The section of the rule of a dasha, and the text that it names. */
+function sourceOf(id: CycleId): Source {
+  if (id === 'tara') return { rule: `${DOCUMENT}#section-4-2`, text: TARA.source };
+  const { source } = rowOf(id);
+  return source?.startsWith('docs/')
+    ? { rule: source, text: null }
+    : { rule: `${DOCUMENT}#section-${isAnga(id) ? 3 : 2}`, text: source };
+}
+
+const levelsOf = (id: CycleId) => (id === 'rasi_bhukthi_vimsottari' ? LEVELS.slice(0, 2) : LEVELS);
+
+/** The periods that run at a moment, of the dashas of nakshatras, tithis, yogas and karanas, and of tara. */
 export const DASHA_FAMILIES: readonly ExplainFamily[] = IDS.flatMap((id) =>
-  LEVELS.flatMap((level, index) =>
+  levelsOf(id).flatMap((level, index) =>
     ['', 'start', 'end'].map(
       (part): ExplainFamily => ({
         section: null,
         like: [id === 'vimsottari' ? 'vimshottari' : id, level, part].filter((one) => one !== '').join('.'),
-        rule: `${DOCUMENT}#section-${isAnga(id) ? 3 : 2}`,
-        text: rowOf(id).source,
+        ...sourceOf(id),
         derive: (of) => runningPart(of, id, (index + 1) as DashaLevel, part),
       }),
     ),

@@ -82,6 +82,21 @@ export function dateByLaterWeekday(dated: Dated, rule: RuleOf<'weekday_after'>):
   return written(steps, steps.number('day_number', 'add', first, least, later));
 }
 
+/** The day of a weekday at whose sunrise a tithi runs. */
+export function dateOfSunriseTithi(dated: Dated, rule: RuleOf<'sunrise_tithi_on_weekday'>): NotExplained | undefined {
+  const { steps, id, occurrence } = dated;
+  const { anga, day } = occurrence;
+  if (anga === null) return notExplained('not_derived', occurrence.decision.decidedBy);
+  const tithi = `tithi_${anga.number}`;
+  const sunrise = steps.input('sunrise', day.sun.sunriseJdUt as number, 'days');
+  steps.test('has_started', 'at_most', steps.input(`${tithi}_start`, anga.startJdUt as number, 'days'), sunrise);
+  steps.test('has_not_ended', 'less', sunrise, steps.input(`${tithi}_end`, anga.endJdUt as number, 'days'));
+  const number = steps.input('day_of_sunrise', day.index, DAYS);
+  const wanted = steps.lookup('wanted_weekday', 'festival weekday 1', weekdayIndex(rule.weekday), id);
+  steps.test('is_wanted', 'equal', weekdayOfDay(steps, number), wanted);
+  return written(steps, number);
+}
+
 const momentOf = ({ steps, occurrence }: Dated): Known<number> =>
   steps.input('entry', occurrence.anga?.startJdUt as number, 'days');
 

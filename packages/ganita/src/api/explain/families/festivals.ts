@@ -28,6 +28,7 @@ import {
   dateOfEnd,
   dateOfRakshaBandhan,
   dateOfSolarMonth,
+  dateOfSunriseTithi,
   dateOfVedicDay,
 } from './festivalCounts.js';
 
@@ -187,6 +188,8 @@ export function festivalDate(
       return dateOfSolarMonth(dated, rule.day);
     case 'weekday_after':
       return dateByLaterWeekday(dated, rule);
+    case 'sunrise_tithi_on_weekday':
+      return dateOfSunriseTithi(dated, rule);
     case 'ekadashi':
       return dateOfEkadashi(dated);
     case 'sandhi':

@@ -147,16 +147,25 @@ export function kootaPoints(
   return { value, why: undefined };
 }
 
+const OF_STARS = {
+  yoni: 'yoni',
+  yoni_gender: 'yoniSex',
+  gana: 'gana',
+  nadi: 'nadi',
+  rajju: 'rajju',
+  rajju_direction: 'rajjuDirection',
+} as const;
+
 /** Attributes of a birth that a match compares, by the nakshatra of its Moon. */
-export const ATTRIBUTE_FAMILIES: readonly ExplainFamily[] = (['yoni', 'gana', 'nadi'] as const).map((part) => ({
+export const ATTRIBUTE_FAMILIES: readonly ExplainFamily[] = Object.entries(OF_STARS).map(([name, part]) => ({
   section: 'birth_attributes',
-  like: `attributes.${part}`,
+  like: `attributes.${name}`,
   rule: `${DOCUMENT}#section-2`,
   text: null,
   derive({ derivation: steps, context: { rasi, rules } }) {
     const { longitudeDeg } = rasi.grahas.Moon;
     const { index } = starIndexOf(steps, steps.input('Moon.sidereal', longitudeDeg as number, 'degrees'));
-    steps.lookup(part, `${part} of stars`, partnerOf(longitudeDeg, rules)[part], index);
+    steps.lookup(name, `${name} of stars`, partnerOf(longitudeDeg, rules)[part], index);
     return undefined;
   },
 }));

@@ -15,14 +15,16 @@ import { qualityOf, type Sign, signIndex, signOf } from '@ganita/core/zodiac/sig
 import { ayurdayaCharts } from '../../../calculations/natal/dashaCalculations.js';
 import type { Derivation, Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, notExplained, otherChart } from '../family.js';
-import { countOf, lagnaIndex } from './places.js';
+import { COMPARED, comparedOf, placeOf } from './comparisonSteps.js';
+import { lordIn, rudraEighth, signAfter } from './lifeSignificators.js';
+import { countOf, lagnaIndex, signNamed } from './places.js';
 import { stateOf } from './states.js';
 import { placeName } from './vargas.js';
 
 const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
 
 /** What the years of a method are derived from. */
-interface Subject {
+export interface AyurdayaSubject {
   readonly steps: Derivation;
   readonly of: Explained;
   readonly found: Ayurdaya;
@@ -30,11 +32,12 @@ interface Subject {
   readonly planet: Planet;
 }
 
-const rounded = (steps: Derivation, value: Known<number>): Known<number> => steps.number('rounded', 'round', value, 6);
+export const rounded = (steps: Derivation, value: Known<number>): Known<number> =>
+  steps.number('rounded', 'round', value, 6);
 const YEARS = 'years';
 
 /** Full years at deep exaltation, half of them at deep debilitation; in amsa the navamsas that have passed. */
-function base({ steps, of, method, planet }: Subject): Known<number> {
+function base({ steps, of, method, planet }: AyurdayaSubject): Known<number> {
   const longitude = steps.input(
     `${planet}.sidereal`,
     of.context.natal.sky.grahas[planet].longitudeDeg as number,
@@ -50,7 +53,7 @@ function base({ steps, of, method, planet }: Subject): Known<number> {
 }
 
 /** The smallest of the factors, or all of them together. */
-function reduction({ steps, of, found, method, planet }: Subject): Known<number> {
+function reduction({ steps, of, found, method, planet }: AyurdayaSubject): Known<number> {
   const factors = REDUCTIONS.filter((one) => method !== 'amsa' || one !== 'malefic_in_lagna').map((one) =>
     steps.input(`longevity.ayurdaya.reduction_factors.${planet}.${one}`, found.reductions[planet][one]),
   );
@@ -61,7 +64,7 @@ function reduction({ steps, of, found, method, planet }: Subject): Known<number>
   return rounded(steps, factor);
 }
 
-function resulting({ steps, found, method, planet }: Subject): Known<number> {
+function resulting({ steps, found, method, planet }: AyurdayaSubject): Known<number> {
   const { baseYears, reductionFactor, increaseFactor } = found.methods[method].planets[planet];
   const path = `longevity.computed_years.${method}.years_by_planet.${planet}`;
   const factors = [
@@ -75,7 +78,7 @@ function resulting({ steps, found, method, planet }: Subject): Known<number> {
 /** The years of the seven planets added up. */
 const sumOf =
   (part: string, yearsOf: (years: MethodYears['planets'][Planet]) => number) =>
-  ({ steps, found, method }: Subject): Known<number> => {
+  ({ steps, found, method }: AyurdayaSubject): Known<number> => {
     const terms = PLANETS.map((planet) =>
       steps.input(
         `longevity.computed_years.${method}.years_by_planet.${planet}.${part}`,
@@ -86,7 +89,7 @@ const sumOf =
     return rounded(steps, steps.number('sum', 'add', ...terms));
   };
 
-function span({ steps, found, method }: Subject): Known<number> {
+function span({ steps, found, method }: AyurdayaSubject): Known<number> {
   const planets = steps.input(
     `longevity.computed_years.${method}.sum_of_planet_years`,
     found.methods[method].sumOfYears,
@@ -99,7 +102,7 @@ function span({ steps, found, method }: Subject): Known<number> {
 /** The signs that the Ascendant has passed in a chart. */
 const lagnaYears =
   (chart: 'rasi' | 'navamsa') =>
-  ({ steps, of }: Subject): Known<number> => {
+  ({ steps, of }: AyurdayaSubject): Known<number> => {
     const { ascendant } = ayurdayaCharts(of.context.natal)[chart];
     const name =
       chart === 'rasi' ? 'lagna.sidereal' : placeName('D-9_navamsa', 'lagna.absolute_longitude', of.context.rules);
@@ -108,12 +111,12 @@ const lagnaYears =
   };
 
 /** A reduction that takes a share where something holds. */
-const reduced = ({ steps }: Subject, holds: Known<boolean>, share: number): Known<number> =>
+const reduced = ({ steps }: AyurdayaSubject, holds: Known<boolean>, share: number): Known<number> =>
   rounded(steps, steps.number('left', 'choose', holds, share, 1));
-const never = ({ steps, planet }: Subject, table: string): Known<number> =>
+const never = ({ steps, planet }: AyurdayaSubject, table: string): Known<number> =>
   rounded(steps, steps.lookup('left', table, 1, planet));
 
-function combustLoss(subject: Subject): Known<number> {
+function combustLoss(subject: AyurdayaSubject): Known<number> {
   const { of, planet } = subject;
   const isExempt = planet === 'Sun' || planet === 'Venus' || planet === 'Saturn';
   return isExempt
@@ -121,7 +124,7 @@ function combustLoss(subject: Subject): Known<number> {
     : reduced(subject, stateOf(of, planet).isCombust(), 1 / 2);
 }
 
-function enemyLoss(subject: Subject): Known<number> {
+function enemyLoss(subject: AyurdayaSubject): Known<number> {
   const { of, steps, planet } = subject;
   if (planet === 'Mars') return never(subject, 'never in an enemy sign');
   const state = stateOf(of, planet);
@@ -130,7 +133,7 @@ function enemyLoss(subject: Subject): Known<number> {
   return reduced(subject, steps.test('is_reduced', 'all', isEnemy, isForward), 2 / 3);
 }
 
-function visibleLoss({ of, steps, planet, found }: Subject): Known<number> {
+function visibleLoss({ of, steps, planet, found }: AyurdayaSubject): Known<number> {
   const { grahas } = of.context.natal.rasi;
   const index = steps.input(`${planet}.sign_index`, signIndex(grahas[planet].sign));
   const house = countOf(steps, lagnaIndex(of), index, 'house');
@@ -138,10 +141,10 @@ function visibleLoss({ of, steps, planet, found }: Subject): Known<number> {
   return rounded(steps, steps.lookup('left', 'visible half', share, planet, house));
 }
 
-type Write = (subject: Subject) => Known;
+type Write = (subject: AyurdayaSubject) => Known;
 
 /** Selectors of one figure, with the choices whose default alone has steps. */
-const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rules)[]): ExplainFamily => ({
+export const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rules)[]): ExplainFamily => ({
   section: 'longevity_prediction',
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-4`,
@@ -158,20 +161,14 @@ const yearsFamily = (like: string, write: Write, ...choices: readonly (keyof Rul
 });
 
 /** What the signs of two points in D-1 give by their qualities. */
-function categoryOfPair(
-  { derivation: steps, context }: Explained,
-  { points, signs, category }: LifePair,
-  name: string,
-): Known<string> {
-  // Selectors of special lagnas are of the chosen chart.
-  const hora_lagna = otherChart(context) === null ? 'hora_lagna' : 'D-1.hora_lagna';
-  const names: Readonly<Record<string, string>> = { Ascendant: 'lagna', hora_lagna };
-  const qualities = points.map((point, at) => {
-    const sign = signs[at] as Sign;
-    const index = steps.input(`${names[point] ?? point}.sign_index`, signIndex(sign));
+function categoryOfPair(of: Explained, pair: LifePair, name: string): Known<string> {
+  const { derivation: steps } = of;
+  const qualities = pair.points.map((point, at) => {
+    const index = pointSign(of, pair, at);
+    const sign = pair.signs[at] as Sign;
     return steps.lookup(`${point}_quality`, 'quality of signs', qualityOf(sign), index);
   });
-  return steps.lookup(name, 'length of life', category, ...qualities);
+  return steps.lookup(name, 'length of life', pair.category, ...qualities);
 }
 
 /** That of two or three pairs; where all differ that of the second if the Moon is in 1 or 7, else of the third. */
@@ -205,11 +202,16 @@ const setsOf = ({ natal, rules }: Explained['context']): readonly ThreePairs[] =
   return PAIR_SETS.map((set) => threePairs(facts, signOf(natal.points().lagnas.hora_lagna), set, rules));
 };
 
-const pairFamily = (like: string, write: (of: Explained, sets: readonly ThreePairs[]) => void): ExplainFamily => ({
+const pairFamily = (
+  like: string,
+  write: (of: Explained, sets: readonly ThreePairs[]) => void,
+  ...choices: readonly (keyof Rules)[]
+): ExplainFamily => ({
   section: 'longevity_prediction',
   like: `longevity.${like}`,
   rule: `${DOCUMENT}#section-6-2`,
   text: 'Jaimini Sutras 2.1',
+  choices,
   derive(of) {
     if (of.context.rules.kakshya_change === 'yes') return notExplained('other_rules', 'kakshya_change');
     write(of, setsOf(of.context));
@@ -223,6 +225,33 @@ function pairsOf(of: Explained, sets: readonly ThreePairs[]) {
   const category = categoryOfSet(of, set);
   const pairs = set.pairs.map((pair, at) => categoryOfPair(of, pair, `pair_${at + 1}`));
   return { set, category, pairs };
+}
+
+/** A point of a pair, and the index of its sign. */
+function pointOfPair(of: Explained, sets: readonly ThreePairs[]) {
+  const { derivation: steps, parts } = of;
+  const set = sets[Number(parts[2]) - 1] as ThreePairs;
+  const pair = set.pairs[Number(parts[4]) - 1] as LifePair;
+  const at = Number(parts[6]) - 1;
+  const compared = comparedOf(of);
+  const lagna = () => placeOf(compared, 'Ascendant');
+  const lord = () => {
+    if (at === 0) return lordIn({ of, steps, compared }, lagna());
+    const eighth =
+      set.set === 'lagna_moon' ? signAfter(steps, lagna(), 7, 'lagna') : rudraEighth(steps, lagna(), 'eighth');
+    return lordIn({ of, steps, compared }, eighth);
+  };
+  const isLord = pair.id === 'lagna_lord_and_8th_lord';
+  return { isLord, lord, place: () => (isLord ? lord().place() : pointSign(of, pair, at)) };
+}
+
+/** The sign of a point of a pair, by the selector of it. */
+function pointSign(of: Explained, { points, signs }: LifePair, at: number): Known<number> {
+  // Selectors of special lagnas are of the chosen chart.
+  const hora_lagna = otherChart(of.context) === null ? 'hora_lagna' : 'D-1.hora_lagna';
+  const names: Readonly<Record<string, string>> = { Ascendant: 'lagna', hora_lagna };
+  const point = points[at] as string;
+  return of.derivation.input(`${names[point] ?? point}.sign_index`, signIndex(signs[at] as Sign));
 }
 
 const chosen = ({ context }: Explained, sets: readonly ThreePairs[]): ThreePairs =>
@@ -260,6 +289,24 @@ export const LONGEVITY_FAMILIES: readonly ExplainFamily[] = [
     const other = steps.plain('other', 'choose', steps.test('first_is_it', 'equal', first, category), later, first);
     steps.lookup('years', 'years of pairs', set.years as number, category, other);
   }),
+  pairFamily(
+    'three_pairs.*.point_pairs.1.compared_points.*',
+    (of, sets) => {
+      pointOfPair(of, sets).lord();
+    },
+    ...COMPARED,
+  ),
+  ...(['sign', 'sign_index'] as const).map((part) =>
+    pairFamily(
+      `three_pairs.*.point_pairs.*.compared_points.*.${part}`,
+      (of, sets) => {
+        const { derivation: steps } = of;
+        const index = steps.number('counted_index', 'modulo', pointOfPair(of, sets).place(), 12);
+        if (part === 'sign') signNamed(steps, index);
+      },
+      ...COMPARED,
+    ),
+  ),
   pairFamily('three_pairs.*.point_pairs.*.category', (of, sets) => {
     const pair = sets[Number(of.parts[2]) - 1]?.pairs[Number(of.parts[4]) - 1] as LifePair;
     categoryOfPair(of, pair, 'category');

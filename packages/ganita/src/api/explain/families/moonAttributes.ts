@@ -9,7 +9,7 @@ import { payaOfNakshatra } from '@ganita/core/match/birthAttributes.js';
 import { partnerOf } from '@ganita/core/match/partner.js';
 import type { Graha } from '@ganita/core/zodiac/grahas.js';
 import type { House } from '@ganita/core/zodiac/houses.js';
-import { nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
+import { nakshatraNumber, nakshatraOf } from '@ganita/core/zodiac/nakshatras.js';
 import { elementOf, signAt, signIndex } from '@ganita/core/zodiac/signs.js';
 import type { SectionKey } from '../../../calculations/natal/sectionKeys.js';
 import type { Known } from '../derivation.js';
@@ -123,6 +123,23 @@ export const MOON_ATTRIBUTE_FAMILIES: readonly ExplainFamily[] = [
     const number = { name: 'pada', value: pada as number };
     const syllable = NAMING_SYLLABLES[nakshatra][pada - 1] as NamingSyllable;
     return of.derivation.lookup('syllable', 'naming syllables', syllable, starOf(of), number);
+  }),
+  attribute('vasya', 'docs/rules/08-match-and-muhurta.md#section-2', (of) => {
+    const { derivation: steps, context } = of;
+    const [longitude, index] = [moonOf(of), signOf(of)];
+    const degrees = steps.number('degrees', 'subtract', longitude, steps.number('sign_start', 'multiply', 30, index));
+    const isFirst = steps.test('in_first_half', 'less', degrees, 15);
+    return steps.lookup('vasya', 'vasya of halves', partnerOf(longitude.value, context.rules).vasya, index, isFirst);
+  }),
+  attribute('ghatak.moon_sign_index', `${DOCUMENT}#section-4`, (of) => {
+    const { moonSign } = GHATAK[of.context.natal.rasi.grahas.Moon.sign];
+    const sign = of.derivation.input('attributes.ghatak.moon_sign', moonSign);
+    return of.derivation.lookup('sign_index', 'indices of signs', signIndex(moonSign), sign);
+  }),
+  attribute('ghatak.nakshatra_number', `${DOCUMENT}#section-4`, (of) => {
+    const { nakshatra } = GHATAK[of.context.natal.rasi.grahas.Moon.sign];
+    const star = of.derivation.input('attributes.ghatak.nakshatra', nakshatra);
+    return of.derivation.lookup('number', 'numbers of nakshatras', nakshatraNumber(nakshatra), star);
   }),
   ghatak('moon_sign', ({ moonSign }) => moonSign),
   ghatak('tithi_class', ({ tithiClass }) => tithiClass),

@@ -3,41 +3,18 @@ import { SVARA_OF_PART } from '@ganita/core/dashas/graha/panchasvara.js';
 import { type DashaLevel, mahadashasOf, partsOf } from '@ganita/core/dashas/period.js';
 import { GRAHAS, type Graha } from '@ganita/core/zodiac/grahas.js';
 import { NAKSHATRAS } from '@ganita/core/zodiac/nakshatras.js';
-import type { Derivation, Known } from '../derivation.js';
+import type { Known } from '../derivation.js';
 import { type Explained, type ExplainFamily, type NotExplained, notExplained } from '../family.js';
+import { type DashaSteps, equalShare, keyAfter, type Limits, partLimits } from './dashaPlan.js';
 import { DOCUMENT, LEVELS, momentIn, writtenPeriod } from './dashas.js';
+import { ORDERED_DASHAS } from './orderedDashas.js';
 import { starIndexOf } from './places.js';
-
-/** How the periods of a dasha from birth follow from its rule; numbers count from 0. */
-interface Plan {
-  /** Years of a mahadasha by its number. */
-  readonly years: (number: number) => Known<number>;
-  /** What the lord of a mahadasha is looked up by. */
-  readonly key: (number: number) => Known<number>;
-  /** The same of a part of a period by the key of the period and the number of the part; `named` names its steps. */
-  readonly partKey: (parent: () => Known<number>, number: number, named: (name: string) => string) => Known<number>;
-  /** The share of a period that a part has by its number; null where the parts are equal. */
-  readonly weight: ((number: number) => Known<number>) | null;
-  readonly lord: (key: Known<number>) => void;
-}
 
 const moonOf = ({ derivation: steps, context }: Explained): Known<number> =>
   steps.input('Moon.sidereal', context.rasi.grahas.Moon.longitudeDeg as number, 'degrees');
 
-/** A key so many places after or before another, on a list of some length. */
-const keyAfter = (
-  steps: Derivation,
-  name: string,
-  from: Known<number>,
-  places: number,
-  length: number,
-): Known<number> =>
-  places === 0
-    ? from
-    : steps.number(`${name}_key`, 'modulo', steps.number(`${name}_key_place`, 'add', from, places), length);
-
 /** Five svaras of twelve years, the first with its balance. */
-function panchasvara(of: Explained): Plan {
+function panchasvara(of: Explained): DashaSteps {
   const { derivation: steps, context } = of;
   const parts = steps.number('parts_of_28', 'divide', steps.number('times_28', 'multiply', moonOf(of), 28), 360);
   const part = steps.number('part_of_28', 'minimum', 27, steps.number('whole_parts', 'floor', parts));
@@ -56,26 +33,26 @@ function panchasvara(of: Explained): Plan {
     },
     key: (number) => keyAfter(steps, `maha_${number}`, first, number % 5, 5),
     partKey: (_, number, named) => keyAfter(steps, named(`part_${number}`), first, number, 5),
-    weight: null,
+    share: equalShare(steps, 'panchasvara'),
     lord: (key) => steps.lookup('lord', table, found.dasha.lords[key.value] as string, key),
   };
 }
 
 /** Ten nakshatras backward from that of the Moon, ten years each. */
-function saptharishi(of: Explained): Plan {
+function saptharishi(of: Explained): DashaSteps {
   const { derivation: steps } = of;
   const { index } = starIndexOf(steps, moonOf(of));
   return {
     years: () => steps.lookup('star_years', 'dasha saptharishi_nakshathra years', 10, index),
     key: (number) => keyAfter(steps, `maha_${number}`, index, -number, 27),
     partKey: (parent, number, named) => keyAfter(steps, named(`part_${number}`), parent(), -number, 27),
-    weight: null,
+    share: equalShare(steps, 'saptharishi_nakshathra'),
     lord: (key) => steps.lookup('lord', 'nakshatras', NAKSHATRAS[key.value] as string, key),
   };
 }
 
 /** The nine grahas share 120 years as 1 to 9: first the elapsed share of the day or twilight, then the rest. */
-function kaala(of: Explained): Plan {
+function kaala(of: Explained): DashaSteps {
   const { derivation: steps, context } = of;
   const found = context
     .dashas()
@@ -93,7 +70,10 @@ function kaala(of: Explained): Plan {
       steps.number(`years_${number}`, 'divide', steps.number(`of_120_${number}`, 'multiply', weight(number), 120), 45),
     key: keyOf,
     partKey: (_, number) => keyOf(number),
-    weight: (number) => steps.number(`share_${number}`, 'divide', weight(number), 45),
+    share({ count, named, at }) {
+      const shares = Array.from({ length: count }, (_, one) => steps.number(`share_${one}`, 'divide', weight(one), 45));
+      return steps.number(named(`${at}_share`), 'add', ...shares);
+    },
     lord: (key) => steps.lookup('lord', 'grahas', GRAHAS[key.value] as Graha, key),
   };
 }
@@ -102,8 +82,10 @@ const SYSTEMS = {
   kaala: { section: '4-5', text: 'BPHS 46', plan: kaala },
   saptharishi_nakshathra: { section: '4-7', text: null, plan: saptharishi },
   panchasvara: { section: '4-11', text: null, plan: panchasvara },
+  ...ORDERED_DASHAS,
 } as const;
 type SystemId = keyof typeof SYSTEMS;
+const planOf = (id: SystemId): ((of: Explained) => DashaSteps) => SYSTEMS[id].plan;
 
 function runningPart(of: Explained, id: SystemId, level: DashaLevel, part: string): NotExplained | undefined {
   const { derivation: steps } = of;
@@ -111,45 +93,30 @@ function runningPart(of: Explained, id: SystemId, level: DashaLevel, part: strin
   if ('reason' in at) return at;
   const { dasha, runs } = at;
   const mahadashas = mahadashasOf(dasha);
-  const number = mahadashas.findIndex(runs);
-  if (number < 0) return notExplained('no_value');
-  const plan = SYSTEMS[id].plan(of);
+  const found = mahadashas.findIndex(runs);
+  if (found < 0) return notExplained('no_value');
+  const plan = planOf(id)(of);
+  const number = plan.numberOf?.(found) ?? found;
   const begin = steps.lookup('first_start', 'dashas from birth', 0, id);
   const before = Array.from({ length: number }, (_, one) => plan.years(one));
-  let start = number === 0 ? begin : steps.number('maha_start', 'add', begin, ...before);
-  let end = steps.number('maha_end', 'add', start, plan.years(number));
+  const start = number === 0 ? begin : steps.number('maha_start', 'add', begin, ...before);
+  plan.lasts?.(start);
+  let limits: Limits = { start, end: steps.number('maha_end', 'add', start, plan.years(number)) };
   let key = (): Known<number> => plan.key(number);
-  let span = mahadashas[number];
+  let span = mahadashas[found];
   for (let deeper = 1; deeper < level && span !== undefined; deeper++) {
     const named = (name: string): string => `${LEVELS[deeper]}_${name}`;
     const parts = partsOf(dasha, span);
     const place = parts.findIndex(runs);
     if (place < 0) return notExplained('no_value');
-    const [from, to] = [start, end];
-    const limit = (count: number, name: string): Known<number> => {
-      const share = shareOf(steps, plan, id, count, parts.length, named(`${name}_share`));
-      const whole = steps.number(named('whole'), 'subtract', to, from);
-      const reached = steps.number(
-        named(`${name}_reached`),
-        'add',
-        from,
-        steps.number(named(`${name}_gone`), 'multiply', whole, share),
-      );
-      return steps.number(named(name), 'minimum', to, reached);
-    };
-    start = place === 0 ? from : limit(place, 'start');
-    end = place === parts.length - 1 ? to : limit(place + 1, 'end');
     const parent = key;
+    limits = partLimits(steps, named, limits, [place, parts.length], (count, at) =>
+      plan.share({ parent, count, parts: parts.length, named, at }),
+    );
     key = () => plan.partKey(parent, place, named);
     span = parts[place];
   }
-  return writtenPeriod(of, part, at, { start, end }, () => plan.lord(key()));
-}
-
-/** The share of a period that some of its parts have together. */
-function shareOf(steps: Derivation, { weight }: Plan, id: SystemId, count: number, parts: number, name: string) {
-  if (weight !== null) return steps.number(name, 'add', ...Array.from({ length: count }, (_, one) => weight(one)));
-  return steps.number(name, 'divide', count, steps.lookup('parts_of_period', 'parts of periods', parts, id));
+  return writtenPeriod(of, part, at, limits, () => plan.lord(key()));
 }
 
 /** The periods that run at a moment, of dashas that are divided from birth. */
