@@ -59,6 +59,7 @@ const endOf = (path) => {
   if (path.includes('.sodhita_ashtaka_varga.')) return /^reduced$/;
   if (path.startsWith('ashtakavarga.prastara.')) return /_bindu$/;
   if (path.startsWith('shadbala.')) return WHOLE.test(path) || OF_LUMINARY.test(path) ? null : /^rounded$/;
+  if (/^bhavabala\.\d+\.dig$/.test(path)) return /^virupas$/;
   if (path.endsWith('.increase_factor')) return /^factor$/;
   if (OF_HOUSE.test(path) || OF_LIFE.test(path) || OF_TAJIKA.test(path)) return /^rounded$/;
   if (DASHA.test(path)) return /\.(start|end)@/.test(path) ? /^on_clock$/ : /^lord$/;

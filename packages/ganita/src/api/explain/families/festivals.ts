@@ -194,6 +194,8 @@ export function festivalDate(
       return dateOfEkadashi(dated);
     case 'sandhi':
       return dateOfEnd(dated);
+    case 'sun_tithi_nakshatra':
+      return notExplained('not_derived', 'tithi and nakshatra together');
     default:
       if ('day' in rule && typeof rule.day === 'object' && 'procedure' in rule.day)
         return dateByProcedure(dated, rule, rule.day.procedure);
