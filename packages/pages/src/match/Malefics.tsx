@@ -17,7 +17,7 @@ interface MaleficsProps {
 export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
   const speech = useSpeech();
   const { words } = speech;
-  const { present, absent, lagna, counted_from: countedFrom } = words.report.phrase;
+  const { present, absent, lagna, point } = words.report.phrase;
   const { Moon: moon, Venus: venus } = words.zodiac.body;
   const names = { lagna, moon, venus };
   const cell = ({ manglik_from: of, papa_detail: { Mars } }: Partner, from: PapaReference): string =>
@@ -25,7 +25,7 @@ export function ManglikTable({ match: { boy, girl } }: MaleficsProps): VNode {
   return (
     <Table
       caption={words.doshas.name.manglik}
-      columns={[{ name: countedFrom }, { name: words.match.phrase.boy }, { name: words.match.phrase.girl }]}
+      columns={[{ name: point }, { name: words.match.phrase.boy }, { name: words.match.phrase.girl }]}
       rows={PAPA_REFERENCES.map((reference) => [names[reference], cell(boy, reference), cell(girl, reference)])}
     />
   );
