@@ -1,7 +1,7 @@
 import type { AnswerFormat, CalendarAnswer } from '../../calculations/calendar/calendarRange.js';
 import type { TextForm } from '../endpoint.js';
 import type { JsonSchema } from '../schema/jsonSchema.js';
-import { metaRecord } from '../values/meta.js';
+import { metaRecord, TABLE_META } from '../values/meta.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { columnsOf, csvOf } from '../writing/csv.js';
 import { briefDaySchema, briefRows } from './briefDay.js';
@@ -26,9 +26,6 @@ const ndjson: TextForm<CalendarAnswer> = {
     }) + datesOf(answer)[1].map(line).join(''),
 };
 
-/** The fields of `meta` that end each row, so that a saved table says how it was computed, as one of births does. */
-const META_COLUMNS = ['engine_version', 'preset', 'ayanamsa_mode', 'changed'].map((name) => ['meta', name]);
-
 /** A date in each row, in the columns of the sections that were requested, then those of `meta`. */
 const csv: TextForm<CalendarAnswer> = {
   mediaType: 'text/csv; charset=utf-8',
@@ -38,7 +35,7 @@ const csv: TextForm<CalendarAnswer> = {
     const present = Object.keys(rows[0] ?? {}).map((name) => [name, properties[name] as JsonSchema]);
     const meta = metaRecord(answer.meta);
     return csvOf(
-      [...columnsOf({ properties: Object.fromEntries(present) }), ...META_COLUMNS],
+      [...columnsOf({ properties: Object.fromEntries(present) }), ...TABLE_META.map((name) => ['meta', name])],
       rows.map((row) => ({ ...row, meta })),
     );
   },

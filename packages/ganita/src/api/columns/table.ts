@@ -8,6 +8,7 @@ import { oneOf } from '../../calculations/fields/schema.js';
 import { natalChecks, natalRules } from '../../calculations/natal/natalInput.js';
 import { type CheckLimits, requestChecker } from '../../calculations/validation/checkRequest.js';
 import { detailOf, failureOf } from '../errors.js';
+import type { TABLE_META } from '../values/meta.js';
 import { csvLine } from '../writing/csv.js';
 import { type BirthSource, birthRowOf, checkHeader, DATE_ORDERS, type DateOrder, missingHeader } from './birthRows.js';
 import type { Column, ColumnType, ColumnValue } from './column.js';
@@ -145,7 +146,10 @@ const ANY_BIRTH = { date: '2000-01-01', time: '12:00:00', latitude: 23.18, longi
  * How a table is computed, by name: the version of the engine, and the choices that all its births have. Errors: those of the
  * fields of all births.
  */
-export function tableFacts({ fields }: TableRequest, limits: CheckLimits): Readonly<Record<string, string>> {
+export function tableFacts(
+  { fields }: TableRequest,
+  limits: CheckLimits,
+): Readonly<Record<(typeof TABLE_META)[number], string>> {
   const { rules } = checkBirth({ ...ANY_BIRTH, ...fields }, limits, 'first', 'own');
   const { changed } = settingsOf(namedRules(rules, NATAL_RULES));
   return {

@@ -34,6 +34,9 @@ function settingsRecord(settings: Settings): SettingsRecord {
   } as SettingsRecord;
 }
 
+/** The fields of `meta` by which a saved table says how it was computed. */
+export const TABLE_META = ['engine_version', 'preset', 'ayanamsa_mode', 'changed'] as const;
+
 /** What every `meta` starts with, and what it ends with where everything is shown. */
 const versionOf = (meta: Meta<unknown>) => ({ engine_version: meta.engineVersion });
 const placeUsedRecord = ({ field, name, latitude, longitude, zone }: PlaceUsed) => ({
